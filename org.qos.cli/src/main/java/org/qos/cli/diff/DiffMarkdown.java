@@ -2,7 +2,9 @@ package org.qos.cli.diff;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.qos.analysis.difference.LevelChange;
 import org.qos.analysis.difference.PolicyDifference;
@@ -42,11 +44,10 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
     /** The text of the comment, which ends with how many changes did not fit where it is cut. */
     public String of(PolicyDifference difference) {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block(head(difference), 0));
+        blocks.add(new Block(head(difference), Kind.HEAD));
         if (!difference.requests().isEmpty()) {
-            blocks.add(new Block("\n| old level | new level | change | pairs of ports | lower |\n|---|---|---|--:|---|\n", 0));
-            difference.requests().forEach(change -> blocks.add(new Block(row(change), 1)));
-            difference.requests().forEach(change -> blocks.add(new Block(details(change, difference), 0)));
+            blocks.add(new Block("\n| old level | new level | change | pairs of ports | lower |\n|---|---|---|--:|---|\n", Kind.HEAD));
+            difference.requests().forEach(change -> blocks.add(new Block(row(change), Kind.CHANGE)));
         }
         difference
                 .tables()
@@ -63,6 +64,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
                         "Option " + change.name(),
                         List.of(change.before() + " -> " + change.after()),
                         Optional.empty())));
+        difference.requests().forEach(change -> blocks.add(new Block(details(change, difference), Kind.DETAILS)));
         return cut(blocks);
     }
 
@@ -111,37 +113,48 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
         StringBuilder text = new StringBuilder("\n**").append(Html.text(title)).append("**\n\n");
         lowered.ifPresent(lower -> text.append("- **lower: ").append(Html.text(lower)).append("**\n"));
         lines.forEach(line -> text.append("- ").append(Html.text(line)).append('\n'));
-        return new Block(text.toString(), 1);
+        return new Block(text.toString(), Kind.CHANGE);
     }
 
     private static String cut(List<Block> blocks) {
         StringBuilder text = new StringBuilder();
+        Map<Kind, Integer> leftOut = new EnumMap<>(Kind.class);
         int bytes = 0;
-        int leftOut = 0;
-        boolean full = false;
         for (Block block : blocks) {
-            int size = block.text().getBytes(StandardCharsets.UTF_8).length;
-            full = full || bytes + size > MAX_BYTES - RESERVED && block.changes() > 0;
-            if (full) {
-                leftOut += block.changes();
-            } else if (bytes + size <= MAX_BYTES - RESERVED) {
+            bytes += block.text().getBytes(StandardCharsets.UTF_8).length;
+            if (bytes <= MAX_BYTES - RESERVED) {
                 text.append(block.text());
-                bytes += size;
+            } else {
+                leftOut.merge(block.kind(), 1, Integer::sum);
             }
         }
-        return leftOut == 0
-                ? text.toString()
-                : text.append('\n')
-                        .append(DiffWords.counted(leftOut, "change"))
-                        .append(" more; the comment is full. `qos diff` prints all of them.\n")
-                        .toString();
+        if (!leftOut.isEmpty()) {
+            int changes = leftOut.getOrDefault(Kind.CHANGE, 0);
+            int details = leftOut.getOrDefault(Kind.DETAILS, 0);
+            text.append("\nThe comment is full: ")
+                    .append(DiffWords.counted(changes, "change"))
+                    .append(" and the requests of ")
+                    .append(DiffWords.counted(details, "change"))
+                    .append(" are left out; `qos diff` prints all of them.\n");
+        }
+        return text.toString();
+    }
+
+    /** What a piece of the comment is. */
+    private enum Kind {
+        /** What comes before changes. */
+        HEAD,
+        /** A change. */
+        CHANGE,
+        /** The requests of a change. */
+        DETAILS
     }
 
     /**
      * A piece of the comment, which is there as a whole or not at all.
      *
      * @param text the Markdown
-     * @param changes how many changes are only in this piece
+     * @param kind what it is
      */
-    private record Block(String text, int changes) {}
+    private record Block(String text, Kind kind) {}
 }

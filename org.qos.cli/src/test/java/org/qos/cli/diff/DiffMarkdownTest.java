@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,9 @@ import org.qos.runtime.policy.Ranges;
 
 class DiffMarkdownTest {
 
+    private static final Pattern FULL =
+            Pattern.compile("The comment is full: (\\d+) changes? and the requests of (\\d+) changes? are left out");
+
     @ParameterizedTest
     @ValueSource(ints = {1, 100, 400, 1_000})
     void aCommentIsNotLongerThanServicesTake(int rules) {
@@ -31,18 +36,22 @@ class DiffMarkdownTest {
         int bytes = comment.getBytes(StandardCharsets.UTF_8).length;
         assertTrue(bytes <= DiffMarkdown.MAX_BYTES, bytes + " bytes");
         long rows = comment.lines().filter(line -> line.startsWith("| <code>level ")).count();
-        long counted = comment.contains(" more; the comment is full.")
-                ? Long.parseLong(comment.replaceFirst("(?s).*\\n(\\d+) changes? more; the comment.*", "$1"))
-                : 0;
+        Matcher full = FULL.matcher(comment);
+        long counted = full.find() ? Long.parseLong(full.group(1)) : 0;
         assertEquals(rules, rows + counted, "each change is there or counted");
     }
 
     @Test
-    void whatAnEarlierChangeTakesDoesNotBreakTheTable() {
-        String comment = comment(difference(400, "level "));
+    void detailsThatDoNotFitAreCounted() {
+        String comment = comment(difference(300, "level "));
+        long details =
+                comment.lines().filter(line -> line.startsWith("<details>")).count();
         assertEquals(
-                comment.lines().filter(line -> line.startsWith("<details>")).count(),
+                details,
                 comment.lines().filter(line -> line.startsWith("</details>")).count());
+        Matcher full = FULL.matcher(comment);
+        assertTrue(full.find(), comment);
+        assertEquals(300, details + Long.parseLong(full.group(2)));
     }
 
     @ParameterizedTest
