@@ -10,7 +10,7 @@ import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.Ranges;
-import org.qos.runtime.request.RequestText;
+import org.qos.runtime.request.WitnessText;
 
 /**
  * The ports between which the requests of two policies are compared, and the policies bound to them.
@@ -58,7 +58,7 @@ public record ComparedPorts(
      * {@code 'a port of a channel adapter'}.
      */
     public String text(Request request) {
-        return isExact() ? RequestText.of(request, fabric) : RequestText.of(request, this::entry);
+        return isExact() ? WitnessText.of(request, fabric) : WitnessText.of(request, this::entry);
     }
 
     private String entry(long guid) {

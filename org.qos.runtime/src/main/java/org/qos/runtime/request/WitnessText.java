@@ -11,9 +11,9 @@ import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.ServiceId;
 
 /** Writes requests as {@link RequestParser} and a shell read them, names of ports in single quotes. */
-public final class RequestText {
+public final class WitnessText {
 
-    private RequestText() {}
+    private WitnessText() {}
 
     /** A request between ports of a fabric: by name where the name means that port only, else by GUID. */
     public static String of(Request request, Fabric fabric) {
