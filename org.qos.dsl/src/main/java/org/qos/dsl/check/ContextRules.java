@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.model.policytest.PolicyTestFile;
 
 /** Runs the rules about a policy with its context over one policy. */
 public final class ContextRules {
@@ -36,6 +37,12 @@ public final class ContextRules {
             FabricContext fabricContext,
             Predicate<Rule> wanted,
             Consumer<BoundPolicyContext> onChecked) {
+        if (source.root() instanceof PolicyTestFile tests) {
+            ContextRules rules = new ContextRules(source, fabricContext);
+            document.forEach(rules.found::add);
+            Rules.all().stream().filter(wanted).forEach(rule -> rules.run(rule, tests));
+            return rules.found.all();
+        }
         if (!source.language().isPolicy()) {
             return document;
         }
@@ -66,6 +73,12 @@ public final class ContextRules {
         bound.filter(context -> uncertain.equals(Optional.of(UncertainParts.NONE)))
                 .ifPresent(onChecked);
         return found.all();
+    }
+
+    private void run(Rule rule, PolicyTestFile tests) {
+        if (rule instanceof PolicyTestRule testRule) {
+            found.run(rule, violations -> testRule.check(tests, fabricContext, violations));
+        }
     }
 
     private void run(Rule rule, PolicyContext policy, Optional<BoundPolicyContext> bound) {

@@ -15,6 +15,7 @@ import org.qos.runtime.partition.Partitions;
  * @param subnet the fabric, {@link Fabric#EMPTY} when none was given, and what else is known of its ports
  * @param target the subnet manager that reads the files
  * @param routingEngine the routing engine that the project names; the option file takes precedence
+ * @param tested the policy that a file with tests is for; {@link TestedPolicy#NONE} for other files
  */
 public record FabricContext(
         Optional<Partitions> partitions,
@@ -22,7 +23,8 @@ public record FabricContext(
         Optional<SmOptions> options,
         SubnetState subnet,
         Target target,
-        Optional<String> routingEngine) {
+        Optional<String> routingEngine,
+        TestedPolicy tested) {
 
     /** Nothing is given. */
     public static final FabricContext UNKNOWN = new FabricContext(Optional.empty(), Optional.empty(), Fabric.EMPTY);
@@ -35,6 +37,17 @@ public record FabricContext(
     /** Files and what is known of a subnet, for OpenSM 3.3. */
     public FabricContext(Optional<Partitions> partitions, Optional<SmOptions> options, SubnetState subnet) {
         this(partitions, false, options, subnet, Target.OPENSM_3_3, Optional.empty());
+    }
+
+    /** The context of a file without tests. */
+    public FabricContext(
+            Optional<Partitions> partitions,
+            boolean partitionsUnusable,
+            Optional<SmOptions> options,
+            SubnetState subnet,
+            Target target,
+            Optional<String> routingEngine) {
+        this(partitions, partitionsUnusable, options, subnet, target, routingEngine, TestedPolicy.NONE);
     }
 
     /** The fabric, {@link Fabric#EMPTY} when none was given. */
@@ -60,7 +73,13 @@ public record FabricContext(
                 options,
                 subnet,
                 target,
-                routingEngine);
+                routingEngine,
+                tested);
+    }
+
+    /** The same for a file with tests of a policy. */
+    public FabricContext testing(TestedPolicy policy) {
+        return new FabricContext(partitions, partitionsUnusable, options, subnet, target, routingEngine, policy);
     }
 
     /** The engine that OpenSM tries first, as far as it is known. */

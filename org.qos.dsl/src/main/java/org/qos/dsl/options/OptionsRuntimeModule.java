@@ -1,5 +1,6 @@
 package org.qos.dsl.options;
 
+import org.qos.dsl.scoping.NoNames;
 import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;

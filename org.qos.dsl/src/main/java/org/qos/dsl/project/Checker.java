@@ -23,6 +23,7 @@ import org.qos.dsl.check.DocumentRules;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
+import org.qos.dsl.check.PolicyTestRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.SwallowedEntries;
 import org.qos.dsl.check.Target;
@@ -54,7 +55,7 @@ public final class Checker {
                 source,
                 documentFindings(source, cancel, Target.OPENSM_3_3),
                 Target.OPENSM_3_3,
-                rule -> !(rule instanceof ContextRule));
+                rule -> !needsPolicy(rule));
     }
 
     /** Finds everything in the file in one pass, in a policy also what its context shows. */
@@ -103,7 +104,11 @@ public final class Checker {
                 source,
                 ContextRules.complete(document, source, fabricContext, wanted, onChecked),
                 fabricContext.target(),
-                rule -> !(rule instanceof ContextRule) || whole && wanted.test(rule));
+                rule -> !needsPolicy(rule) || whole && wanted.test(rule));
+    }
+
+    private static boolean needsPolicy(Rule rule) {
+        return rule instanceof ContextRule || rule instanceof PolicyTestRule;
     }
 
     private static List<Finding> documentFindings(SourceFile source, CancelIndicator cancel, Target target) {

@@ -139,7 +139,8 @@ public enum Client {
                 .findFirst();
     }
 
-    static List<String> keywords() {
+    /** The keywords of all clients. */
+    public static List<String> keywords() {
         return Arrays.stream(values()).map(Client::keyword).toList();
     }
 

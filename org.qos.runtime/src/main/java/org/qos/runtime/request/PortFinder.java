@@ -24,6 +24,26 @@ public record PortFinder(Fabric fabric) {
     }
 
     /**
+     * Requires that the fabric has the ports that a request names by LID or by name.
+     *
+     * @throws RequestSyntaxException when it does not; with the token that names the port
+     */
+    public void requireKnown(PathRequest request) throws RequestSyntaxException {
+        requireKnown(request.from(), request.fromToken());
+        requireKnown(request.to(), request.toToken());
+    }
+
+    private void requireKnown(End end, int token) throws RequestSyntaxException {
+        try {
+            if (end instanceof End.Name || end instanceof End.Lid) {
+                guid(end);
+            }
+        } catch (RequestSyntaxException unknown) {
+            throw unknown.atToken(token);
+        }
+    }
+
+    /**
      * The port GUID of an end. One that is written as GUID or GID needs no fabric and may be unknown to it.
      *
      * @throws RequestSyntaxException when the end is not a single port, or the fabric does not have it

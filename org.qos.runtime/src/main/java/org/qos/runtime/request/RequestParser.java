@@ -28,9 +28,6 @@ public final class RequestParser {
     /** The width of the MTU and rate codes of a request (IBTA vol. 1, 15.2.5.16); the answer says what a reserved code does. */
     private static final int SIX_BITS = 63;
 
-    private static final String PARTS =
-            "from, to, service, class, tclass, pkey, sl, mtu, rate, life, reversible, numb-path, client";
-
     private final Iterator<RequestToken> tokens;
     private int tokensRead;
     private final Set<String> seen = new HashSet<>();
@@ -117,29 +114,29 @@ public final class RequestParser {
         if (!seen.add(keyword.text())) {
             throw new RequestSyntaxException("\"" + keyword.text() + "\" is given twice");
         }
-        switch (keyword.quoted() ? "" : keyword.text()) {
-            case "from" -> {
+        RequestKeyword part = (keyword.quoted() ? Optional.<RequestKeyword>empty() : RequestKeyword.of(keyword.text()))
+                .orElseThrow(() -> new RequestSyntaxException("\"" + keyword.text()
+                        + "\" is not a keyword of requests; expected one of: " + RequestKeyword.all()));
+        switch (part) {
+            case FROM -> {
                 from = end(keyword);
                 fromToken = tokensRead;
             }
-            case "to" -> {
+            case TO -> {
                 to = end(keyword);
                 toToken = tokensRead;
             }
-            case "service" -> serviceId = RequestFields.serviceId(after(keyword));
-            case "class" -> qosClass = RequestFields.qosClass(after(keyword));
-            case "tclass" -> tclass = RequestFields.tclass(after(keyword));
-            case "pkey" -> pkey = RequestFields.pkey(after(keyword));
-            case "sl" -> sl = OptionalInt.of(RequestNumbers.between(after(keyword), "SL", 0, Sl.MAX));
-            case "mtu" -> mtu = Optional.of(selected(keyword, "MTU code", 0, SIX_BITS));
-            case "rate" -> rate = Optional.of(selected(keyword, "rate code", 0, SIX_BITS));
-            case "life" -> packetLife = Optional.of(selected(keyword, "packet life", 0, PacketLife.MAX_CODE));
-            case "reversible" -> reversible = true;
-            case "numb-path" -> numbPath = OptionalInt.of(RequestNumbers.between(after(keyword), "numb-path", 0, 127));
-            case "client" -> client = Optional.of(client(after(keyword)));
-            default ->
-                throw new RequestSyntaxException(
-                        "\"" + keyword.text() + "\" is not a keyword of requests; expected one of: " + PARTS);
+            case SERVICE -> serviceId = RequestFields.serviceId(after(keyword));
+            case CLASS -> qosClass = RequestFields.qosClass(after(keyword));
+            case TCLASS -> tclass = RequestFields.tclass(after(keyword));
+            case PKEY -> pkey = RequestFields.pkey(after(keyword));
+            case SL -> sl = OptionalInt.of(RequestNumbers.between(after(keyword), "SL", 0, Sl.MAX));
+            case MTU -> mtu = Optional.of(selected(keyword, "MTU code", 0, SIX_BITS));
+            case RATE -> rate = Optional.of(selected(keyword, "rate code", 0, SIX_BITS));
+            case LIFE -> packetLife = Optional.of(selected(keyword, "packet life", 0, PacketLife.MAX_CODE));
+            case REVERSIBLE -> reversible = true;
+            case NUMB_PATH -> numbPath = OptionalInt.of(RequestNumbers.between(after(keyword), "numb-path", 0, 127));
+            case CLIENT -> client = Optional.of(client(after(keyword)));
         }
     }
 

@@ -13,6 +13,13 @@ public record RequestToken(String text, boolean quoted) {
         return new RequestToken(argument, argument.contains(" "));
     }
 
+    /** The token as it is written in a request: in quotes where it is a name, or would be cut at a space. */
+    public String written() {
+        boolean cut = text.isEmpty() || text.chars().anyMatch(c -> Character.isWhitespace(c) || c == '#');
+        char quote = text.indexOf('"') < 0 ? '"' : '\'';
+        return quoted || cut ? quote + text + quote : text;
+    }
+
     boolean is(String keyword) {
         return !quoted && text.equals(keyword);
     }

@@ -131,6 +131,7 @@ public final class LspTestHarness implements RelatedDocuments {
                 fabric);
         return new DocumentContext(
                 Settings.none(Path.of("/site")),
+                Optional.empty(),
                 partitions.map(LspTestHarness::file),
                 partitions.map(LspTestHarness::file),
                 options.map(LspTestHarness::file),

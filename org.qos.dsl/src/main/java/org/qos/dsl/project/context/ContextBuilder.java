@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Target;
+import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SyntaxCode;
@@ -16,9 +19,11 @@ import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -115,7 +120,52 @@ final class ContextBuilder {
         FabricContext known = new FabricContext(
                 partitions, dropped, options, subnet(), target.orElse(Target.OPENSM_3_3), settings.routingEngine());
         return new DocumentContext(
-                settings, partitionFile, usedPartitions, optionFile, fabricFile, snapshot, known, problems);
+                settings,
+                Optional.empty(),
+                partitionFile,
+                usedPartitions,
+                optionFile,
+                fabricFile,
+                snapshot,
+                known,
+                problems);
+    }
+
+    /** The context of a file with tests, from what is known without its policy. */
+    DocumentContext tested(DocumentContext known, Optional<Path> policy, TestedPolicies policies) {
+        Map<String, String> reasons = new HashMap<>();
+        for (ContextProblem problem : problems) {
+            reasons.putIfAbsent(problem.key().id(), problem.file().getFileName() + ": " + problem.message());
+        }
+        Optional<ContextFile> file = policy.flatMap(path -> reading(Key.POLICY, path, () -> policyText(path)));
+        Optional<TestedPolicies.Result> result = file.map(found -> policies.of(found, usedPartitions, known.fabricContext()));
+        String problem = policy.isEmpty()
+                ? "no policy is known; write 'policy \"FILE\"' above the tests, or name one in qos.yaml"
+                : policy.get().getFileName() + ": " + result.map(ContextBuilder::errors).orElse(NO_FILE);
+        Optional<BoundPolicy> bound = result.flatMap(TestedPolicies.Result::policy);
+        if (bound.isEmpty()) {
+            reasons.put(Key.POLICY.id(), problem);
+        } else {
+            reasons.remove(Key.POLICY.id());
+        }
+        return known.testing(file, new TestedPolicy(bound, reasons));
+    }
+
+    /** The syntax of a policy is that of its name, else that of its content. */
+    private ContextFile policyText(Path path) throws IOException {
+        Optional<Language> named =
+                Language.byFileName(path.getFileName().toString()).filter(Language::isPolicy);
+        ContextFile read = source.text(path, named.orElseGet(RfcLanguage::new));
+        Language language = named.or(() -> Language.byContent(read.text()))
+                .filter(Language::isPolicy)
+                .orElse(read.language());
+        return new ContextFile(read.uri(), language, read.version(), read.text());
+    }
+
+    private static String errors(TestedPolicies.Result result) {
+        return "has errors, the first one in line "
+                + result.errors().stream().map(Finding::line).findFirst().orElse(1)
+                + "; 'qos check' shows them all";
     }
 
     /** What the snapshot shows, with the subnet manager's port; nothing where the snapshot cannot be used. */

@@ -12,6 +12,8 @@ import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.policytest.PolicyTestLanguage;
+import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.runtime.option.SmOptions;
@@ -29,6 +31,7 @@ public final class ContextLoader {
             file -> PartitionsLowering.lower(file.root(PartitionFile.class)).value(), CheckedFile::hasErrors);
     private final LoweredFiles<SmOptions> options = new LoweredFiles<>(
             file -> OptionsLowering.lower(file.root(OptionsFile.class)).value(), ContextLoader::isNotAnOptionFile);
+    private final TestedPolicies policies = new TestedPolicies();
     private final SmPorts smPorts = new SmPorts();
 
     /**
@@ -73,19 +76,50 @@ public final class ContextLoader {
                 return DocumentContext.unknown();
             }
             Settings settings = project.map(SettingsFile::settings).orElseGet(() -> Settings.none(file.getParent()));
-            SiblingFiles siblings = new SiblingFiles(file, source::exists);
-            return new ContextBuilder(source, smPorts, settings)
+            Optional<TestFiles> tests = tests(file);
+            Optional<Path> tested = tests.flatMap(test -> test.policy(settings, source::exists));
+            SiblingFiles siblings = new SiblingFiles(tested.orElse(file), source::exists);
+            ContextBuilder context = new ContextBuilder(source, smPorts, settings)
                     .policy(settings.policy())
-                    .partitions(overrides.partitions().or(settings::partitions).or(siblings::partitions), partitions)
-                    .options(overrides.options().or(settings::options).or(siblings::options), options)
-                    .fabric(overrides.fabric().or(settings::fabric).or(siblings::fabric))
+                    .partitions(
+                            overrides
+                                    .partitions()
+                                    .or(() -> named(tests, Key.PARTITIONS))
+                                    .or(settings::partitions)
+                                    .or(siblings::partitions),
+                            partitions)
+                    .options(
+                            overrides
+                                    .options()
+                                    .or(() -> named(tests, Key.OPTIONS))
+                                    .or(settings::options)
+                                    .or(siblings::options),
+                            options)
+                    .fabric(overrides
+                            .fabric()
+                            .or(() -> named(tests, Key.FABRIC))
+                            .or(settings::fabric)
+                            .or(siblings::fabric))
                     .sm(
                             overrides.sm().or(settings::sm),
-                            project.map(SettingsFile::file).orElse(file))
-                    .build(overrides.target().or(settings::target));
+                            project.map(SettingsFile::file).orElse(file));
+            DocumentContext known = context.build(overrides.target().or(settings::target));
+            return tests.isPresent() ? context.tested(known, tested, policies) : known;
         } catch (IOException unreadable) {
             return DocumentContext.unknown();
         }
+    }
+
+    /** What a file with tests names; empty for other files. */
+    private Optional<TestFiles> tests(Path file) throws IOException {
+        PolicyTestLanguage language = new PolicyTestLanguage();
+        return language.claims(file.getFileName().toString()) && source.exists(file)
+                ? Optional.of(TestFiles.of(file, source.text(file, language).text()))
+                : Optional.empty();
+    }
+
+    private static Optional<Path> named(Optional<TestFiles> tests, Key key) {
+        return tests.flatMap(files -> files.named(key));
     }
 
     /** OpenSM takes any file: one with a syntax error, or without any option that a version of OpenSM knows, is not meant. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
@@ -16,6 +17,7 @@ import org.qos.fabric.snapshot.SubnetSnapshot;
  * What a file is judged with: overrides, else what its project file names, else its sibling files.
  *
  * @param settings what its project file says
+ * @param policy the policy that a file with tests is for, as far as it can be read; empty for other files
  * @param partitions OpenSM's partition file, as far as it can be read
  * @param usedPartitions the version of it that counts: the newest, or that on disk where an open document has errors
  * @param options OpenSM's option file, as far as it can be read
@@ -26,6 +28,7 @@ import org.qos.fabric.snapshot.SubnetSnapshot;
  */
 public record DocumentContext(
         Settings settings,
+        Optional<ContextFile> policy,
         Optional<ContextFile> partitions,
         Optional<ContextFile> usedPartitions,
         Optional<ContextFile> options,
@@ -47,9 +50,24 @@ public record DocumentContext(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 SubnetSnapshot.NONE,
                 FabricContext.UNKNOWN,
                 List.of());
+    }
+
+    /** The context of a file with tests of a policy. */
+    DocumentContext testing(Optional<ContextFile> file, TestedPolicy tested) {
+        return new DocumentContext(
+                settings,
+                file,
+                partitions,
+                usedPartitions,
+                options,
+                fabricFile,
+                snapshot,
+                fabricContext.testing(tested),
+                problems);
     }
 
     /** The files to load a file of that language with: a policy finds its partitions there. */

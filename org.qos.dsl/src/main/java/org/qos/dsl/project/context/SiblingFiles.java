@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The files in the folder of a policy that belong to it by their names: those with the policy's own name and another ending,
@@ -16,6 +17,11 @@ import java.util.function.Predicate;
 record SiblingFiles(Path file, Predicate<Path> exists) {
 
     private static final List<String> POLICY_ENDINGS = List.of(".qos", ".qos-policy.conf");
+
+    /** The names that the policy of a file may have, from the name of the file without its ending. */
+    static Stream<String> policies(String name) {
+        return Stream.concat(POLICY_ENDINGS.stream().map(name::concat), Stream.of("policy.qos", "qos-policy.conf"));
+    }
 
     /** OpenSM's partition file. */
     Optional<Path> partitions() {

@@ -1,4 +1,4 @@
-package org.qos.dsl.options;
+package org.qos.dsl.scoping;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;

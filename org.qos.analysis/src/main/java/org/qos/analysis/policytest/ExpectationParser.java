@@ -1,0 +1,139 @@
+package org.qos.analysis.policytest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.runtime.request.RequestToken;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Sl;
+
+/**
+ * Reads expectations:
+ *
+ * <pre>
+ * EXPECTATION ::= { [ "not" ] CLAUSE }
+ * CLAUSE      ::= "level" NAME | "sl" N | "default" | "rule" USE | "no" "path" | "vl" N | "mtu" N | "rate" N | "pkey" N
+ * </pre>
+ */
+public final class ExpectationParser {
+
+    private static final int MAX_VL = 14;
+
+    private final List<RequestToken> tokens;
+    private int next;
+
+    private ExpectationParser(List<RequestToken> tokens) {
+        this.tokens = tokens;
+    }
+
+    /**
+     * Reads the clauses of an expectation.
+     *
+     * @param tokens the tokens after {@code expect}
+     * @throws ExpectationSyntaxException when they are not an expectation
+     */
+    public static List<Clause> parse(List<RequestToken> tokens) throws ExpectationSyntaxException {
+        return new ExpectationParser(tokens).clauses();
+    }
+
+    private List<Clause> clauses() throws ExpectationSyntaxException {
+        List<Clause> clauses = new ArrayList<>();
+        while (next < tokens.size()) {
+            int first = next;
+            ClauseKeyword keyword = keyword();
+            boolean negated = keyword == ClauseKeyword.NOT;
+            Claim claim = claim(negated ? keyword() : keyword);
+            clauses.add(new Clause(claim, negated, text(first)));
+        }
+        if (clauses.isEmpty()) {
+            throw new ExpectationSyntaxException(
+                    "the expectation is empty; expected one of: " + String.join(", ", ClauseKeyword.all()), 0);
+        }
+        return clauses;
+    }
+
+    private ClauseKeyword keyword() throws ExpectationSyntaxException {
+        if (next == tokens.size()) {
+            throw new ExpectationSyntaxException("nothing follows \"not\"; write what is not expected", next);
+        }
+        RequestToken token = tokens.get(next++);
+        Optional<ClauseKeyword> keyword = token.quoted() ? Optional.empty() : ClauseKeyword.of(token.text());
+        return keyword.orElseThrow(() -> new ExpectationSyntaxException(
+                "\"" + token.text() + "\" is not a keyword of expectations; expected one of: "
+                        + String.join(", ", ClauseKeyword.all()),
+                next));
+    }
+
+    private Claim claim(ClauseKeyword keyword) throws ExpectationSyntaxException {
+        return switch (keyword) {
+            case NOT -> throw new ExpectationSyntaxException("\"not\" is given twice", next);
+            case LEVEL -> new Claim.Level(value(keyword).text());
+            case SL -> new Claim.Sl(number(keyword, 0, Sl.MAX));
+            case DEFAULT -> new Claim.Default();
+            case RULE -> rule(value(keyword));
+            case NO -> noPath();
+            case VL -> new Claim.OfPath(keyword, number(keyword, 0, MAX_VL));
+            case MTU -> new Claim.OfPath(keyword, number(keyword, Mtu.MIN_CODE, Mtu.MAX_CODE));
+            case RATE -> new Claim.OfPath(keyword, number(keyword, Rate.MIN_CODE, Rate.MAX_CODE));
+            case PKEY -> new Claim.OfPath(keyword, number(keyword, 1, Pkey.MAX));
+        };
+    }
+
+    private Claim rule(RequestToken token) throws ExpectationSyntaxException {
+        return token.quoted() || !token.text().matches("[0-9]+")
+                ? new Claim.RuleUse(token.text().strip())
+                : new Claim.RulePlace(number(token, ClauseKeyword.RULE, 1, Integer.MAX_VALUE));
+    }
+
+    private Claim noPath() throws ExpectationSyntaxException {
+        if (next < tokens.size() && tokens.get(next).equals(new RequestToken(ClauseKeyword.PATH, false))) {
+            next++;
+            return new Claim.NoPath();
+        }
+        throw new ExpectationSyntaxException("\"path\" is missing after \"no\"", next);
+    }
+
+    private RequestToken value(ClauseKeyword keyword) throws ExpectationSyntaxException {
+        if (next == tokens.size()) {
+            throw new ExpectationSyntaxException("the value after \"" + keyword.text() + "\" is missing", next);
+        }
+        return tokens.get(next++);
+    }
+
+    private int number(ClauseKeyword keyword, int min, int max) throws ExpectationSyntaxException {
+        return number(value(keyword), keyword, min, max);
+    }
+
+    private int number(RequestToken token, ClauseKeyword keyword, int min, int max)
+            throws ExpectationSyntaxException {
+        try {
+            long number = Long.decode(decimalOrHex(token.text()));
+            if (min <= number && number <= max) {
+                return (int) number;
+            }
+        } catch (NumberFormatException notANumber) {
+            throw new ExpectationSyntaxException(
+                    "\"" + token.text() + "\" after \"" + keyword.text() + "\" is not a number, decimal or 0x...", next);
+        }
+        throw new ExpectationSyntaxException(
+                keyword.text() + " " + token.text() + " is out of range; expected " + min + " to " + max, next);
+    }
+
+    /** Java would take a sign, a number sign, and octal numbers. */
+    private static String decimalOrHex(String text) {
+        if (!text.matches("0[xX][0-9a-fA-F]+|[0-9]+")) {
+            throw new NumberFormatException(text);
+        }
+        return text.startsWith("0x") || text.startsWith("0X") ? text : text.replaceFirst("^0+(?=.)", "");
+    }
+
+    private String text(int first) {
+        StringBuilder text = new StringBuilder();
+        for (RequestToken token : tokens.subList(first, next)) {
+            text.append(text.isEmpty() ? "" : " ").append(token.written());
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,157 @@
+package org.qos.analysis.policytest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.qos.analysis.explanation.PairClass;
+import org.qos.analysis.explanation.PairClasses;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.compiled.CompiledPolicy;
+import org.qos.runtime.request.EndPorts;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestSyntaxException;
+
+/**
+ * Runs tests of a policy. A request between groups stands for every pair of their ports; ports that the rules cannot tell
+ * apart are asked for once. Stops with {@link java.util.concurrent.CancellationException} when the thread is interrupted.
+ */
+public final class PolicyTestRunner {
+
+    private final BoundPolicy bound;
+    private final Matcher matcher;
+    private final Optional<PathSource> paths;
+    private final EndPorts ends;
+    private final ClauseCheck check;
+    private final AnswerText text;
+
+    /**
+     * A runner.
+     *
+     * @param bound the policy, with the fabric and the partitions
+     * @param paths finds paths, where the forwarding tables are known
+     */
+    public PolicyTestRunner(BoundPolicy bound, Optional<PathSource> paths) {
+        this.bound = bound;
+        this.matcher = CompiledPolicy.of(bound);
+        this.paths = paths;
+        this.ends = new EndPorts(bound);
+        this.check = new ClauseCheck(bound.policy());
+        this.text = new AnswerText(bound.policy());
+    }
+
+    /** Runs a test. */
+    public TestResult run(PolicyTest test) {
+        List<TestFailure> failures = new ArrayList<>();
+        Set<Integer> deciding = new TreeSet<>();
+        for (PolicyTest.Step step : test.steps()) {
+            for (TestedRequest request : step.requests()) {
+                ask(request, step.expectations(), failures, deciding);
+            }
+        }
+        return new TestResult(test, failures, deciding);
+    }
+
+    private void ask(
+            TestedRequest request, List<Expectation> expectations, List<TestFailure> failures, Set<Integer> deciding) {
+        try {
+            List<Long> sources = ends.sources(request.request());
+            List<Long> destinations = ends.destinations(request.request());
+            List<PairClass> classes = new PairClasses(bound, matcher).of(request.request(), sources, destinations);
+            classes.forEach(pairs -> deciding.add(pairs.match().rule()));
+            for (Expectation expectation : expectations) {
+                Optional<TestFailure> failure = decision(request, expectation, classes);
+                if (failure.isEmpty() && expectation.isAboutPath()) {
+                    failure = path(request, expectation, sources, destinations);
+                }
+                failure.ifPresent(failures::add);
+            }
+        } catch (RequestSyntaxException unanswerable) {
+            expectations.forEach(expectation -> failures.add(
+                    undecided(request, expectation, expectation.clauses().get(0), unanswerable.getMessage())));
+        }
+    }
+
+    private Optional<TestFailure> decision(TestedRequest request, Expectation expectation, List<PairClass> classes) {
+        for (Clause clause : expectation.clauses()) {
+            List<PairClass> wrong = clause.claim().isAboutPath()
+                    ? List.of()
+                    : classes.stream()
+                            .filter(pairs -> !check.holds(clause, pairs.match()))
+                            .toList();
+            if (!wrong.isEmpty()) {
+                PairClass first = wrong.get(0);
+                Match match = first.match();
+                return Optional.of(new TestFailure(
+                        request,
+                        expectation,
+                        clause,
+                        Optional.of(request.request().between(first.source(), first.destination())),
+                        Optional.of(match),
+                        text.of(match),
+                        wrong.stream().mapToLong(PairClass::pairs).sum()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<TestFailure> path(
+            TestedRequest request, Expectation expectation, List<Long> sources, List<Long> destinations)
+            throws RequestSyntaxException {
+        for (Clause clause : expectation.clauses()) {
+            if (clause.claim().isAboutPath()) {
+                Optional<TestFailure> failure = paths.isEmpty()
+                        ? Optional.of(undecided(
+                                request,
+                                expectation,
+                                clause,
+                                "the forwarding tables are unknown; name a folder with opensm-lfts.dump, or the output"
+                                        + " of dump_fts, as fabric"))
+                        : path(request, expectation, clause, sources, destinations);
+                if (failure.isPresent()) {
+                    return failure;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<TestFailure> path(
+            TestedRequest request,
+            Expectation expectation,
+            Clause clause,
+            List<Long> sources,
+            List<Long> destinations)
+            throws RequestSyntaxException {
+        Optional<PathRequest> counterexample = Optional.empty();
+        String got = "";
+        long wrong = 0;
+        for (long source : sources) {
+            Interruption.check();
+            for (long destination : destinations) {
+                PathRequest pair = request.request().between(source, destination);
+                PathOutcome outcome = paths.get().of(pair);
+                if (!check.holds(clause, outcome)) {
+                    wrong++;
+                    if (counterexample.isEmpty()) {
+                        counterexample = Optional.of(pair);
+                        got = text.of(outcome);
+                    }
+                }
+            }
+        }
+        return wrong == 0
+                ? Optional.empty()
+                : Optional.of(new TestFailure(
+                        request, expectation, clause, counterexample, Optional.empty(), got, wrong));
+    }
+
+    private static TestFailure undecided(
+            TestedRequest request, Expectation expectation, Clause clause, String reason) {
+        return new TestFailure(
+                request, expectation, clause, Optional.empty(), Optional.empty(), "not decided: " + reason, 0);
+    }
+}

@@ -1,0 +1,22 @@
+package org.qos.dsl.check;
+
+import java.util.Map;
+import java.util.Optional;
+import org.qos.runtime.match.BoundPolicy;
+
+/**
+ * The policy that a file with tests is for.
+ *
+ * @param policy the policy, bound to the fabric and the partitions; empty when it cannot be used
+ * @param problems why files cannot be used, by the keyword of the header that names such a file
+ */
+public record TestedPolicy(Optional<BoundPolicy> policy, Map<String, String> problems) {
+
+    /** Of a file without tests. */
+    public static final TestedPolicy NONE = new TestedPolicy(Optional.empty(), Map.of());
+
+    /** Copies the map. */
+    public TestedPolicy {
+        problems = Map.copyOf(problems);
+    }
+}

@@ -1,0 +1,100 @@
+package org.qos.dsl.check.rules.policytest;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.analysis.policytest.ExpectationParser;
+import org.qos.analysis.policytest.ExpectationSyntaxException;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.lower.PolicyTestLowering;
+import org.qos.dsl.lower.StatementTokens;
+import org.qos.dsl.model.policytest.StrayText;
+import org.qos.dsl.model.policytest.TestCase;
+import org.qos.dsl.model.policytest.TestExpectation;
+import org.qos.dsl.model.policytest.TestRequest;
+import org.qos.dsl.model.policytest.TestStatement;
+import org.qos.dsl.policytest.QuotedToken;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestParser;
+import org.qos.runtime.request.RequestSyntaxException;
+
+/** What is wrong with the statements of a test, each by itself. */
+final class StatementErrors {
+
+    private StatementErrors() {}
+
+    /** The errors in the order of the text; a stray word hides others on its line. */
+    static Stream<RuleViolation> in(TestCase test) {
+        Set<Integer> lines = new HashSet<>();
+        return test.getStatements().stream()
+                .filter(statement -> !(statement instanceof StrayText)
+                        || lines.add(NodeModelUtils.getNode(statement).getStartLine()))
+                .flatMap(statement -> error(test, statement).stream());
+    }
+
+    private static Optional<RuleViolation> error(TestCase test, TestStatement statement) {
+        if (statement instanceof StrayText stray) {
+            return Optional.of(RuleViolation.at(
+                    stray,
+                    NodeModelUtils.getNode(stray).getTextRegion(),
+                    "'" + stray.getText()
+                            + "' does not begin a statement; expected a request (from END to END ...) or expect"));
+        }
+        StatementTokens tokens = StatementTokens.of(statement);
+        if (tokens.words().stream().anyMatch(QuotedToken::isOpen)) {
+            return Optional.empty();
+        }
+        return statement instanceof TestExpectation expectation
+                ? expectation(test, expectation, tokens)
+                : request(test, (TestRequest) statement, tokens);
+    }
+
+    private static Optional<RuleViolation> request(TestCase test, TestRequest written, StatementTokens tokens) {
+        try {
+            PathRequest request = RequestParser.parse(tokens.requestTokens());
+            if (!test.isForAll() && !asksByLids(request)) {
+                request.between(1, 1).toRequest(Fabric.EMPTY, Partitions.WITHOUT_FILE);
+            }
+            return Optional.empty();
+        } catch (RequestSyntaxException malformed) {
+            return Optional.of(at(written, tokens, malformed.token() - 1, malformed.getMessage()));
+        }
+    }
+
+    private static boolean asksByLids(PathRequest request) {
+        return request.client()
+                .filter(client -> client.carries(PathComponent.SLID))
+                .isPresent();
+    }
+
+    private static Optional<RuleViolation> expectation(
+            TestCase test, TestExpectation written, StatementTokens tokens) {
+        try {
+            ExpectationParser.parse(tokens.expectationTokens());
+        } catch (ExpectationSyntaxException malformed) {
+            return Optional.of(at(written, tokens, malformed.token(), malformed.getMessage()));
+        }
+        boolean unprovable = test.isForAll()
+                && PolicyTestLowering.expectation(written)
+                        .filter(expectation -> expectation.isAboutPath())
+                        .isPresent();
+        return unprovable
+                ? Optional.of(RuleViolation.at(
+                        written,
+                        "an expectation about the path cannot be proved for all requests; remove 'for all', or expect a"
+                                + " level, an SL, a rule or default"))
+                : Optional.empty();
+    }
+
+    /** At a token; at the first one where no token is wrong. */
+    private static RuleViolation at(EObject statement, StatementTokens tokens, int token, String message) {
+        int place = Math.max(0, Math.min(token, tokens.regions().size() - 1));
+        return RuleViolation.at(statement, tokens.regions().get(place), message);
+    }
+}

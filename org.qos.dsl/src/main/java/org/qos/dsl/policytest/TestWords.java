@@ -1,0 +1,73 @@
+package org.qos.dsl.policytest;
+
+/** The words and comments of a text, cut as in requests; braces are words of their own. */
+final class TestWords {
+
+    /** Takes a part of the text. */
+    @FunctionalInterface
+    interface Part {
+        void accept(int start, int end);
+    }
+
+    private final String text;
+
+    private TestWords(String text) {
+        this.text = text;
+    }
+
+    /** Visits all words and comments in order. */
+    static void each(String text, Part word, Part comment) {
+        TestWords words = new TestWords(text);
+        int at = 0;
+        while (at < text.length()) {
+            char first = text.charAt(at);
+            int end = at + 1;
+            if (first == '#') {
+                end = words.lineEnd(at);
+                comment.accept(at, end);
+            } else if (!Character.isWhitespace(first)) {
+                end = words.end(at);
+                word.accept(at, end);
+            }
+            at = end;
+        }
+    }
+
+    private int end(int start) {
+        char first = text.charAt(start);
+        if (isBrace(first)) {
+            return start + 1;
+        }
+        return first == '"' || first == '\'' ? quoteEnd(start) : bareEnd(start);
+    }
+
+    /** A quote that is not closed ends with its line. */
+    private int quoteEnd(int start) {
+        int line = lineEnd(start);
+        int quote = text.indexOf(text.charAt(start), start + 1);
+        return quote >= 0 && quote < line ? quote + 1 : line;
+    }
+
+    private int bareEnd(int start) {
+        int at = start;
+        while (at < text.length()
+                && !Character.isWhitespace(text.charAt(at))
+                && text.charAt(at) != '#'
+                && !isBrace(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private int lineEnd(int start) {
+        int at = start;
+        while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isBrace(char c) {
+        return c == '{' || c == '}';
+    }
+}

@@ -1,0 +1,82 @@
+package org.qos.runtime.request;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.qos.runtime.path.Selected;
+import org.qos.runtime.path.Selector;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Pkey;
+
+/** Writes requests so that {@link RequestParser} reads the same again. */
+public final class RequestText {
+
+    private final List<String> words = new ArrayList<>();
+
+    private RequestText() {}
+
+    /** A request in one line. */
+    public static String of(PathRequest request) {
+        RequestText text = new RequestText();
+        text.end(RequestKeyword.FROM, request.from());
+        text.end(RequestKeyword.TO, request.to());
+        request.serviceId().ifPresent(id -> text.add(RequestKeyword.SERVICE, "0x" + Long.toHexString(id)));
+        text.number(RequestKeyword.CLASS, request.qosClass());
+        text.number(RequestKeyword.TCLASS, request.tclass());
+        request.pkey().ifPresent(pkey -> text.add(RequestKeyword.PKEY, Pkey.text(pkey)));
+        text.number(RequestKeyword.SL, request.sl());
+        request.mtu().ifPresent(mtu -> text.selected(RequestKeyword.MTU, mtu));
+        request.rate().ifPresent(rate -> text.selected(RequestKeyword.RATE, rate));
+        request.packetLife().ifPresent(life -> text.selected(RequestKeyword.LIFE, life));
+        if (request.reversible()) {
+            text.words.add(RequestKeyword.REVERSIBLE.text());
+        }
+        text.number(RequestKeyword.NUMB_PATH, request.numbPath());
+        request.client().ifPresent(client -> text.add(RequestKeyword.CLIENT, client.keyword()));
+        return String.join(" ", text.words);
+    }
+
+    private void add(RequestKeyword keyword, String value) {
+        words.add(keyword.text());
+        words.add(value);
+    }
+
+    private void number(RequestKeyword keyword, OptionalInt value) {
+        value.ifPresent(number -> add(keyword, String.valueOf(number)));
+    }
+
+    private void selected(RequestKeyword keyword, Selected selected) {
+        switch (selected.selector()) {
+            case LESS_THAN -> add(keyword, "<");
+            case GREATER_THAN -> add(keyword, ">");
+            case EXACTLY -> add(keyword, "=");
+            case BEST -> add(keyword, "largest");
+        }
+        if (selected.selector() != Selector.BEST) {
+            words.add(String.valueOf(selected.value()));
+        }
+    }
+
+    private void end(RequestKeyword keyword, End end) {
+        if (end instanceof End.Group group) {
+            words.addAll(List.of(keyword.text(), "group", new RequestToken(group.name(), true).written()));
+        } else {
+            add(keyword, port(end));
+        }
+    }
+
+    private static String port(End end) {
+        if (end instanceof End.Guid guid) {
+            return Guid.text(guid.portGuid());
+        }
+        if (end instanceof End.Lid lid) {
+            return String.valueOf(lid.lid());
+        }
+        if (end instanceof End.GlobalId id) {
+            return id.gid().toString();
+        }
+        return end instanceof End.Name name
+                ? new RequestToken(name.node() + "/P" + name.port(), true).written()
+                : "any";
+    }
+}
