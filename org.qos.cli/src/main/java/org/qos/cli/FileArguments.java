@@ -3,9 +3,11 @@ package org.qos.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.qos.cli.report.UnreadableFile;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.FolderFiles;
 
 /**
@@ -16,6 +18,11 @@ import org.qos.dsl.project.FolderFiles;
  * @param unreadable the arguments that stand for nothing
  */
 record FileArguments(List<Path> files, InputFiles inputs, List<UnreadableFile> unreadable) {
+
+    private static final String KNOWN = "a policy, partition file or option file";
+
+    /** What is looked for in folders. */
+    private record Wanted(Predicate<Path> files, String title) {}
 
     /** Copies the lists. */
     FileArguments {
@@ -29,26 +36,41 @@ record FileArguments(List<Path> files, InputFiles inputs, List<UnreadableFile> u
      * @throws CommandFailed when standard input is given twice
      */
     static FileArguments of(Console console, InputFiles inputs, List<Path> arguments) {
+        return of(console, inputs, arguments, new Wanted(FileArguments::isKnown, KNOWN));
+    }
+
+    /** The same for files with tests of a policy. */
+    static FileArguments ofTests(Console console, InputFiles inputs, List<Path> arguments) {
+        Language tests = new PolicyTestLanguage();
+        return of(
+                console,
+                inputs,
+                arguments,
+                new Wanted(file -> tests.claims(file.getFileName().toString()), "a file with tests (*.qostest)"));
+    }
+
+    private static FileArguments of(Console console, InputFiles inputs, List<Path> arguments, Wanted wanted) {
         ReadableFiles readable = new ReadableFiles(console, false);
         List<Path> files = new ArrayList<>();
         for (Path argument : arguments) {
-            readable.reading(argument, () -> filesOf(argument, console, inputs)).ifPresent(files::addAll);
+            readable.reading(argument, () -> filesOf(argument, console, inputs, wanted))
+                    .ifPresent(files::addAll);
         }
         return new FileArguments(files, inputs, readable.unreadable());
     }
 
-    private static List<Path> filesOf(Path argument, Console console, InputFiles inputs) {
+    private static List<Path> filesOf(Path argument, Console console, InputFiles inputs, Wanted wanted) {
         if (!inputs.isFolder(argument)) {
             return List.of(inputs.file(argument));
         }
         Path folder = console.resolve(argument);
-        List<Path> found = FolderFiles.allIn(folder, FileArguments::isKnown).stream()
+        List<Path> found = FolderFiles.allIn(folder, wanted.files()).stream()
                 .map(file -> argument.resolve(folder.relativize(file)).normalize())
                 .toList();
         if (found.isEmpty()) {
             throw CommandFailed.failed(
-                    argument + ": the folder has no file whose name is that of a policy, partition file"
-                            + " or option file; name files of other names one by one.");
+                    argument + ": the folder has no file whose name is that of " + wanted.title()
+                            + "; name files of other names one by one.");
         }
         return found;
     }

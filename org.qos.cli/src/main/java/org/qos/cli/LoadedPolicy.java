@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.qos.analysis.vl.SetupOptions;
 import org.qos.cli.report.CompactReport;
 import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
@@ -26,9 +25,9 @@ import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.context.PolicySubnet;
 import org.qos.dsl.project.settings.Key;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.SmOptions;
@@ -36,9 +35,7 @@ import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.TableSource;
-import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
-import org.qos.runtime.setup.SetupPlanner;
 
 /**
  * A policy without errors, with its context.
@@ -193,7 +190,7 @@ record LoadedPolicy(
 
     /** The partitions; without a partition file the default one. */
     Partitions partitions() {
-        return context.fabricContext().partitions().orElse(Partitions.WITHOUT_FILE);
+        return subnet().partitions();
     }
 
     /**
@@ -201,10 +198,7 @@ record LoadedPolicy(
      * other option has its default.
      */
     SmOptions options() {
-        return context.fabricContext()
-                .options()
-                .or(() -> SetupOptions.of(policy().setup()))
-                .orElseGet(SmOptions.DEFAULTS::withQos);
+        return subnet().options();
     }
 
     /** Whether the options follow from {@code qos-setup}, because there is no option file. */
@@ -235,18 +229,15 @@ record LoadedPolicy(
 
     /** The subnet as OpenSM's SA sees it: of the SL2VL tables it knows those only that OpenSM has set. */
     RoutedSubnet routedSubnet() {
-        SubnetState known = context.snapshot()
-                .state()
-                .withFabric(fabric())
-                .withSl2Vl(context.snapshot().dumpedSl2Vl());
-        return RoutedSubnet.predicted(known, partitions(), options());
+        return subnet().routed();
     }
 
     /** The tables that packets meet in a subnet, those that the policy states among them. */
     ExpectedTables expectedTables(RoutedSubnet subnet) {
-        SubnetState known = context.snapshot().state().withFabric(fabric());
-        boolean stated = !policy().setup().equals(FabricSetup.NONE);
-        return new ExpectedTables(
-                subnet, known, stated ? SetupPlanner.plan(bound(), known).tables() : List.of());
+        return subnet().expectedTables(subnet);
+    }
+
+    private PolicySubnet subnet() {
+        return new PolicySubnet(context, bound());
     }
 }

@@ -94,6 +94,7 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("path", () -> new PathCommand(console));
         commands.put("audit", () -> new AuditCommand(console));
         commands.put("diff", () -> new DiffCommand(console));
+        commands.put("test", () -> new TestCommand(console));
         commands.put("discover", () -> new DiscoverCommand(console));
         commands.put("plan", () -> new PlanCommand(console));
         commands.put("report", () -> new ReportCommand(console));

@@ -8,7 +8,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /** Writes indented XML that a parser accepts whatever the texts contain. */
-final class XmlWriter {
+public final class XmlWriter {
 
     private static final String INDENT = "  ";
 
@@ -16,13 +16,13 @@ final class XmlWriter {
     private int depth;
 
     /** Begins a document that is going to be encoded in UTF-8. */
-    XmlWriter(Writer out) throws XMLStreamException {
+    public XmlWriter(Writer out) throws XMLStreamException {
         xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out);
         xml.writeStartDocument("UTF-8", "1.0");
     }
 
     /** Attributes in the order given, as names and values by turns. */
-    static Map<String, String> attributes(String... namesAndValues) {
+    public static Map<String, String> attributes(String... namesAndValues) {
         Map<String, String> attributes = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             attributes.put(namesAndValues[i], namesAndValues[i + 1]);
@@ -30,30 +30,35 @@ final class XmlWriter {
         return attributes;
     }
 
-    void open(String name, Map<String, String> attributes) throws XMLStreamException {
+    /** Opens an element. */
+    public void open(String name, Map<String, String> attributes) throws XMLStreamException {
         start(name, attributes);
         depth++;
     }
 
-    void close() throws XMLStreamException {
+    /** Closes the innermost open element. */
+    public void close() throws XMLStreamException {
         depth--;
         newLine();
         xml.writeEndElement();
     }
 
-    void element(String name, Map<String, String> attributes, String text) throws XMLStreamException {
+    /** Writes an element with a text. */
+    public void element(String name, Map<String, String> attributes, String text) throws XMLStreamException {
         start(name, attributes);
         xml.writeCharacters(legal(text));
         xml.writeEndElement();
     }
 
-    void empty(String name, Map<String, String> attributes) throws XMLStreamException {
+    /** Writes an element without content. */
+    public void empty(String name, Map<String, String> attributes) throws XMLStreamException {
         newLine();
         xml.writeEmptyElement(name);
         write(attributes);
     }
 
-    void end() throws XMLStreamException {
+    /** Ends the document. */
+    public void end() throws XMLStreamException {
         xml.writeCharacters("\n");
         xml.writeEndDocument();
         xml.flush();

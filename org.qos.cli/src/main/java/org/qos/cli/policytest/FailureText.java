@@ -1,0 +1,48 @@
+package org.qos.cli.policytest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.analysis.explanation.page.FieldText;
+import org.qos.analysis.policytest.TestFailure;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.request.End;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestText;
+
+/**
+ * The lines about a failure, for people.
+ *
+ * @param file the file with the test, as the user names it
+ * @param fabric gives ports their names
+ */
+record FailureText(String file, Fabric fabric) {
+
+    List<String> lines(TestFailure failure) {
+        List<String> lines = new ArrayList<>();
+        lines.add(file + ":" + failure.expectation().line() + ": expect "
+                + failure.expectation().text());
+        lines.add("request:  " + failure.request().text() + " (line " + failure.request().line() + ")");
+        if (failure.expectation().clauses().size() > 1) {
+            lines.add("expected: " + failure.clause().text());
+        }
+        lines.add("got:      " + failure.got() + pairs(failure));
+        failure.counterexample().ifPresent(request -> {
+            lines.add("explain:  qos explain " + RequestText.of(request));
+            names(request).ifPresent(names -> lines.add("ports:    " + names));
+        });
+        return lines;
+    }
+
+    private static String pairs(TestFailure failure) {
+        return failure.pairs() > 1 ? " (one of " + failure.pairs() + " pairs of ports)" : "";
+    }
+
+    private Optional<String> names(PathRequest request) {
+        return name(request.from()).flatMap(from -> name(request.to()).map(to -> from + " to " + to));
+    }
+
+    private Optional<String> name(End end) {
+        return end instanceof End.Guid guid ? new FieldText(fabric).name(guid.portGuid()) : Optional.empty();
+    }
+}

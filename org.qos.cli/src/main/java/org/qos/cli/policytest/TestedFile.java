@@ -1,0 +1,33 @@
+package org.qos.cli.policytest;
+
+import java.util.List;
+import org.qos.analysis.policytest.TestResult;
+import org.qos.dsl.check.Finding;
+import org.qos.runtime.fabric.Fabric;
+
+/**
+ * A file with tests that was run.
+ *
+ * @param name the file, as the user names it
+ * @param errors what is wrong with it, so that its tests did not run; usually empty
+ * @param results the results of its tests, in the order of the file
+ * @param fabric gives ports their names
+ */
+public record TestedFile(String name, List<Finding> errors, List<TestResult> results, Fabric fabric) {
+
+    /** Copies the lists. */
+    public TestedFile {
+        errors = List.copyOf(errors);
+        results = List.copyOf(results);
+    }
+
+    /** Whether its tests ran and passed. */
+    public boolean passed() {
+        return errors.isEmpty() && results.stream().allMatch(TestResult::passed);
+    }
+
+    /** How many of its tests failed. */
+    public long failures() {
+        return results.stream().filter(result -> !result.passed()).count();
+    }
+}

@@ -1,0 +1,2 @@
+/** Reports of {@code qos test}. */
+package org.qos.cli.policytest;

@@ -1,0 +1,56 @@
+package org.qos.dsl.project.context;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.qos.analysis.policytest.PolicyTest;
+import org.qos.analysis.policytest.PolicyTestRunner;
+import org.qos.analysis.policytest.TestResult;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.PolicyTestLowering;
+import org.qos.dsl.model.policytest.PolicyTestFile;
+import org.qos.runtime.match.BoundPolicy;
+
+/**
+ * Runs the tests of a file without errors.
+ *
+ * @param tests the tests, in the order of the file
+ * @param policy the policy that they are for
+ * @param runner runs them
+ */
+public record TestFileRun(List<PolicyTest> tests, BoundPolicy policy, PolicyTestRunner runner) {
+
+    /** Copies the list. */
+    public TestFileRun {
+        tests = List.copyOf(tests);
+    }
+
+    /**
+     * Prepares the tests of a file.
+     *
+     * @param source the file, in which a check has found no error
+     * @param context its context
+     * @throws IllegalArgumentException when the context has no policy
+     */
+    public static TestFileRun of(SourceFile source, DocumentContext context) {
+        BoundPolicy policy = context.fabricContext()
+                .tested()
+                .policy()
+                .orElseThrow(() -> new IllegalArgumentException("the tests have no policy that can be used"));
+        return new TestFileRun(
+                PolicyTestLowering.lower(source.root(PolicyTestFile.class)).value(),
+                policy,
+                new PolicyTestRunner(policy, new PolicySubnet(context, policy).paths()));
+    }
+
+    /**
+     * Runs some tests, one after the other; stops when the thread is interrupted.
+     *
+     * @param wanted which tests
+     * @param onStart called before each of them
+     * @throws java.util.concurrent.CancellationException when the thread is interrupted
+     */
+    public List<TestResult> run(Predicate<PolicyTest> wanted, Consumer<PolicyTest> onStart) {
+        return tests.stream().filter(wanted).peek(onStart).map(runner::run).toList();
+    }
+}
