@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.qos.analysis.policytest.TestResult;
 import org.qos.cli.help.Examples;
 import org.qos.cli.policytest.TestFormat;
 import org.qos.cli.policytest.TestedFile;
@@ -108,14 +110,17 @@ final class TestCommand implements Callable<Integer> {
                     List.of(),
                     known.fabricContext().fabric());
         }
+        AtomicReference<String> current = new AtomicReference<>("");
+        TestFileRun tests = TestFileRun.of(
+                source,
+                known,
+                (rules, of) -> progress.show(current.get() + ": " + rules + " of " + of + " rules"));
+        List<TestResult> results = tests.run(test -> wanted.matcher(test.name()).find(), test -> {
+            current.set(file + ": " + test.name());
+            progress.show(current.get());
+        });
         return new TestedFile(
-                file.toString(),
-                List.of(),
-                TestFileRun.of(source, known)
-                        .run(
-                                test -> wanted.matcher(test.name()).find(),
-                                test -> progress.show(file + ": " + test.name())),
-                known.fabricContext().fabric());
+                file.toString(), List.of(), results, known.fabricContext().fabric());
     }
 
     private Pattern pattern() {

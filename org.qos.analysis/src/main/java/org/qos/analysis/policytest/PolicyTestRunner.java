@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.qos.analysis.decision.DecisionLimitException;
+import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.explanation.PairClass;
 import org.qos.analysis.explanation.PairClasses;
 import org.qos.runtime.match.BoundPolicy;
@@ -27,14 +29,23 @@ public final class PolicyTestRunner {
     private final EndPorts ends;
     private final ClauseCheck check;
     private final AnswerText text;
+    private final DecisionProgress progress;
+    private Optional<ForAllProof> proof = Optional.empty();
+
+    /** A runner for a caller that does not hear how far proofs are. */
+    public PolicyTestRunner(BoundPolicy bound, Optional<PathSource> paths) {
+        this(bound, paths, DecisionProgress.NONE);
+    }
 
     /**
      * A runner.
      *
      * @param bound the policy, with the fabric and the partitions
      * @param paths finds paths, where the forwarding tables are known
+     * @param progress hears how far a proof is
      */
-    public PolicyTestRunner(BoundPolicy bound, Optional<PathSource> paths) {
+    public PolicyTestRunner(BoundPolicy bound, Optional<PathSource> paths, DecisionProgress progress) {
+        this.progress = progress;
         this.bound = bound;
         this.matcher = CompiledPolicy.of(bound);
         this.paths = paths;
@@ -49,10 +60,53 @@ public final class PolicyTestRunner {
         Set<Integer> deciding = new TreeSet<>();
         for (PolicyTest.Step step : test.steps()) {
             for (TestedRequest request : step.requests()) {
-                ask(request, step.expectations(), failures, deciding);
+                if (test.forAll()) {
+                    prove(request, step.expectations(), failures, deciding);
+                } else {
+                    ask(request, step.expectations(), failures, deciding);
+                }
             }
         }
         return new TestResult(test, failures, deciding);
+    }
+
+    private void prove(
+            TestedRequest request, List<Expectation> expectations, List<TestFailure> failures, Set<Integer> deciding) {
+        try {
+            ForAllProof known = proof.orElseGet(() -> new ForAllProof(bound, progress));
+            proof = Optional.of(known);
+            if (known.obstacle().isPresent()) {
+                undecided(request, expectations, known.obstacle().get(), failures);
+                return;
+            }
+            List<ForAllProof.Decided> outcomes = known.outcomes(request.request());
+            outcomes.forEach(outcome -> deciding.add(outcome.match().rule()));
+            for (Expectation expectation : expectations) {
+                counterexample(request, expectation, outcomes, known).ifPresent(failures::add);
+            }
+        } catch (RequestSyntaxException | DecisionLimitException unprovable) {
+            undecided(request, expectations, unprovable.getMessage(), failures);
+        }
+    }
+
+    private Optional<TestFailure> counterexample(
+            TestedRequest request, Expectation expectation, List<ForAllProof.Decided> outcomes, ForAllProof known)
+            throws RequestSyntaxException {
+        for (ForAllProof.Decided outcome : outcomes) {
+            for (Clause clause : expectation.clauses()) {
+                if (!check.holds(clause, outcome.match())) {
+                    return Optional.of(new TestFailure(
+                            request,
+                            expectation,
+                            clause,
+                            Optional.of(outcome.example()),
+                            Optional.of(outcome.match()),
+                            text.of(outcome.match()),
+                            known.pairs(request.request(), outcome.match().rule())));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private void ask(
@@ -70,8 +124,7 @@ public final class PolicyTestRunner {
                 failure.ifPresent(failures::add);
             }
         } catch (RequestSyntaxException unanswerable) {
-            expectations.forEach(expectation -> failures.add(
-                    undecided(request, expectation, expectation.clauses().get(0), unanswerable.getMessage())));
+            undecided(request, expectations, unanswerable.getMessage(), failures);
         }
     }
 
@@ -147,6 +200,12 @@ public final class PolicyTestRunner {
                 ? Optional.empty()
                 : Optional.of(new TestFailure(
                         request, expectation, clause, counterexample, Optional.empty(), got, wrong));
+    }
+
+    private static void undecided(
+            TestedRequest request, List<Expectation> expectations, String reason, List<TestFailure> failures) {
+        expectations.forEach(expectation -> failures.add(
+                undecided(request, expectation, expectation.clauses().get(0), reason)));
     }
 
     private static TestFailure undecided(

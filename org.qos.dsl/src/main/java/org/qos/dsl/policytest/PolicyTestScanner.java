@@ -39,6 +39,8 @@ public final class PolicyTestScanner {
     private State state = State.FILE;
     private Optional<ClauseKeyword.Value> clauseValue = Optional.empty();
     private boolean named;
+    /** After a stray word others that follow it probably belong to it. */
+    private boolean strayed;
 
     private PolicyTestScanner(String text) {
         this.text = text;
@@ -118,6 +120,8 @@ public final class PolicyTestScanner {
     }
 
     private String inBody(String word) {
+        boolean after = strayed;
+        strayed = false;
         if (word.equals(CLOSE)) {
             state = State.FILE;
             return "'}'";
@@ -130,10 +134,11 @@ public final class PolicyTestScanner {
             clauseValue = Optional.empty();
             return "'expect'";
         }
-        if (RequestKeyword.of(word).isPresent()) {
+        if (after ? word.equals(RequestKeyword.FROM.text()) : RequestKeyword.of(word).isPresent()) {
             state = State.REQUEST;
             return request.begin(word);
         }
+        strayed = true;
         return "RULE_BODY_STRAY";
     }
 

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.testing.TestFabric;
+import org.qos.dsl.check.testing.TestedPolicies;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
@@ -24,20 +25,28 @@ import org.qos.runtime.fabric.SubnetState;
  * first has a second port that is not connected, the last two have the same name. Of the ports of the switch and of
  * the first two adapters the VLs and capacities are known, as {@link TestFabric#STATE} says.
  *
- * @param companions partition and option files, by language
+ * @param companions partition and option files, and the policy that tests are for, by language
  * @param withFabric whether the fabric is given
  */
 record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
 
     /** Loads the files, so that policies loaded later find them. */
     FabricContext load(ProjectFiles files) {
-        return new FabricContext(
+        FabricContext context = new FabricContext(
                 file(new PartitionsLanguage(), files)
                         .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
                                 .value()),
                 file(new OptionsLanguage(), files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                         .value()),
                 withFabric ? TestFabric.state(fabric()) : SubnetState.UNKNOWN);
+        return context.testing(TestedPolicies.of(policy(files), context));
+    }
+
+    private Optional<SourceFile> policy(ProjectFiles files) {
+        return companions.keySet().stream()
+                .filter(Language::isPolicy)
+                .findFirst()
+                .flatMap(language -> file(language, files));
     }
 
     private Optional<SourceFile> file(Language language, ProjectFiles files) {

@@ -13,6 +13,7 @@ import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Fix;
+import org.qos.dsl.check.PolicyTestRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.language.FindingCode;
@@ -105,7 +106,9 @@ public final class Suppressions {
 
     /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */
     private static boolean needsMoreThanTheFile(Rule rule) {
-        return rule instanceof BoundRule || rule instanceof ContextRule contextRule && contextRule.needsContext();
+        return rule instanceof BoundRule
+                || rule instanceof PolicyTestRule
+                || rule instanceof ContextRule contextRule && contextRule.needsContext();
     }
 
     private static String unknown(String code) {

@@ -3,6 +3,7 @@ package org.qos.dsl.project.context;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.policytest.PolicyTest;
 import org.qos.analysis.policytest.PolicyTestRunner;
 import org.qos.analysis.policytest.TestResult;
@@ -30,9 +31,10 @@ public record TestFileRun(List<PolicyTest> tests, BoundPolicy policy, PolicyTest
      *
      * @param source the file, in which a check has found no error
      * @param context its context
+     * @param progress hears how far a proof is
      * @throws IllegalArgumentException when the context has no policy
      */
-    public static TestFileRun of(SourceFile source, DocumentContext context) {
+    public static TestFileRun of(SourceFile source, DocumentContext context, DecisionProgress progress) {
         BoundPolicy policy = context.fabricContext()
                 .tested()
                 .policy()
@@ -40,7 +42,7 @@ public record TestFileRun(List<PolicyTest> tests, BoundPolicy policy, PolicyTest
         return new TestFileRun(
                 PolicyTestLowering.lower(source.root(PolicyTestFile.class)).value(),
                 policy,
-                new PolicyTestRunner(policy, new PolicySubnet(context, policy).paths()));
+                new PolicyTestRunner(policy, new PolicySubnet(context, policy).paths(), progress));
     }
 
     /**

@@ -4,8 +4,10 @@ import java.util.List;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.PolicyTestRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** The languages of the files that rules check. */
@@ -24,6 +26,9 @@ public final class RuleLanguages {
         if (rule instanceof DocumentRule<?> document) {
             return document.root().isAssignableFrom(language.root().getInstanceClass())
                     && language.syntax().map(document::appliesTo).orElse(true);
+        }
+        if (rule instanceof PolicyTestRule) {
+            return language.equals(new PolicyTestLanguage());
         }
         boolean isAboutPolicies = rule instanceof ContextRule || rule instanceof BoundRule;
         return !isAboutPolicies

@@ -15,10 +15,12 @@ import org.qos.dsl.check.Fixes;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
@@ -33,6 +35,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param language the language of the text
  * @param partitions the partition file, empty when there is none
  * @param options the option file, empty when there is none
+ * @param policy the policy in OpenSM syntax that tests are for, empty when there is none
  * @param onFabric whether {@link TestFabric#STATE} is given
  */
 public record RuleCase(
@@ -41,6 +44,7 @@ public record RuleCase(
         Language language,
         Optional<String> partitions,
         Optional<String> options,
+        Optional<String> policy,
         boolean onFabric) {
 
     /** Rules that report every table, path bit or port name, whatever is wrong with it. */
@@ -49,17 +53,22 @@ public record RuleCase(
 
     /** The same file with a partition file. */
     public RuleCase withPartitions(String text) {
-        return new RuleCase(code, marked, language, Optional.of(text), options, onFabric);
+        return new RuleCase(code, marked, language, Optional.of(text), options, policy, onFabric);
     }
 
     /** The same file with an option file. */
     public RuleCase withOptions(String text) {
-        return new RuleCase(code, marked, language, partitions, Optional.of(text), onFabric);
+        return new RuleCase(code, marked, language, partitions, Optional.of(text), policy, onFabric);
+    }
+
+    /** The same tests of a policy in OpenSM syntax. */
+    public RuleCase ofPolicy(String text) {
+        return new RuleCase(code, marked, language, partitions, options, Optional.of(text), onFabric);
     }
 
     /** The same file with {@link TestFabric#STATE}. */
     public RuleCase withFabric() {
-        return new RuleCase(code, marked, language, partitions, options, true);
+        return new RuleCase(code, marked, language, partitions, options, policy, true);
     }
 
     /** Requires that the rule reports what is marked and nothing else, and that OpenSM uses the file. */
@@ -121,7 +130,7 @@ public record RuleCase(
      * reasons.
      */
     public RuleCase accepts(Verdict verdict) {
-        return new RuleCase(code, text(), language, partitions, options, onFabric).reports(verdict);
+        return new RuleCase(code, text(), language, partitions, options, policy, onFabric).reports(verdict);
     }
 
     private CheckedFile check() {
@@ -135,7 +144,10 @@ public record RuleCase(
                         .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                                 .value()),
                 onFabric ? TestFabric.STATE : SubnetState.UNKNOWN);
-        return Checker.check(files.load("file", text(), language), fabricContext);
+        Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));
+        return Checker.check(
+                files.load("file", text(), language),
+                fabricContext.testing(TestedPolicies.of(tested, fabricContext)));
     }
 
     private List<Finding> ofRule(CheckedFile checked) {

@@ -6,6 +6,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.rfc.RfcLanguage;
 
 /**
@@ -40,7 +41,12 @@ public record RuleTester(Rule rule) {
         return file(text, new OptionsLanguage());
     }
 
+    /** A file with tests of a policy. */
+    public RuleCase tests(String text) {
+        return file(text, new PolicyTestLanguage());
+    }
+
     private RuleCase file(String text, Language language) {
-        return new RuleCase(rule.code(), text, language, Optional.empty(), Optional.empty(), false);
+        return new RuleCase(rule.code(), text, language, Optional.empty(), Optional.empty(), Optional.empty(), false);
     }
 }

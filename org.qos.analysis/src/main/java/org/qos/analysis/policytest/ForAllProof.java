@@ -1,0 +1,179 @@
+package org.qos.analysis.policytest;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.qos.analysis.decision.Axis;
+import org.qos.analysis.decision.DecisionProgress;
+import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Outcome;
+import org.qos.analysis.decision.Region;
+import org.qos.analysis.decision.RequestClasses;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.GuidSet;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.request.Client;
+import org.qos.runtime.request.End;
+import org.qos.runtime.request.EndPorts;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestSyntaxException;
+
+/**
+ * Finds what a policy does with all requests that have the stated fields of one: every other field may have any value or be
+ * absent. With a client, the fields that it sends may have any value, and those that it does not send are absent.
+ */
+final class ForAllProof {
+
+    private static final String NEEDS_FABRIC =
+            "a proof needs to know the ports of all groups in rules; name a fabric above the tests or in qos.yaml";
+
+    /** Any port will do. */
+    private static final long ANY_PORT = 1;
+
+    private final BoundPolicy bound;
+    private final RequestClasses classes;
+    private final Decisions decisions;
+
+    ForAllProof(BoundPolicy bound, DecisionProgress progress) {
+        this.bound = bound;
+        this.classes = RequestClasses.of(bound);
+        this.decisions = Decisions.of(classes, progress);
+    }
+
+    /**
+     * What happens to some requests.
+     *
+     * @param match the rule and the level
+     * @param example one of them with few fields, between two ports
+     */
+    record Decided(Match match, PathRequest example) {}
+
+    /** Why nothing can be proved; empty where it can. */
+    Optional<String> obstacle() {
+        return isExact() ? Optional.empty() : Optional.of(NEEDS_FABRIC);
+    }
+
+    /**
+     * What happens to the requests, by the rule that decides, those with the fewest fields first.
+     *
+     * @throws RequestSyntaxException when the ports of an end are not known
+     */
+    List<Decided> outcomes(PathRequest request) throws RequestSyntaxException {
+        return decisions.outcomes(region(request)).stream()
+                .flatMap(outcome -> decided(request, outcome).stream())
+                .sorted(Comparator.comparingInt((Decided decided) -> fields(decided.example()))
+                        .thenComparingInt(decided -> place(decided.match())))
+                .toList();
+    }
+
+    /** How many pairs of ports a rule decides some of the requests between. */
+    long pairs(PathRequest request, int rule) throws RequestSyntaxException {
+        return classes.isExact() ? decisions.pairs(region(request), rule).count() : 1;
+    }
+
+    private boolean isExact() {
+        return classes.isExact()
+                || bound.policy().rules().stream()
+                        .flatMap(rule -> groups(rule).stream())
+                        .allMatch(group -> bound.members(group) instanceof GuidSet set && set.complete());
+    }
+
+    private static List<PortGroup> groups(MatchRule rule) {
+        return Stream.concat(rule.sources().stream(), rule.destinations().stream())
+                .toList();
+    }
+
+    private Region region(PathRequest request) throws RequestSyntaxException {
+        Region region = Region.all(classes);
+        region = field(region, request, Axis.SERVICE_ID, PathComponent.SERVICE_ID, request.serviceId());
+        region = field(region, request, Axis.QOS_CLASS, PathComponent.QOS_CLASS, number(request.qosClass()));
+        region = field(region, request, Axis.TCLASS, PathComponent.TCLASS, number(request.tclass()));
+        region = field(region, request, Axis.PKEY, PathComponent.PKEY, number(request.pkey()));
+        EndPorts ends = new EndPorts(bound);
+        if (!(request.from() instanceof End.Any)) {
+            region = region.with(Axis.SOURCE, List.of(set(ends.sources(request))));
+        }
+        return request.to() instanceof End.Any
+                ? region
+                : region.with(Axis.DESTINATION, List.of(set(ends.destinations(request))));
+    }
+
+    private static GuidSet set(List<Long> guids) {
+        return new GuidSet(
+                Ranges.ofValues(guids.stream().mapToLong(Long::longValue).toArray()), true);
+    }
+
+    private static Region field(
+            Region region, PathRequest request, Axis axis, PathComponent component, OptionalLong stated) {
+        if (stated.isPresent()) {
+            return region.with(axis, Ranges.ofValues(stated.getAsLong() & axis.max()));
+        }
+        Optional<Client> client = request.client();
+        if (client.isEmpty()) {
+            return region;
+        }
+        return client.get().carries(component)
+                ? region.with(axis, Ranges.of(new Range(0, axis.max())))
+                : region.without(axis);
+    }
+
+    private Optional<Decided> decided(PathRequest request, Outcome outcome) {
+        int rule = outcome.rule();
+        Match match = rule == 0
+                ? new Match(bound.policy().defaultLevel(), 0)
+                : new Match(bound.policy().rules().get(rule - 1).level(), rule);
+        return outcome.witness().map(witness -> new Decided(match, example(request, witness)));
+    }
+
+    /** The fields that no rule compares stay as the test states them. */
+    private static PathRequest example(PathRequest request, Request witness) {
+        return new PathRequest(
+                port(witness.sourceGuid()),
+                port(witness.destinationGuid()),
+                witness.serviceId(),
+                witness.qosClass(),
+                witness.tclass(),
+                request.pkey().isPresent() ? request.pkey() : witness.pkey(),
+                request.sl(),
+                request.mtu(),
+                request.rate(),
+                request.packetLife(),
+                request.reversible(),
+                request.numbPath(),
+                Optional.empty(),
+                0,
+                0);
+    }
+
+    private static End port(long guid) {
+        return new End.Guid(guid == 0 ? ANY_PORT : guid);
+    }
+
+    private static int fields(PathRequest request) {
+        return IntStream.of(present(request.qosClass()), present(request.tclass()), present(request.pkey()))
+                        .sum()
+                + (request.serviceId().isPresent() ? 1 : 0);
+    }
+
+    private static int present(OptionalInt field) {
+        return field.isPresent() ? 1 : 0;
+    }
+
+    private static int place(Match match) {
+        return match.isDefault() ? Integer.MAX_VALUE : match.rule();
+    }
+
+    private static OptionalLong number(OptionalInt value) {
+        return value.isPresent() ? OptionalLong.of(value.getAsInt()) : OptionalLong.empty();
+    }
+}

@@ -1,0 +1,112 @@
+package org.qos.dsl.check.rules.policytest;
+
+import static org.qos.dsl.check.Severity.ERROR;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link TestMalformed} reports, and what it accepts. */
+class TestMalformedTest {
+
+    private static final RuleTester RULE = new RuleTester(new TestMalformed());
+
+    private static final String WELL_FORMED =
+            """
+            policy "site.qos"  # the policy
+            fabric fabric.ibnetdiscover
+            test "first" for all {
+                from group "A" to any service iser class 3
+                to "n1 HCA-1/P1" from 0x1 mtu > 3
+                expect not level "X" sl 3
+                expect default rule 2
+            }
+            test 'second' { from 1 to fe80::1 client srp service 0x9 expect no path vl 2 mtu 4 rate 3 pkey 0x7fff }
+            """;
+
+    @Test
+    void acceptsWellFormedTests() {
+        RULE.tests(WELL_FORMED).accepts();
+    }
+
+    @Test
+    void acceptsAnEmptyFile() {
+        RULE.tests("").accepts();
+    }
+
+    @Test
+    void reportsTheFirstStrayWordOfALine() {
+        RULE.tests("«tset» \"a\" { from any to any\n").reports(ERROR).saying("expected test or one of: policy");
+    }
+
+    @Test
+    void reportsAWordThatBeginsNoStatement() {
+        RULE.tests("test \"a\" {\n«form» any to any\nfrom any to any expect default\n}\n").reports(ERROR);
+    }
+
+    @Test
+    void reportsAnUnknownKeywordOfARequest() {
+        RULE.tests("test \"a\" {\nfrom any «two» any expect default\n}\n")
+                .reports(ERROR)
+                .saying("is not a keyword of requests");
+    }
+
+    @Test
+    void reportsAnUnknownKeywordOfAnExpectation() {
+        RULE.tests("test \"a\" {\nfrom any to any expect «lvl» 3\n}\n")
+                .reports(ERROR)
+                .saying("is not a keyword of expectations");
+    }
+
+    @Test
+    void reportsAMissingValue() {
+        RULE.tests("test \"a\" {\nfrom any to any expect «level»\n}\n")
+                .reports(ERROR)
+                .saying("the value after \"level\" is missing");
+    }
+
+    @Test
+    void reportsANumberOutOfRange() {
+        RULE.tests("test \"a\" {\nfrom any to any sl «16» expect sl «77»\n}\n").reports(ERROR, ERROR);
+    }
+
+    @Test
+    void reportsWhatAClientDoesNotSend() {
+        RULE.tests("test \"a\" {\n«from» any to any client ipoib service 3\nexpect default\n}\n")
+                .reports(ERROR)
+                .saying("the client ipoib does not let a request set the Service-ID");
+    }
+
+    @Test
+    void reportsMissingPartsOfATest() {
+        RULE.tests("«test» {\n}\n").reports(ERROR).saying("has no name");
+        RULE.tests("«test» \"a\"\n").reports(ERROR).saying("has no '{'");
+        RULE.tests("«test» \"a\" {\n").reports(ERROR).saying("has no '}'");
+        RULE.tests("test \"a\" «for» {\n}\n").reports(ERROR).saying("write 'for all'");
+        RULE.tests("test \"a\" «always» {\n}\n").reports(ERROR).saying("is not expected here");
+    }
+
+    @Test
+    void reportsTheTestBeforeOneThatBeginsTooEarly() {
+        RULE.tests("«test» \"a\" {\nfrom any to any expect default\ntest \"b\" {\n}\n").reports(ERROR);
+    }
+
+    @Test
+    void reportsHeadersWithoutAFileOrGivenTwice() {
+        RULE.tests("«policy»\ntest \"a\" {\n}\n").reports(ERROR).saying("is missing");
+        RULE.tests("policy \"a\"\n«policy» \"b\"\n").reports(ERROR).saying("given twice");
+    }
+
+    @Test
+    void reportsAQuoteThatIsNotClosed() {
+        RULE.tests("test \"a\" {\nfrom group «\"A to any»\nexpect default\n}\n")
+                .reports(ERROR)
+                .saying("the quote is not closed");
+    }
+
+    @Test
+    void reportsAProofAboutAPath() {
+        RULE.tests("test \"a\" for all {\nfrom any to any\n«expect» no path\n}\n")
+                .reports(ERROR)
+                .saying("cannot be proved");
+    }
+}

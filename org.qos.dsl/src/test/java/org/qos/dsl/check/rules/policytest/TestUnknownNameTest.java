@@ -1,0 +1,86 @@
+package org.qos.dsl.check.rules.policytest;
+
+import static org.qos.dsl.check.Severity.ERROR;
+
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.testing.RuleTester;
+
+/** What {@link TestUnknownName} reports, and what it accepts. */
+class TestUnknownNameTest {
+
+    private static final RuleTester RULE = new RuleTester(new TestUnknownName());
+
+    private static final String POLICY =
+            """
+            port-groups
+                port-group
+                    name: Compute
+                    port-guid: 0x1-0x4
+                end-port-group
+            end-port-groups
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: Bulk
+                    sl: 2
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    use: checkpoints
+                    service-id: 0x77
+                    qos-level-name: Bulk
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    @Test
+    void reportsAnUnknownGroup() {
+        RULE.tests("test \"a\" {\nfrom group «\"Computer\"» to group «Nodes»\nexpect default\n}\n")
+                .ofPolicy(POLICY)
+                .reports(ERROR, ERROR)
+                .saying("did you mean 'Compute'?", "it has 'Compute'");
+    }
+
+    @Test
+    void reportsAnUnknownLevel() {
+        RULE.tests("test \"a\" {\nfrom 0x1 to 0x2\nexpect level «Bluk»\n}\n")
+                .ofPolicy(POLICY)
+                .reports(ERROR)
+                .saying("no QoS level 'Bluk'");
+    }
+
+    @Test
+    void reportsAnUnknownRule() {
+        RULE.tests("test \"a\" {\nfrom 0x1 to 0x2\nexpect rule «\"checkpoint\"»\nexpect not rule «2»\n}\n")
+                .ofPolicy(POLICY)
+                .reports(ERROR, ERROR)
+                .saying("did you mean 'checkpoints'?", "it has 1 rule");
+    }
+
+    @Test
+    void reportsAPortThatTheFabricDoesNotHave() {
+        RULE.tests("test \"a\" {\nfrom «\"nowhere/P1\"» to 0x2\nexpect default\n}\n")
+                .ofPolicy(POLICY)
+                .withFabric()
+                .reports(ERROR)
+                .saying("is not in the fabric");
+    }
+
+    @Test
+    void acceptsPortsWithoutAFabric() {
+        RULE.tests("test \"a\" {\nfrom \"nowhere/P1\" to 0x2\nexpect default\n}\n")
+                .ofPolicy(POLICY)
+                .accepts();
+    }
+
+    @Test
+    void acceptsWhatThePolicyHas() {
+        RULE.tests("test \"a\" {\nfrom group compute to any\nexpect level bulk rule checkpoints not rule 1\n}\n")
+                .ofPolicy(POLICY)
+                .accepts();
+    }
+}

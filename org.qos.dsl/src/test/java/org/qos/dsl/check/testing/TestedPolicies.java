@@ -1,0 +1,27 @@
+package org.qos.dsl.check.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.dsl.check.BoundPolicyContext;
+import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.TestedPolicy;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.policytest.PolicyTestHeaders;
+import org.qos.dsl.project.Checker;
+
+/** The policies that tests are for. */
+public final class TestedPolicies {
+
+    private TestedPolicies() {}
+
+    /** A policy in its context; without one the context of a file with tests says that it is missing. */
+    public static TestedPolicy of(Optional<SourceFile> policy, FabricContext context) {
+        List<BoundPolicyContext> sound = new ArrayList<>();
+        policy.ifPresent(file -> Checker.checkBinding(file, context.withPartitions(), sound::add));
+        return sound.isEmpty()
+                ? new TestedPolicy(Optional.empty(), Map.of(PolicyTestHeaders.POLICY, "no policy is known"))
+                : new TestedPolicy(Optional.of(sound.get(0).policy()), Map.of());
+    }
+}
