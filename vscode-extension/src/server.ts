@@ -27,7 +27,7 @@ import { Status } from './status';
 import { completeValues } from './valueCompletion';
 
 /** The languages of package.json. */
-const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions'];
+const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions', 'qos-test'];
 
 /** The documents of the server: files, untitled documents, and project files in any language mode. */
 const DOCUMENTS = [

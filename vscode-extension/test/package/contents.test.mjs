@@ -25,6 +25,7 @@ it('the package contains the files of the extension and no others', () => {
     'extension/languages/opensm-partitions.json',
     'extension/languages/qos-opensm.json',
     'extension/languages/qos-rfc.json',
+    'extension/languages/qos-test.json',
     'extension/package.json',
     'extension/readme.md',
     'extension/server/qos-language-server.jar',
@@ -32,6 +33,7 @@ it('the package contains the files of the extension and no others', () => {
     'extension/syntaxes/opensm-partitions.tmLanguage.json',
     'extension/syntaxes/qos-opensm.tmLanguage.json',
     'extension/syntaxes/qos-rfc.tmLanguage.json',
+    'extension/syntaxes/qos-test.tmLanguage.json',
   ]);
 });
 

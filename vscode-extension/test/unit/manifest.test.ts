@@ -14,6 +14,7 @@ describe('the manifest', () => {
       ['qos-opensm', 'qos-policy.conf', '.qos-policy.conf'],
       ['opensm-opts', 'opensm.opts', 'opensm.conf', '.opensm.opts'],
       ['opensm-partitions', 'partitions.conf', '.partitions.conf'],
+      ['qos-test', '.qostest'],
     ]);
   });
 

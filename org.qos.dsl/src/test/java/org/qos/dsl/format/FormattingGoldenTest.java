@@ -19,7 +19,14 @@ class FormattingGoldenTest {
     private static final Path GOLDEN = Path.of("src/test/resources/org/qos/dsl/format");
 
     @ParameterizedTest
-    @ValueSource(strings = {"crowded.qos", "crowded.qos-policy.conf", "crowded.partitions.conf", "crowded.opensm.opts"})
+    @ValueSource(
+            strings = {
+                "crowded.qos",
+                "crowded.qos-policy.conf",
+                "crowded.partitions.conf",
+                "crowded.opensm.opts",
+                "crowded.qostest"
+            })
     void everyLineIsPutInOrder(String name) throws IOException {
         Formatted formatted = FormattedText.of(
                 Files.readString(GOLDEN.resolve(name)),

@@ -100,7 +100,7 @@ class LanguageNamesTest {
             assertTrue(names.add(language.id()) | names.add(language.lspId()), language.id());
         }
         assertEquals(
-                List.of("opensm", "opts", "partitions", "rfc"),
+                List.of("opensm", "opts", "partitions", "rfc", "test"),
                 Language.all().stream().map(Language::id).sorted().toList());
     }
 
@@ -109,9 +109,10 @@ class LanguageNamesTest {
         "rfc, RFC, false, false",
         "opensm, OPENSM, true, true",
         "partitions, , true, true",
-        "opts, , true, false"
+        "opts, , true, false",
+        "test, , false, false"
     })
-    void openSmReadsAllButTheRfcSyntaxAndRejectsAllButOptions(
+    void openSmReadsAllButTheRfcSyntaxAndTestsAndRejectsAllButOptions(
             String id, PolicySyntax syntax, boolean read, boolean rejected) {
         Language language = Language.byId(id).orElseThrow();
         assertEquals(Optional.ofNullable(syntax), language.syntax());

@@ -28,7 +28,8 @@ class LanguageTest {
         "site.partitions.conf, partitions",
         "opensm.opts, opts",
         "opensm.conf, opts",
-        "site.opensm.opts, opts"
+        "site.opensm.opts, opts",
+        "site.qostest, test"
     })
     void theNameOfAFileDecides(String name, String id) {
         assertEquals(Language.byId(id), Language.byFileName(name));

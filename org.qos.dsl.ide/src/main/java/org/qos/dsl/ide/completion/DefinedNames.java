@@ -15,8 +15,13 @@ final class DefinedNames {
     private DefinedNames() {}
 
     static Stream<Proposal> groups(View view) {
-        return Definitions.in(view.text(), view.language().syntax().orElseThrow(), "port-group").stream()
-                .flatMap(group -> proposal(SymbolType.GROUP, group.name(), view, group.use()));
+        return groups(view, view);
+    }
+
+    /** The groups of a policy, as another document writes them. */
+    static Stream<Proposal> groups(View policy, View into) {
+        return Definitions.in(policy.text(), policy.language().syntax().orElseThrow(), "port-group").stream()
+                .flatMap(group -> proposal(SymbolType.GROUP, group.name(), into, group.use()));
     }
 
     static Stream<Proposal> levels(View view) {

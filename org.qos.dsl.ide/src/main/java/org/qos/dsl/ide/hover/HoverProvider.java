@@ -66,6 +66,7 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
                 RuleHover::at,
                 OptionHover::at,
                 PartitionHover::at,
+                PolicyTestHover::at,
                 TableEntryHover::at);
         return explaining
                 .map(kind -> kind.apply(view, offset))

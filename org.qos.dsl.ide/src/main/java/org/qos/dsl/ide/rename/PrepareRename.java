@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.semantics.FileReferences;
+import org.qos.dsl.ide.syntax.PolicyTestSymbols;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.workspace.ProjectView;
@@ -63,7 +64,9 @@ public final class PrepareRename
 
     /** The name at an offset, if it is defined. */
     static Optional<SymbolOccurrence> renamable(View view, int offset) {
-        return SymbolIndex.in(view).at(offset).filter(occurrence -> SymbolIndex.definition(occurrence)
-                .isPresent());
+        return SymbolIndex.in(view)
+                .at(offset)
+                .filter(occurrence -> !PolicyTestSymbols.isOtherName(occurrence))
+                .filter(occurrence -> SymbolIndex.definition(occurrence).isPresent());
     }
 }

@@ -13,6 +13,7 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.semantics.FileReferences;
+import org.qos.dsl.ide.syntax.PolicyTestSymbols;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.workspace.ProjectView;
@@ -66,6 +67,7 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
         NameValidation.rejection(occurrence, newName).ifPresent(Rename::refuse);
         Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
         SymbolIndex.occurrencesOf(occurrence)
+                .filter(place -> !PolicyTestSymbols.isOtherName(place))
                 .forEach(place -> edits.computeIfAbsent(place.view().uri(), uri -> new ArrayList<>())
                         .add(new TextEdit(place.view().lines().range(place.region()), replacement(place, newName))));
         return new WorkspaceEdit(edits);

@@ -18,9 +18,13 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.model.policytest.PolicyTestFile;
+import org.qos.dsl.model.policytest.PolicyTestPackage;
+import org.qos.dsl.model.policytest.TestHeader;
 import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.option.ValueForm;
 import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.settings.SettingsToken;
 
 /** Finds the file names in option files and project files, and the files that they refer to. */
@@ -30,9 +34,33 @@ public final class FileReferences {
 
     private FileReferences() {}
 
-    /** The references of an option file to existing files, in text order; none for other documents. */
+    /** The references in the headers of tests; the files need not exist. */
+    private static List<FileReference> ofTests(View view, Holder holder) {
+        return view.source().root(PolicyTestFile.class).getHeaders().stream()
+                .filter(header -> header.getFile() != null && !header.getFile().isBlank())
+                .flatMap(header -> inTests(holder, header).stream())
+                .toList();
+    }
+
+    private static Optional<FileReference> inTests(Holder holder, TestHeader header) {
+        INode node = NodeModelUtils.findNodesForFeature(header, PolicyTestPackage.Literals.TEST_HEADER__FILE)
+                .get(0);
+        return FileReference.resolved(holder.path().getParent(), header.getFile())
+                .map(file -> new FileReference(
+                        holder,
+                        new TextRegion(node.getOffset(), node.getLength()),
+                        node.getText(),
+                        header.getFile(),
+                        file,
+                        Kinship.PATH));
+    }
+
+    /** The references of an option file to existing files, or of tests to files; none for other documents. */
     public static List<FileReference> in(View view) {
         Optional<Path> path = view.document().path();
+        if (view.language().equals(new PolicyTestLanguage()) && path.isPresent()) {
+            return ofTests(view, new Holder(view.uri(), path.get(), view.lines(), false));
+        }
         if (!view.language().equals(new OptionsLanguage()) || path.isEmpty()) {
             return List.of();
         }
@@ -58,7 +86,8 @@ public final class FileReferences {
     public static List<FileReference> everywhere(RelatedDocuments workspace) {
         return Stream.concat(
                         workspace.all().stream()
-                                .filter(document -> document.language().equals(new OptionsLanguage()))
+                                .filter(document -> document.language().equals(new OptionsLanguage())
+                                        || document.language().equals(new PolicyTestLanguage()))
                                 .flatMap(document -> in(workspace.view(document)).stream()),
                         workspace.projects().stream().flatMap(project -> in(project).stream()))
                 .toList();

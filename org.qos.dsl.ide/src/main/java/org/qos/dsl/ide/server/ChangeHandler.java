@@ -1,6 +1,8 @@
 package org.qos.dsl.ide.server;
 
 import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 
 /** Reacts to changes of documents and of the files they depend on. */
 record ChangeHandler(Session session) {
@@ -13,9 +15,16 @@ record ChangeHandler(Session session) {
     /** The text of an open document changed. */
     void changed(Document document) {
         session.scheduler().changed(document);
-        if (!document.language().isPolicy()) {
+        if (isContext(document)) {
             revalidate();
         }
+    }
+
+    /** Whether open documents may depend on another one: all on other files than policies, tests on policies. */
+    private boolean isContext(Document document) {
+        Language tests = new PolicyTestLanguage();
+        return !document.language().isPolicy()
+                || session.workspace().open().stream().map(Document::language).anyMatch(tests::equals);
     }
 
     /** A project file was opened, changed or closed, which affects all documents of its folder. */
@@ -28,7 +37,7 @@ record ChangeHandler(Session session) {
     void closed(Document document) {
         session.scheduler().closed(document);
         session.publisher().closed(document.uri());
-        if (!document.language().isPolicy()) {
+        if (isContext(document)) {
             revalidate();
         }
     }

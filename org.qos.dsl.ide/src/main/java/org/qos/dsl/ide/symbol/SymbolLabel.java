@@ -21,6 +21,8 @@ import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policy.SetupScope;
 import org.qos.dsl.model.policy.Sl2VlScope;
 import org.qos.dsl.model.policy.UlpRule;
+import org.qos.dsl.model.policytest.PolicyTestPackage;
+import org.qos.dsl.model.policytest.TestCase;
 
 /**
  * The label of a document symbol.
@@ -58,6 +60,13 @@ record SymbolLabel(String name, String detail, SymbolKind kind, EStructuralFeatu
             INode node = NodeModelUtils.findActualNodeFor(object);
             String line = node == null ? "ulp" : NodeModelUtils.getTokenText(node);
             return Optional.of(new SymbolLabel(line, "", SymbolKind.Function, Literals.ULP_RULE__KIND));
+        }
+        if (object instanceof TestCase test) {
+            return Optional.of(new SymbolLabel(
+                    test.getName() == null || test.getName().isBlank() ? "test" : test.getName(),
+                    test.isForAll() ? "for all" : "",
+                    SymbolKind.Method,
+                    PolicyTestPackage.Literals.TEST_CASE__NAME));
         }
         if (object instanceof PartitionDefinition partition) {
             return Optional.of(new SymbolLabel(

@@ -39,6 +39,10 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
         if (value.entry() instanceof EReference reference && !reference.isContainment()) {
             return SymbolType.of(reference.getEReferenceType()).map(of -> occurrence(view, of, false, value));
         }
+        Optional<SymbolType> tested = PolicyTestSymbols.type(value);
+        if (tested.isPresent()) {
+            return tested.map(of -> PolicyTestSymbols.occurrence(view, of, value));
+        }
         // the first of several names counts
         return named(value.entry(), view.language())
                 .filter(of -> type.add(value.owner()))
@@ -87,13 +91,13 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
 
     /**
      * All occurrences of the same symbol. A partition is visible in all policies that use its file, other symbols in
-     * their policy only.
+     * their policy and its tests.
      */
     public static Stream<SymbolOccurrence> occurrencesOf(SymbolOccurrence occurrence) {
         View view = occurrence.view();
         Stream<View> views = occurrence.type() == SymbolType.PARTITION
                 ? Stream.concat(view.partitions().stream(), view.policies().stream())
-                : Stream.of(view);
+                : PolicyTestSymbols.views(view);
         return views.distinct().flatMap(other -> in(other).all().stream()).filter(occurrence::isSameAs);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.Keyword;
@@ -18,6 +19,8 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policytest.PolicyTestPackage;
+import org.qos.dsl.policytest.QuotedToken;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** Collects the semantic tokens of a document, in text order. */
@@ -25,6 +28,11 @@ final class SemanticTokenBuilder {
 
     /** A token on one line. */
     record Part(int offset, int length, TokenType kind, boolean isDefinition) {}
+
+    private static final Set<EStructuralFeature> ENTRIES_OF_TESTS = Set.of(
+            PolicyTestPackage.Literals.TEST_HEADER__KEYWORD,
+            PolicyTestPackage.Literals.TEST_REQUEST__KEYWORDS,
+            PolicyTestPackage.Literals.TEST_EXPECTATION__KEYWORDS);
 
     private final View view;
     private final Map<ITextRegion, SymbolOccurrence> names = new HashMap<>();
@@ -105,13 +113,16 @@ final class SemanticTokenBuilder {
         }
         if (entry == Literals.ULP_RULE__KIND
                 || entry == OptionsPackage.Literals.OPTION__NAME
-                || entry == PartitionsPackage.Literals.FLAG__NAME) {
+                || entry == PartitionsPackage.Literals.FLAG__NAME
+                || ENTRIES_OF_TESTS.contains(entry)) {
             return TokenType.ENTRY;
         }
         boolean isConstant = value.text().equals("*")
                 || entry == Literals.PORT_GROUP__NODE_TYPES
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__PORT
-                || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP;
+                || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP
+                || entry == PolicyTestPackage.Literals.TEST_REQUEST__VALUES
+                        && !QuotedToken.of(value.text()).quoted();
 
         return isConstant ? TokenType.CONSTANT : TokenType.TEXT;
     }

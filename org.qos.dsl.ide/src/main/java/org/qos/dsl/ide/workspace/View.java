@@ -8,6 +8,7 @@ import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.context.DocumentContext;
@@ -101,6 +102,24 @@ public final class View {
                                 && other.partitions()
                                         .map(view -> Document.key(view.uri()))
                                         .equals(shared))
+                .toList();
+    }
+
+    /** The policy that a file with tests is for; empty for other documents. */
+    public Optional<View> testedPolicy() {
+        return context().policy().map(Document::of).map(relatedDocuments::view);
+    }
+
+    /** The files with tests of a policy. */
+    public List<View> tests() {
+        String key = Document.key(uri());
+        return relatedDocuments.all().stream()
+                .filter(other -> other.language().equals(new PolicyTestLanguage()))
+                .map(relatedDocuments::view)
+                .filter(test -> test.context()
+                        .policy()
+                        .filter(policy -> Document.key(policy.uri()).equals(key))
+                        .isPresent())
                 .toList();
     }
 

@@ -25,6 +25,7 @@ class FileNamesIT {
                 named("opensm.opts", "opts"),
                 named("opensm.conf", "opts"),
                 named("site-a.opensm.opts", "opts"),
+                named("site-a.qostest", "test"),
                 named("qos.yaml", "project"));
     }
 

@@ -16,12 +16,15 @@ public final class TestedPolicies {
 
     private TestedPolicies() {}
 
-    /** A policy in its context; without one the context of a file with tests says that it is missing. */
+    /** A policy in its context; of one with errors the reason why it cannot be used. */
     public static TestedPolicy of(Optional<SourceFile> policy, FabricContext context) {
+        if (policy.isEmpty()) {
+            return TestedPolicy.NONE;
+        }
         List<BoundPolicyContext> sound = new ArrayList<>();
-        policy.ifPresent(file -> Checker.checkBinding(file, context.withPartitions(), sound::add));
+        Checker.checkBinding(policy.get(), context.withPartitions(), sound::add);
         return sound.isEmpty()
-                ? new TestedPolicy(Optional.empty(), Map.of(PolicyTestHeaders.POLICY, "no policy is known"))
+                ? new TestedPolicy(Optional.empty(), Map.of(PolicyTestHeaders.POLICY, "the policy has errors"))
                 : new TestedPolicy(Optional.of(sound.get(0).policy()), Map.of());
     }
 }

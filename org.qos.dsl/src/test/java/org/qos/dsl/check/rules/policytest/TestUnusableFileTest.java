@@ -15,8 +15,11 @@ class TestUnusableFileTest {
             "qos-levels\n    qos-level\n        name: DEFAULT\n        sl: 0\n    end-qos-level\nend-qos-levels\n";
 
     @Test
-    void reportsThatNoPolicyIsKnown() {
-        RULE.tests("«test»" + TEST.substring(4)).reports(ERROR).saying("no policy is known");
+    void reportsTheFirstTestWhereNoHeaderNamesThePolicy() {
+        RULE.tests("«test»" + TEST.substring(4))
+                .ofPolicy("qos-levels\n")
+                .reports(ERROR)
+                .saying("the policy has errors; the tests cannot run");
     }
 
     @Test

@@ -1,0 +1,208 @@
+package org.qos.dsl.ide.completion;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.analysis.policytest.ClauseKeyword;
+import org.qos.analysis.policytest.PolicyNames;
+import org.qos.dsl.ide.syntax.SymbolType;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.policytest.PolicyTestHeaders;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.request.Client;
+import org.qos.runtime.request.RequestKeyword;
+import org.qos.runtime.request.RequestToken;
+import org.qos.runtime.request.ServicePort;
+import org.qos.runtime.request.WellKnownService;
+
+/** What can be written in a file with tests: headers, tests, requests with the names of the policy, and expectations. */
+public final class PolicyTestCompletion {
+
+    private static final Map<String, String> HEADERS = Map.of(
+            PolicyTestHeaders.POLICY, "the policy that the tests are for",
+            PolicyTestHeaders.PARTITIONS, "OpenSM's partition file",
+            PolicyTestHeaders.OPTIONS, "OpenSM's option file",
+            PolicyTestHeaders.FABRIC, "a snapshot of the fabric, or a folder with OpenSM's dumps");
+
+    private final View view;
+    private final PolicyTestCursorContext place;
+
+    private PolicyTestCompletion(View view, PolicyTestCursorContext place) {
+        this.view = view;
+        this.place = place;
+    }
+
+    /** What can be written at an offset. */
+    public static CompletionResult at(View view, int offset) {
+        PolicyTestCursorContext place = PolicyTestCursorContext.at(view.text(), offset);
+        return CompletionResult.of(
+                place.prefix(), place.suffix(), new PolicyTestCompletion(view, place).proposals());
+    }
+
+    private Stream<Proposal> proposals() {
+        return switch (place.part()) {
+            case PROSE, FILE, NAME -> Stream.empty();
+            case TOP -> Stream.concat(Stream.of(test()), headers());
+            case HEAD -> Stream.of(keyword("for all", "the claim is proved for all values of fields that are not stated"));
+            case STATEMENT -> Stream.of(request(), expect());
+            case REQUEST_KEYWORD -> Stream.concat(requestKeywords(), Stream.of(expect()));
+            case REQUEST_VALUE -> requestValues();
+            case GROUP -> groups();
+            case CLAUSE -> Stream.concat(clauses(), Stream.of(expect(), request()));
+            case CLAUSE_VALUE -> clauseValues();
+        };
+    }
+
+    private static Proposal test() {
+        return keyword("test", "a test: requests, and what is expected of them")
+                .withSnippet("test \"${1:name}\" {\n\tfrom ${2:any} to ${3:any}\n\texpect ${4:default}\n}");
+    }
+
+    private static Proposal request() {
+        return keyword("from", RequestKeyword.FROM.meaning()).withSnippet("from ${1:any} to ${2:any}");
+    }
+
+    private static Proposal expect() {
+        return keyword("expect", "what is expected of the requests before");
+    }
+
+    private Stream<Proposal> headers() {
+        return PolicyTestHeaders.KEYWORDS.stream()
+                .filter(header -> !place.seen().contains(header))
+                .map(header -> keyword(header, HEADERS.get(header)));
+    }
+
+    private Stream<Proposal> requestKeywords() {
+        return Arrays.stream(RequestKeyword.values())
+                .filter(keyword -> !place.seen().contains(keyword.text()))
+                .map(keyword -> keyword(keyword.text(), keyword.meaning()));
+    }
+
+    private Stream<Proposal> requestValues() {
+        Optional<RequestKeyword> keyword = RequestKeyword.of(place.keyword());
+        if (keyword.isEmpty()) {
+            return Stream.empty();
+        }
+        return switch (keyword.get().value()) {
+            case NONE -> Stream.empty();
+            case END -> ends();
+            case SERVICE -> services();
+            case SELECTED -> selected(keyword.get());
+            case CLIENT -> Arrays.stream(Client.values()).map(client -> Proposal.value(client.keyword(), "a client"));
+            case NUMBER -> numbers(keyword.get());
+        };
+    }
+
+    private Stream<Proposal> ends() {
+        Fabric fabric = view.context().fabricContext().fabric();
+        return Stream.of(
+                        Stream.of(
+                                keyword("any", "any port of the fabric"),
+                                keyword("group", "every port of a port group")),
+                        groups().map(group -> new Proposal(
+                                "group " + group.label(),
+                                "group " + group.text(),
+                                group.detail(),
+                                group.kind(),
+                                Optional.empty())),
+                        ports(fabric))
+                .flatMap(proposals -> proposals);
+    }
+
+    private static Stream<Proposal> ports(Fabric fabric) {
+        return fabric.nodes().stream().flatMap(node -> node.endpoints().stream()
+                .filter(port -> port.guid() != 0)
+                .map(port -> Proposal.name(written(node, port.number()), FabricNames.hex(port.guid()))));
+    }
+
+    private static String written(Node node, int port) {
+        return new RequestToken(node.description() + "/P" + port, true).written();
+    }
+
+    private Stream<Proposal> groups() {
+        return view.testedPolicy().stream().flatMap(policy -> DefinedNames.groups(policy, view));
+    }
+
+    private static Stream<Proposal> services() {
+        return Stream.of(
+                        Arrays.stream(WellKnownService.values())
+                                .filter(service -> service.defaultPort().isPresent())
+                                .map(service -> Proposal.value(service.keyword(), service.title())),
+                        Arrays.stream(WellKnownService.values())
+                                .map(service -> Proposal.value(
+                                        service.keyword() + ":", service.title() + " with a port number")),
+                        Arrays.stream(ServicePort.values())
+                                .map(service -> Proposal.value(
+                                        WellKnownService.TCP.keyword() + ":" + service.port(), service.title())))
+                .flatMap(proposals -> proposals);
+    }
+
+    private Stream<Proposal> selected(RequestKeyword keyword) {
+        if (List.of("<", ">", "=").contains(place.last())) {
+            return keyword == RequestKeyword.MTU
+                    ? ValueProposals.mtus()
+                    : keyword == RequestKeyword.RATE ? ValueProposals.rates() : Stream.empty();
+        }
+        return Stream.of(
+                Proposal.value("<", "less than"),
+                Proposal.value(">", "greater than"),
+                Proposal.value("=", "exactly"),
+                Proposal.value("largest", "the best that there is"));
+    }
+
+    private Stream<Proposal> numbers(RequestKeyword keyword) {
+        return switch (keyword) {
+            case PKEY -> DefinedNames.pkeys(view);
+            case SL -> ValueProposals.levels(view);
+            default -> Stream.empty();
+        };
+    }
+
+    private static Stream<Proposal> clauses() {
+        return Arrays.stream(ClauseKeyword.values())
+                .map(clause -> clause == ClauseKeyword.NO
+                        ? keyword("no path", clause.meaning())
+                        : keyword(clause.text(), clause.meaning()));
+    }
+
+    private Stream<Proposal> clauseValues() {
+        return switch (ClauseKeyword.of(place.keyword()).orElseThrow()) {
+            case LEVEL -> levels();
+            case RULE -> rules();
+            case SL -> ValueProposals.levels(view);
+            case MTU -> ValueProposals.mtus();
+            case RATE -> ValueProposals.rates();
+            case PKEY -> DefinedNames.pkeys(view);
+            case VL -> IntStream.range(0, 15).mapToObj(vl -> Proposal.value(Integer.toString(vl), ""));
+            case NO -> Stream.of(keyword(ClauseKeyword.PATH, ClauseKeyword.NO.meaning()));
+            case NOT, DEFAULT -> Stream.empty();
+        };
+    }
+
+    private Stream<Proposal> levels() {
+        return policy().stream()
+                .flatMap(bound -> bound.policy().levels().stream())
+                .flatMap(level -> SymbolType.LEVEL.encode(level.name(), view.language()).stream()
+                        .map(written -> Proposal.name(written, "SL " + level.sl())));
+    }
+
+    private Stream<Proposal> rules() {
+        return policy().stream()
+                .flatMap(bound -> new PolicyNames(bound.policy()).uses().stream())
+                .map(use -> Proposal.name(new RequestToken(use, true).written(), "a rule"));
+    }
+
+    private Optional<BoundPolicy> policy() {
+        return view.context().fabricContext().tested().policy();
+    }
+
+    private static Proposal keyword(String text, String meaning) {
+        return new Proposal(text, text, meaning, CompletionItemKind.Keyword, Optional.empty());
+    }
+}

@@ -1,0 +1,43 @@
+package org.qos.dsl.ide.hover;
+
+import java.util.Optional;
+import org.qos.analysis.policytest.ClauseKeyword;
+import org.qos.dsl.ide.syntax.ValueNode;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.model.policytest.PolicyTestPackage.Literals;
+import org.qos.dsl.policytest.PolicyTestLanguage;
+import org.qos.runtime.request.RequestKeyword;
+import org.qos.runtime.request.WellKnownService;
+
+/** Hover for the keywords of tests, and for Service-IDs. */
+final class PolicyTestHover {
+
+    private PolicyTestHover() {}
+
+    static Optional<HoverContent> at(View view, int offset) {
+        return view.language().equals(new PolicyTestLanguage())
+                ? ValueNode.at(view, offset)
+                        .flatMap(value -> text(value).map(text -> new HoverContent(value.region(), text)))
+                : Optional.empty();
+    }
+
+    private static Optional<String> text(ValueNode value) {
+        String word = value.text();
+        if (value.is(Literals.TEST_REQUEST__KEYWORDS)) {
+            return RequestKeyword.of(word).map(keyword -> titled(word, keyword.meaning()));
+        }
+        if (value.is(Literals.TEST_EXPECTATION__KEYWORDS)) {
+            return ClauseKeyword.of(word).map(keyword -> titled(word, keyword.meaning()));
+        }
+        return value.is(Literals.TEST_REQUEST__VALUES)
+                ? value.number()
+                        .filter(number -> number > 0xFFFF)
+                        .flatMap(WellKnownService::describe)
+                        .map(title -> "`" + word + "` is the Service-ID of " + title)
+                : Optional.empty();
+    }
+
+    private static String titled(String title, String meaning) {
+        return "**" + title + "**\n\n" + meaning;
+    }
+}
