@@ -15,6 +15,7 @@ final class AxisClasses {
 
     private final AxisValues values;
     private final ClassSet existing;
+    private final List<List<ClassSet>> parts;
     private final List<ClassSet> sets;
     private final int[][] setOfRule;
     private final int[] naming;
@@ -25,13 +26,14 @@ final class AxisClasses {
      * Classes as they were found.
      *
      * @param values the values of the classes
-     * @param sets the different sets that rules accept
+     * @param parts for each different set that rules accept the sets that it is the union of
      * @param setOfRule for each policy, for each rule the place of its set, or {@link #NOT_STATED}
      */
-    AxisClasses(AxisValues values, List<ClassSet> sets, int[][] setOfRule) {
+    AxisClasses(AxisValues values, List<List<ClassSet>> parts, int[][] setOfRule) {
         this.values = values;
         this.existing = values.existing();
-        this.sets = List.copyOf(sets);
+        this.parts = List.copyOf(parts);
+        this.sets = parts.stream().map(ClassSet::union).toList();
         this.setOfRule = setOfRule;
         this.naming = naming();
         sets.stream().filter(set -> !set.isEmpty()).forEach(set -> leastNamed.put(set, computeLeastNamed(set)));
@@ -59,6 +61,11 @@ final class AxisClasses {
     ClassSet accepted(int policy, int rule) {
         int set = setOfRule[policy][rule];
         return set == NOT_STATED ? existing : sets.get(set);
+    }
+
+    /** The sets that {@link #accepted} is the union of, for a rule that states the axis; many rules share the same ones. */
+    List<ClassSet> parts(int policy, int rule) {
+        return parts.get(setOfRule[policy][rule]);
     }
 
     /** The class of a set that the fewest rules name, the lowest of several; the set has a class. */

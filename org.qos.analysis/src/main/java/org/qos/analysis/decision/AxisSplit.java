@@ -1,6 +1,5 @@
 package org.qos.analysis.decision;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -24,7 +23,7 @@ final class AxisSplit {
      */
     static <T> List<Part<T>> of(ClassSet set, List<T> things, Function<T, ClassSet> accepted) {
         List<ClassSet> sets = things.stream().map(accepted).toList();
-        int[] edges = IntStream.concat(bounds(set), sets.stream().flatMapToInt(AxisSplit::bounds))
+        int[] edges = IntStream.concat(set.bounds(), sets.stream().flatMapToInt(ClassSet::bounds))
                 .sorted()
                 .distinct()
                 .toArray();
@@ -51,15 +50,6 @@ final class AxisSplit {
                         part.getValue().build(),
                         part.getKey().stream().mapToObj(things::get).toList()))
                 .toList();
-    }
-
-    private static IntStream bounds(ClassSet set) {
-        List<Integer> bounds = new ArrayList<>();
-        set.forEachInterval((first, end) -> {
-            bounds.add(first);
-            bounds.add(end);
-        });
-        return bounds.stream().mapToInt(Integer::intValue);
     }
 
     /**

@@ -25,7 +25,7 @@ final class ClassMatcher {
     private final RequestClasses classes;
     private final int policy;
     private final Map<ClassSet, Ranges> ranges = new HashMap<>();
-    private final Map<ClassSet, List<PortGroup>> groups = new HashMap<>();
+    private final Map<ClassSet, PortGroup> groups = new HashMap<>();
     private final CompiledPolicy compiled;
 
     ClassMatcher(RequestClasses classes, int policy) {
@@ -80,9 +80,12 @@ final class ClassMatcher {
     private List<PortGroup> end(Axis end, int rule) {
         AxisClasses axis = classes.axis(end);
         return axis.isStated(policy, rule)
-                ? groups.computeIfAbsent(
-                        axis.accepted(policy, rule), set -> List.of(PortGroup.ofGuids("", ranges(set, 0))))
+                ? axis.parts(policy, rule).stream().map(this::group).toList()
                 : List.of();
+    }
+
+    private PortGroup group(ClassSet set) {
+        return groups.computeIfAbsent(set, some -> PortGroup.ofGuids("", ranges(some, 0)));
     }
 
     /** A set without a class becomes a number that no request has. */

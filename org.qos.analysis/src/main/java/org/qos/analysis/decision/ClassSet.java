@@ -2,6 +2,7 @@ package org.qos.analysis.decision;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
@@ -40,6 +41,16 @@ public final class ClassSet {
             first = bits.nextSetBit(end);
         }
         return builder.build();
+    }
+
+    /** The classes that are in one of some sets. */
+    static ClassSet union(List<ClassSet> sets) {
+        if (sets.size() == 1) {
+            return sets.get(0);
+        }
+        BitSet all = new BitSet();
+        sets.forEach(set -> set.forEachInterval(all::set));
+        return of(all);
     }
 
     /** Whether the set has no class. */
@@ -158,6 +169,11 @@ public final class ClassSet {
         for (int i = 0; i < bounds.length; i += 2) {
             consumer.accept(bounds[i], bounds[i + 1]);
         }
+    }
+
+    /** Where the intervals begin and end, as {@link #forEachInterval} has them. */
+    IntStream bounds() {
+        return Arrays.stream(bounds);
     }
 
     /** The classes, ascending. */

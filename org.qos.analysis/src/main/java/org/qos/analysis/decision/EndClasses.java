@@ -5,7 +5,6 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.MatchRule;
@@ -50,14 +49,16 @@ final class EndClasses {
         boolean isKnown = policies.stream().noneMatch(policy -> policy.fabric().isEmpty());
         if (isKnown) {
             PortPartition partition = PortPartition.of(members, ports);
-            return new AxisClasses(partition.values(), sets(lists, partition::classesOf), listOfRule);
+            return new AxisClasses(partition.values(), sets(lists, partition.classes()), listOfRule);
         }
         GuidPartition partition = GuidPartition.of(named, members);
-        return new AxisClasses(partition.values(), sets(lists, partition::classesOf), listOfRule);
+        return new AxisClasses(partition.values(), sets(lists, partition.classes()), listOfRule);
     }
 
-    private static List<ClassSet> sets(List<List<Integer>> lists, Function<List<Integer>, ClassSet> classes) {
-        return lists.stream().map(classes).toList();
+    private static List<List<ClassSet>> sets(List<List<Integer>> lists, List<ClassSet> ofGroups) {
+        return lists.stream()
+                .map(list -> list.stream().map(ofGroups::get).toList())
+                .toList();
     }
 
     /** The numbers of the groups that a rule states for the end. */

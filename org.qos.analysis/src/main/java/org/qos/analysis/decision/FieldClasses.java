@@ -29,7 +29,7 @@ final class FieldClasses {
         ValueIntervals intervals = new ValueIntervals(sets, field.max());
         AxisValues values = field == Axis.PKEY ? withValidPkey(intervals.values()) : intervals.values();
         return new AxisClasses(
-                values, sets.stream().map(intervals::classesOf).toList(), setOfRule);
+                values, sets.stream().map(intervals::classesOf).map(List::of).toList(), setOfRule);
     }
 
     private int number(MatchRule rule) {

@@ -1,10 +1,10 @@
 package org.qos.analysis.decision;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.PortGroup;
@@ -51,16 +51,14 @@ final class GuidPartition {
         return new GuidPartition(groups, members);
     }
 
-    /** The classes of the ports of some groups, by number. */
-    ClassSet classesOf(List<Integer> groups) {
-        BitSet found = new BitSet();
-        for (int group : groups) {
-            intervals.classesOf(guids.get(group)).forEachInterval(found::set);
-            if (unknown[group] >= 0) {
-                found.set(unknown[group]);
-            }
-        }
-        return ClassSet.of(found);
+    /** The classes of the ports of each group. */
+    List<ClassSet> classes() {
+        return IntStream.range(0, unknown.length).mapToObj(this::classesOf).toList();
+    }
+
+    private ClassSet classesOf(int group) {
+        ClassSet known = intervals.classesOf(guids.get(group));
+        return unknown[group] < 0 ? known : ClassSet.union(List.of(known, ClassSet.of(unknown[group])));
     }
 
     /** The values; of the ports that only the fabric shows none is known. */

@@ -45,11 +45,15 @@ final class PortPartition {
         return partition;
     }
 
-    /** The classes of the ports of some groups, by number. */
-    ClassSet classesOf(List<Integer> groups) {
-        BitSet found = new BitSet();
-        groups.forEach(group -> Arrays.stream(members[group]).forEach(port -> found.set(classes[port])));
-        return ClassSet.of(found);
+    /** The classes of the ports of each group. */
+    List<ClassSet> classes() {
+        return Arrays.stream(members)
+                .map(group -> {
+                    BitSet found = new BitSet();
+                    Arrays.stream(group).forEach(port -> found.set(classes[port]));
+                    return ClassSet.of(found);
+                })
+                .toList();
     }
 
     /** The values: each port is an interval, and so are the GUIDs between two ports, which are in no group. */
