@@ -78,6 +78,7 @@ final class PortPartition {
                 ofStarts[size++] = 0;
             }
         }
+        weights[0] += ports.length == 0 ? 1 : 0; // a fabric whose port GUIDs are unknown has some port
         return new AxisValues(
                 Arrays.copyOf(starts, size), Arrays.copyOf(ofStarts, size), witnesses, weights, known);
     }

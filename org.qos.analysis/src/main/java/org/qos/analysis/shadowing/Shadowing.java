@@ -2,32 +2,27 @@ package org.qos.analysis.shadowing;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.qos.analysis.decision.DecisionLimitException;
+import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Outcome;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.QosLevel;
 
 /**
- * Finds rules that decide no request. A rule that only several earlier ones cover together is not found: what is
- * reported is certain, with one rule to point at.
+ * Finds rules that decide no request, because one earlier rule or several together match all that they match. With a fabric
+ * these are all such rules; without one, those of which it is certain whatever ports the groups have.
  */
 public final class Shadowing {
 
     private final BoundPolicy bound;
-    private final ReferenceMatcher criteria;
-    private final List<RuleExtent> extents;
-    private CoverSearch covers;
+    private Decisions decisions;
     private List<ShadowedRule> shadowed;
 
     private Shadowing(BoundPolicy bound) {
         this.bound = bound;
-        this.criteria = new ReferenceMatcher(bound);
-        this.extents = bound.policy().rules().stream()
-                .map(rule -> new RuleExtent(rule, bound))
-                .toList();
     }
 
     /** Starts with the rules of a policy before any comparison. */
@@ -35,10 +30,10 @@ public final class Shadowing {
         return new Shadowing(bound);
     }
 
-    /** The rules that one earlier rule covers, in the order of evaluation. */
+    /** The rules that earlier rules cover, in the order of evaluation. */
     public synchronized List<ShadowedRule> shadowedRules() {
         if (shadowed == null) {
-            shadowed = IntStream.rangeClosed(2, extents.size())
+            shadowed = IntStream.rangeClosed(2, rules().size())
                     .mapToObj(this::shadowedAt)
                     .flatMap(Optional::stream)
                     .toList();
@@ -48,16 +43,23 @@ public final class Shadowing {
 
     /** The same for the rule at a place, from 1, alone. */
     public Optional<ShadowedRule> shadowedAt(int place) {
-        if (isUnmatchable(place)) {
-            return Optional.empty();
-        }
-        OptionalInt by = covers().coverOf(place - 1);
-        return by.isPresent() ? Optional.of(shadowed(place - 1, by.getAsInt())) : Optional.empty();
+        List<Outcome> blockers = blockersOf(place);
+        QosLevel wanted = level(place);
+        return blockers.stream()
+                .filter(blocker -> !level(blocker.rule()).equals(wanted))
+                .findFirst()
+                .or(() -> blockers.stream().findFirst())
+                .map(shown -> new ShadowedRule(
+                        place,
+                        blockers.stream().map(Outcome::rule).toList(),
+                        wanted,
+                        level(shown.rule()),
+                        shown.witness().map(witness -> relevant(witness, place, shown.rule()))));
     }
 
     /** Whether no request can match the rule at a place, from 1. */
     public boolean isUnmatchable(int place) {
-        return extents.get(place - 1).isEmpty();
+        return decisions().classes().isUnmatchable(0, place);
     }
 
     /**
@@ -65,34 +67,49 @@ public final class Shadowing {
      * beyond what the field can carry.
      */
     public List<Integer> unmatchableRules() {
-        return IntStream.rangeClosed(1, extents.size())
+        return IntStream.rangeClosed(1, rules().size())
                 .filter(this::isUnmatchable)
                 .boxed()
                 .toList();
     }
 
-    /** The search that gives the results, and counts its comparisons. */
-    synchronized CoverSearch covers() {
-        if (covers == null) {
-            covers = new CoverSearch(bound, extents);
+    /** Which rules decide which requests. */
+    public synchronized Decisions decisions() {
+        if (decisions == null) {
+            decisions = Decisions.of(bound);
         }
-        return covers;
+        return decisions;
     }
 
-    /** The witness is one that the covering rule decides, where a few tries find one. */
-    private ShadowedRule shadowed(int place, int by) {
-        List<MatchRule> rules = bound.policy().rules();
-        MatchRule rule = rules.get(place);
-        List<Request> matching = Witnesses.of(rule, bound).stream()
-                .filter(request -> criteria.matches(rule, request))
-                .toList();
-        Optional<Request> witness = matching.stream()
-                .filter(request -> covers().matching(request).equals(OptionalInt.of(by)))
-                .findFirst()
-                .or(() -> matching.stream().findFirst());
-        int deciding =
-                witness.map(request -> covers().matching(request).orElseThrow()).orElse(by);
-        QosLevel given = rules.get(deciding).level();
-        return new ShadowedRule(place + 1, by + 1, rule.level(), given, witness);
+    /** None is claimed where the search takes too long. */
+    private List<Outcome> blockersOf(int place) {
+        try {
+            return decisions().blockersOf(place);
+        } catch (DecisionLimitException tooComplex) {
+            return List.of();
+        }
+    }
+
+    /** Leaves out the ends that neither rule states. */
+    private Request relevant(Request witness, int rule, int other) {
+        MatchRule one = rules().get(rule - 1);
+        MatchRule two = rules().get(other - 1);
+        boolean isFrom = !one.sources().isEmpty() || !two.sources().isEmpty();
+        boolean isTo = !one.destinations().isEmpty() || !two.destinations().isEmpty();
+        return new Request(
+                isFrom ? witness.sourceGuid() : 0,
+                isTo ? witness.destinationGuid() : 0,
+                witness.serviceId(),
+                witness.qosClass(),
+                witness.tclass(),
+                witness.pkey());
+    }
+
+    private QosLevel level(int place) {
+        return rules().get(place - 1).level();
+    }
+
+    private List<MatchRule> rules() {
+        return bound.policy().rules();
     }
 }

@@ -52,7 +52,7 @@ class ShadowingTest {
     void anEarlierRuleWithWiderRangesHidesALaterOne() {
         ShadowedRule found = only(service(FAST, new Range(1, 9)), service(BULK, Range.of(5)));
         assertEquals(2, found.rule());
-        assertEquals(1, found.by());
+        assertEquals(List.of(1), found.by());
         assertTrue(found.hidesAnotherOutcome());
         assertEquals(FAST, found.given());
         assertEquals(OptionalLong.of(5), found.witness().orElseThrow().serviceId());
@@ -84,7 +84,13 @@ class ShadowingTest {
     }
 
     @Test
-    void severalRulesTogetherAreNotReported() {
+    void severalRulesTogetherHideALaterOne() {
+        ShadowedRule found =
+                only(service(FAST, new Range(1, 4)), service(BULK, new Range(5, 9)), service(BULK, new Range(3, 7)));
+        assertEquals(3, found.rule());
+        assertEquals(List.of(1, 2), found.by());
+        assertEquals(FAST, found.given());
+        assertEquals(OptionalLong.of(3), found.witness().orElseThrow().serviceId());
         assertEquals(
                 List.of(),
                 shadowed(
@@ -95,9 +101,21 @@ class ShadowingTest {
     }
 
     @Test
+    void rulesForAllPortsOfTheFabricHideARuleWithoutCriteria() {
+        List<MatchRule> rules = List.of(
+                ends(FAST, List.of(LOW), List.of()),
+                ends(FAST, List.of(HIGH), List.of()),
+                ends(FAST, List.of(), List.of()));
+        List<ShadowedRule> found = Shadowing.of(bind(HOSTS, rules)).shadowedRules();
+        assertEquals(List.of(1, 2), found.get(0).by());
+        assertFalse(found.get(0).hidesAnotherOutcome());
+        assertEquals(List.of(), Shadowing.of(bind(Fabric.EMPTY, rules)).shadowedRules());
+    }
+
+    @Test
     void groupsAreComparedByTheirPorts() {
         ShadowedRule byUnion = only(ends(FAST, List.of(LOW, HIGH), List.of()), ends(BULK, List.of(ALL), List.of()));
-        assertEquals(1, byUnion.by());
+        assertEquals(List.of(1), byUnion.by());
         ShadowedRule byType = only(ends(FAST, List.of(CAS), List.of()), ends(BULK, List.of(LOW), List.of(HIGH)));
         Request witness = byType.witness().orElseThrow();
         assertTrue(List.of(1L, 2L).contains(witness.sourceGuid()));
@@ -152,7 +170,8 @@ class ShadowingTest {
                 String about = "seed " + SEED + ", round " + round + ", rule " + shadowed.rule();
                 Request witness = shadowed.witness().orElseThrow();
                 assertTrue(matcher.matches(rules.get(shadowed.rule() - 1), witness), about);
-                assertTrue(matcher.match(witness).rule() <= shadowed.by(), about);
+                assertTrue(shadowed.by().contains(matcher.match(witness).rule()), about);
+                assertEquals(matcher.match(witness).level(), shadowed.given(), about);
                 for (int probe = 0; probe < 200; probe++) {
                     assertTrue(matcher.match(someRequest(random)).rule() != shadowed.rule(), about);
                 }
@@ -227,8 +246,8 @@ class ShadowingTest {
 
     private static Request someRequest(Random random) {
         return new Request(
-                random.nextInt(7),
-                random.nextInt(7),
+                1 + random.nextInt(5),
+                1 + random.nextInt(5),
                 random.nextBoolean() ? OptionalLong.empty() : OptionalLong.of(random.nextInt(8)),
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(8)),
                 OptionalInt.empty(),

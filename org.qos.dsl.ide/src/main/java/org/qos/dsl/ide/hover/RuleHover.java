@@ -10,6 +10,8 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.analysis.explanation.Field;
 import org.qos.analysis.explanation.page.FieldText;
+import org.qos.analysis.shadowing.RuleNumbers;
+import org.qos.analysis.shadowing.ShadowedRule;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.MatchRule;
@@ -76,9 +78,16 @@ final class RuleHover {
             return "**No request can match it:** none of its groups has a port, or its numbers exceed the range of the field.";
         }
         return policy.shadowedAt(place)
-                .map(shadowed -> "**No request reaches it:** rule " + shadowed.by() + " comes first and matches all of"
-                        + " them; they get level `" + shadowed.given().name() + "`.")
+                .map(shadowed -> "**No request reaches it:** " + RuleNumbers.text(shadowed.by())
+                        + (shadowed.by().size() == 1 ? " comes first and matches" : " come first and match together")
+                        + " all of them; " + given(shadowed) + " level `"
+                        + shadowed.given().name() + "`.")
                 .orElseGet(() -> tried(place));
+    }
+
+    /** Several rules may give several levels. */
+    private static String given(ShadowedRule shadowed) {
+        return shadowed.by().size() == 1 ? "they get" : "some of them get";
     }
 
     private static String tried(int place) {

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.lens;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -7,6 +8,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
+import org.qos.analysis.shadowing.RuleNumbers;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.View;
@@ -25,15 +27,17 @@ final class ShadowedRuleLens implements CodeLensProvider {
     }
 
     private static Optional<LensItem> lens(View view, PolicySemantics policy, RuleShadowing shadowing) {
-        return policy.origin(shadowing.place()).flatMap(rule -> policy.origin(shadowing.by())
-                .map(cover -> lens(view, start(rule), start(cover), shadowing.by())));
+        List<Integer> covers = new ArrayList<>(shadowing.covers().keySet());
+        return policy.origin(shadowing.place()).flatMap(rule -> policy.origin(covers.get(0))
+                .map(cover -> lens(view, start(rule), start(cover), covers)));
     }
 
-    private static LensItem lens(View view, ITextRegion rule, ITextRegion cover, int by) {
+    /** The command shows the first of the rules. */
+    private static LensItem lens(View view, ITextRegion rule, ITextRegion cover, List<Integer> by) {
         int line = view.lines().position(cover.getOffset()).getLine() + 1;
         return new LensItem(
                 rule,
-                "shadowed by rule " + by + " (line " + line + ")",
+                "shadowed by " + (by.size() == 1 ? RuleNumbers.text(by) + " (line " + line + ")" : RuleNumbers.text(by)),
                 Optional.of(LensCommand.toLocation(view, cover)));
     }
 

@@ -22,7 +22,7 @@ public final class RedundantRule implements BoundRule {
         return RuleDeclaration.info(
                         "redundant-rule",
                         Category.STYLE,
-                        "earlier rule with the same level matches every request of the rule")
+                        "earlier rules with the same level match every request of the rule")
                 .noFix("the author knows whether to remove the rule or to narrow an earlier one")
                 .with(FindingTrait.UNNECESSARY, FindingTrait.COSTLY);
     }
@@ -34,7 +34,8 @@ public final class RedundantRule implements BoundRule {
                 .map(shadowed -> RuleViolation.at(
                         RulePlaces.origin(bound.context(), shadowed.rule()),
                         RulePlaces.named(bound.context(), shadowed.by())
-                                + " gives the same level to every request that this rule matches; OpenSM never uses"
+                                + (shadowed.by().size() == 1 ? " gives" : " together give")
+                                + " the same level to every request that this rule matches; OpenSM never uses"
                                 + " this rule; remove it"))
                 .forEach(violations);
     }

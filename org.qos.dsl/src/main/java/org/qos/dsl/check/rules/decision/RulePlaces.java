@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.analysis.shadowing.RuleNumbers;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.value.Guid;
@@ -23,6 +24,11 @@ final class RulePlaces {
     static String named(PolicyContext context, int rule) {
         return "rule " + rule + " (line "
                 + NodeModelUtils.getNode(origin(context, rule)).getStartLine() + ")";
+    }
+
+    /** The only rule with its line, several without. */
+    static String named(PolicyContext context, List<Integer> rules) {
+        return rules.size() == 1 ? named(context, rules.get(0)) : RuleNumbers.text(rules);
     }
 
     /** A request with the fields that it has; a GUID of 0 is any port. */

@@ -24,7 +24,7 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
         return RuleDeclaration.warning(
                         "shadowed-by-different-outcome",
                         Category.SUSPICIOUS,
-                        "earlier rule gives every request of the rule another level")
+                        "earlier rules match every request of the rule and give another level")
                 .noFix("the author knows which of the rules applies to the requests that both match")
                 .with(FindingTrait.COSTLY);
     }

@@ -18,4 +18,11 @@ class RedundantRuleTest {
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 3", "qos-class: 0-9")))
                 .accepts();
     }
+
+    @Test
+    void severalRulesOfTheSameLevelCoverARuleTogether() {
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-4", "qos-class: 5-9", "«qos-class: 3-7")))
+                .reports(INFO)
+                .saying("rules 1 and 2 together give the same level");
+    }
 }

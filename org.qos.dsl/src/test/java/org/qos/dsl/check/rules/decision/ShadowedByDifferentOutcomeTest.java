@@ -23,6 +23,14 @@ class ShadowedByDifferentOutcomeTest {
     }
 
     @Test
+    void aRuleAfterSeveralThatCoverItTogetherIsReported() {
+        RULE.opensm(OpenSmPolicy.of(LEVELS
+                        + OpenSmPolicy.rules("qos-class: 0-4", "qos-class: 5-9\nqos-level-name: Gold", "«qos-class: 3-7")))
+                .reports(WARNING)
+                .saying("OpenSM uses rules 1 and 2 for every request that it matches: a request with QoS-Class 5 gets");
+    }
+
+    @Test
     void aUlpLineAfterARuleThatCoversItIsReported() {
         RULE.opensm(OpenSmPolicy.of(LEVELS + "qos-ulps\nsdp : 2\n«sdp, port-num 5 : 3»\nend-qos-ulps\n"))
                 .reports(WARNING);
