@@ -22,7 +22,9 @@ final class OpenSm implements AutoCloseable {
     /** At the start the main thread sleeps for short times too, so that several checks have to find it asleep. */
     private static final int CHECKS_ASLEEP = 5;
 
-    private static final String END_OF_SWEEP = "SUBNET UP";
+    static final String END_OF_SWEEP = "SUBNET UP";
+
+    private static final String CHANGE_OF_STATE = "Entering ";
 
     private final Daemon daemon;
     private final GrowingText log;
@@ -119,6 +121,13 @@ final class OpenSm implements AutoCloseable {
 
     boolean isRunning() {
         return daemon.isRunning();
+    }
+
+    /** What it has logged since it last changed its SMInfo state, from the name of that state on (osm_sm_state_mgr.c). */
+    String sinceChangeOfState() {
+        StringBuilder all = log.read();
+        int change = all.lastIndexOf(CHANGE_OF_STATE);
+        return change < 0 ? "" : all.substring(change + CHANGE_OF_STATE.length());
     }
 
     /** The log of the sweep that was waited for, to the end of the log when the sweep did not end. */

@@ -29,6 +29,10 @@ public final class OpenSmOnIbsim implements AutoCloseable {
 
     private static final Duration SWEEP = Duration.ofSeconds(60);
     private static final Duration ANSWER = Duration.ofSeconds(5);
+
+    /** Without a flush the end of a sweep shows in the log when OpenSM ends; sweeps come only when asked for. */
+    private static final String OWN_OPTIONS = "\nforce_log_flush TRUE\nsweep_interval 0\n";
+
     private static final Set<OpenSmOnIbsim> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
@@ -154,6 +158,30 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return awaitSweep();
     }
 
+    /** Ends OpenSM alone and leaves the fabric without it; {@link #restartManagerWithOptions} starts it again. */
+    public void stopManager() {
+        if (verdict != null && verdict.outcome() == LoadResult.Outcome.HANGS) {
+            opensm.kill();
+        } else {
+            opensm.close();
+        }
+    }
+
+    /** As {@link #stopManager}, with SIGKILL, so that it does not withdraw from the fabric. */
+    public void killManager() {
+        opensm.kill();
+    }
+
+    /**
+     * Starts a second OpenSM, which is to be closed before the subnet.
+     *
+     * @param node the node where it runs, by its id in the net file
+     * @param options its options; {@code sm_priority} decides which of the two becomes the master
+     */
+    public SecondManager startSecondManager(String node, String options) {
+        return SecondManager.start(programs, scratch, ibsim.clientEnvironment(node), options + OWN_OPTIONS);
+    }
+
     /** Starts the simulator and OpenSM again with the files that are in place, forgetting all state. */
     public LoadResult restart() {
         stop();
@@ -245,8 +273,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     }
 
     private void writeOptions(String options) {
-        // without a flush the end of a sweep shows in the log when OpenSM ends; sweeps come only when asked for
-        scratch.write(OpenSm.OPTIONS, options + "\nforce_log_flush TRUE\nsweep_interval 0\n");
+        scratch.write(OpenSm.OPTIONS, options + OWN_OPTIONS);
     }
 
     private LoadResult awaitSweep() {
@@ -278,14 +305,6 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         }
         if (ibsim != null) {
             ibsim.close();
-        }
-    }
-
-    private void stopManager() {
-        if (verdict != null && verdict.outcome() == LoadResult.Outcome.HANGS) {
-            opensm.kill();
-        } else {
-            opensm.close();
         }
     }
 

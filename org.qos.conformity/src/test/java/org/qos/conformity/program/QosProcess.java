@@ -35,6 +35,13 @@ final class QosProcess implements AutoCloseable {
         }
     }
 
+    /** Runs a command with the policy file of the subnet to its end. */
+    static Outcome ofPolicy(OpenSmOnIbsim subnet, String command, String... more) {
+        List<String> words = new ArrayList<>(List.of(command, "--policy", SitePolicy.FILE));
+        words.addAll(List.of(more));
+        return run(subnet, words.toArray(String[]::new));
+    }
+
     /** Starts a command in the directory of a subnet. */
     static QosProcess start(OpenSmOnIbsim subnet, String... words) {
         return start(subnet, Main.class, words);

@@ -83,12 +83,7 @@ class WatchIT {
     }
 
     private Outcome qos(String command, String... more) {
-        String[] words = new String[3 + more.length];
-        words[0] = command;
-        words[1] = "--policy";
-        words[2] = SitePolicy.FILE;
-        System.arraycopy(more, 0, words, 3, more.length);
-        return QosProcess.run(subnet, words);
+        return QosProcess.ofPolicy(subnet, command, more);
     }
 
     private static void await(QosProcess watch, BooleanSupplier condition) {
