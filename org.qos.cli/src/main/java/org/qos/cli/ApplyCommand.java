@@ -61,7 +61,7 @@ final class ApplyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ProgrammedPolicy wanted = PolicyOption.programmed(policy.load(console));
-        return new LiveWork(live, output.progress(console)).with(subnet -> apply(wanted, subnet.read()));
+        return new LiveWork(live, console, output.progress(console)).with(subnet -> apply(wanted, subnet.read()));
     }
 
     private int apply(ProgrammedPolicy wanted, LiveSubnet.Reading reading) {

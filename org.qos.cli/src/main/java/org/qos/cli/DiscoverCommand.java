@@ -95,7 +95,7 @@ final class DiscoverCommand implements Callable<Integer> {
 
     private DiscoveredSubnet discover() {
         DiscoveryScope scope = linksOnly ? DiscoveryScope.LINKS : DiscoveryScope.ALL;
-        return new LiveWork(live, messages.progress(console))
+        return new LiveWork(live, console, messages.progress(console))
                 .reading((window, step) -> new FabricDiscovery(window, scope).discover(step));
     }
 

@@ -29,8 +29,6 @@ import org.qos.runtime.path.resolve.RoutedSubnet;
  */
 record LiveSa(MadWindow window) {
 
-    private static final long NO_M_KEY = 0;
-
     /**
      * Queries a path for each rule of a policy. OpenSM answers from the SL2VL tables that it has set by its options, so that
      * the tables which the ports have now do not count.
@@ -39,7 +37,7 @@ record LiveSa(MadWindow window) {
      * @throws CommandFailed when there is no subnet manager
      */
     Answers ask(LoadedPolicy loaded, SubnetState known) {
-        LocalPort local = LocalPort.read(window, NO_M_KEY);
+        LocalPort local = LocalPort.read(window);
         Fabric fabric = withSm(known.fabric(), local.smLid());
         BoundPolicy bound = BoundPolicy.bind(loaded.policy(), fabric, loaded.partitions());
         PathResolver resolver = new PathResolver(

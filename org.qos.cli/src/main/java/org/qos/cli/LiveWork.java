@@ -16,9 +16,10 @@ import org.qos.fabric.program.MadSubnet;
  * Works on the live fabric.
  *
  * @param options the port to send from
+ * @param console resolves file names
  * @param progress shows how far the reading of the fabric is
  */
-record LiveWork(LiveOptions options, Progress progress) {
+record LiveWork(LiveOptions options, Console console, Progress progress) {
 
     /**
      * Opens the local port, works, and closes the port.
@@ -39,7 +40,7 @@ record LiveWork(LiveOptions options, Progress progress) {
         AtomicReference<DiscoveryProgress> step = new AtomicReference<>(new DiscoveryProgress(0, 0));
         progress.show(() -> "reading the fabric: " + step.get().nodes() + " nodes, "
                 + step.get().attributes() + " attributes");
-        try (MadPort port = options.open()) {
+        try (MadPort port = options.open(console)) {
             return work.apply(new MadWindow(port), step::set);
         } catch (MadException e) {
             throw CommandFailed.failed(e.getMessage());

@@ -80,7 +80,7 @@ final class PlanCommand implements Callable<Integer> {
         if (!known.fabric().isEmpty()) {
             return known;
         }
-        LiveSubnet.Reading reading = new LiveWork(live, output.progress(console)).with(LiveSubnet::read);
+        LiveSubnet.Reading reading = new LiveWork(live, console, output.progress(console)).with(LiveSubnet::read);
         new ReadingReport(console, output.quiet()).print(reading, 0);
         return reading.state();
     }

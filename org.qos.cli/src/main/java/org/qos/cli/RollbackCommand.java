@@ -42,7 +42,7 @@ final class RollbackCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new LiveWork(live, output.progress(console)).with(subnet -> restore(subnet.read()));
+        return new LiveWork(live, console, output.progress(console)).with(subnet -> restore(subnet.read()));
     }
 
     private int restore(LiveSubnet.Reading reading) {

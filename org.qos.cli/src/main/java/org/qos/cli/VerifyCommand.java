@@ -63,7 +63,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         LoadedPolicy loaded = policy.load(console);
-        return new LiveWork(live, output.progress(console))
+        return new LiveWork(live, console, output.progress(console))
                 .with((window, subnet) -> verify(loaded, subnet.read(), new LiveSa(window)));
     }
 

@@ -60,7 +60,7 @@ final class WatchCommand implements Callable<Integer> {
         }
         PolicyFollower follower = new PolicyFollower(console, () -> policy.load(console));
         ProgramSettings settings = program.settings(console);
-        return new LiveWork(live, Progress.NONE).with(subnet -> {
+        return new LiveWork(live, console, Progress.NONE).with(subnet -> {
             Watch watch = new Watch(subnet, follower, settings, new WatchReport(console.err()::println));
             if (once) {
                 return watch.round() ? ExitCode.CLEAN : ExitCode.FINDINGS;

@@ -53,6 +53,31 @@ class DiscoverCommandTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"secret", "0x12345678901234567", "0x", "12"})
+    void aMalformedMKeyIsAUsageErrorThatDoesNotShowIt(String key) {
+        Outcome outcome = discover("--m-key=" + key);
+        assertEquals(2, outcome.exitCode());
+        assertEquals(
+                "qos: --m-key: the value is not an M_Key; expected 0x and 1 to 16 hexadecimal digits.\n",
+                outcome.err());
+    }
+
+    @Test
+    void theMKeyOfAFileIsReadBeforeTheDevice() throws IOException {
+        shell.file("key", "0x12ab\n").file("other", "secret\n");
+        Outcome withKey = discover("--m-key-file", "key");
+        assertEquals(3, withKey.exitCode());
+        assertFalse((withKey.out() + withKey.err()).contains("12ab"), withKey.err());
+        assertEquals(
+                "qos: other: its content is not an M_Key; expected 0x and 1 to 16 hexadecimal digits.\n",
+                discover("--m-key-file", "other").err());
+        assertEquals("qos: none: no such file.\n", discover("--m-key-file", "none").err());
+        assertEquals(
+                "qos: --m-key and --m-key-file: give one of the two.\n",
+                discover("--m-key-file", "key", "--m-key", "0x1").err());
+    }
+
+    @ParameterizedTest
     @CsvSource({"fabric.txt", "fabric", "fabric.gz", "fabric.ibnetdiscover", "json"})
     void theNameOfASnapshotSaysItsFormat(String name) {
         Outcome outcome = discover("-o", name);

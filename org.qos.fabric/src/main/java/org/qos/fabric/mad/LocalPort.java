@@ -17,21 +17,19 @@ public record LocalPort(PortId id, long subnetPrefix, int smLid) {
     /**
      * Asks the port itself.
      *
-     * @param mKey its M_Key, 0 for none
      * @throws MadException when it does not answer
      */
-    public static LocalPort read(MadTransport transport, long mKey) {
-        NodeInfo node = NodeInfo.decode(read(transport, SmpAttribute.NODE_INFO, 0, mKey));
-        byte[] portInfo = read(transport, SmpAttribute.PORT_INFO, node.localPort(), mKey);
+    public static LocalPort read(MadTransport transport) {
+        NodeInfo node = NodeInfo.decode(read(transport, SmpAttribute.NODE_INFO, 0));
+        byte[] portInfo = read(transport, SmpAttribute.PORT_INFO, node.localPort());
         return new LocalPort(
                 new PortId(node.nodeGuid(), node.localPort()),
                 ByteBuffer.wrap(portInfo).getLong(GID_PREFIX),
                 PortInfo.decode(portInfo).smLid());
     }
 
-    private static byte[] read(MadTransport transport, SmpAttribute attribute, int modifier, long mKey) {
+    private static byte[] read(MadTransport transport, SmpAttribute attribute, int modifier) {
         Mad request = MadRequest.byRoute(DirectedRoute.LOCAL, Mad.METHOD_GET, attribute, modifier)
-                .withMKey(mKey)
                 .mad();
         return transport
                 .exchange(request, MadAddress.DIRECTED_ROUTE)

@@ -121,6 +121,11 @@ public final class Mad {
         return bytes[1] & 0xff;
     }
 
+    /** Whether it is a subnet management packet, routed by LID or directed (IBTA 14.2.1). */
+    public boolean isSubnetManagement() {
+        return madClass() == MadClass.SUBNET_LID_ROUTED.code() || madClass() == MadClass.SUBNET_DIRECTED_ROUTE.code();
+    }
+
     /** The method, 8 bits; the highest is set in answers. */
     public int method() {
         return bytes[3] & 0xff;

@@ -32,9 +32,4 @@ public record MadRequest(Mad mad, MadAddress to) {
     public MadRequest withData(byte[] data) {
         return new MadRequest(mad.withSmpData(data), to);
     }
-
-    /** The same request with an M_Key (IBTA 14.2.4). */
-    public MadRequest withMKey(long mKey) {
-        return new MadRequest(mad.withMKey(mKey), to);
-    }
 }

@@ -14,8 +14,6 @@ import org.qos.runtime.value.Guid;
 /** A live subnet that is reached by directed routes from a local port. */
 public final class MadSubnet implements LiveSubnet {
 
-    private static final long NO_M_KEY = 0;
-
     private final MadWindow window;
     private final Consumer<DiscoveryProgress> progress;
 
@@ -31,11 +29,11 @@ public final class MadSubnet implements LiveSubnet {
 
     @Override
     public Reading read() {
-        LocalPort local = LocalPort.read(window, NO_M_KEY);
+        LocalPort local = LocalPort.read(window);
         DiscoveredSubnet found = new FabricDiscovery(window, DiscoveryScope.ALL).discover(progress);
         return new Reading(
                 found.state(),
-                new MadTables(window, found.state().fabric(), local.id(), NO_M_KEY),
+                new MadTables(window, found.state().fabric(), local.id()),
                 OptionalLong.of(local.subnetPrefix()),
                 found.unread().stream().map(MadSubnet::text).toList());
     }

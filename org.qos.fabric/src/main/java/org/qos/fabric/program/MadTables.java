@@ -29,20 +29,17 @@ public final class MadTables implements TableAccess {
     private final MadWindow window;
     private final Fabric fabric;
     private final Routes routes;
-    private final long mKey;
 
     /**
      * Access through a window.
      *
      * @param fabric the cables, from which the routes follow
      * @param local the port at which the window sends
-     * @param mKey the M_Key of all ports, 0 for none
      */
-    public MadTables(MadWindow window, Fabric fabric, PortId local, long mKey) {
+    public MadTables(MadWindow window, Fabric fabric, PortId local) {
         this.window = window;
         this.fabric = fabric;
         this.routes = new Routes(fabric, local);
-        this.mKey = mKey;
     }
 
     @Override
@@ -131,7 +128,7 @@ public final class MadTables implements TableAccess {
         Iterator<MadRequest> requests = reachable.stream()
                 .map(item -> {
                     DirectedRoute route = known.get(port.apply(item)).orElseThrow();
-                    MadRequest sent = request.of(item, route).withMKey(mKey);
+                    MadRequest sent = request.of(item, route);
                     underWay.put(sent, item);
                     return sent;
                 })

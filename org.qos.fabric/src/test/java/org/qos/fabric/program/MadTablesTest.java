@@ -17,11 +17,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.fabric.mad.DirectedRoute;
+import org.qos.fabric.mad.MKey;
 import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MadWindow;
 import org.qos.fabric.sim.Faults;
+import org.qos.fabric.sim.RandomState;
 import org.qos.fabric.sim.SimulatedPort;
+import org.qos.fabric.sim.SimulatedSubnet;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.setup.SetupPlan;
 
 class MadTablesTest {
@@ -90,10 +94,10 @@ class MadTablesTest {
     void aNodeAtAnotherPlaceIsMissing() {
         SmallSubnet other = new SmallSubnet(2);
         MadWindow window = new MadWindow(new SimulatedPort(new TableResponder(other.fabric(), LOCAL, Map.of())));
-        TableAccess tables = new MadTables(window, subnet.fabric(), LOCAL, 0);
+        TableAccess tables = new MadTables(window, subnet.fabric(), LOCAL);
         assertEquals(Map.of(new PortId(3, 1), "no answer"), tables.missing(subnet.ports()));
         TableAccess elsewhere =
-                new MadTables(new MadWindow(new SimulatedPort(agents)), subnet.fabric(), new PortId(2, 1), 0);
+                new MadTables(new MadWindow(new SimulatedPort(agents)), subnet.fabric(), new PortId(2, 1));
         assertEquals(
                 Map.of(new PortId(2, 1), "node 0x0000000000000001 is there now"),
                 elsewhere.missing(List.of(new PortId(2, 1))));
@@ -108,11 +112,21 @@ class MadTablesTest {
     }
 
     @Test
-    void everyRequestHasTheMKey() {
-        SimulatedPort port = new SimulatedPort(agents);
-        TableAccess tables = new MadTables(new MadWindow(port), subnet.fabric(), LOCAL, 0x77);
-        tables.read(before.keySet());
-        assertTrue(port.sent().stream().allMatch(mad -> mad.mKey() == 0x77));
+    void aProtectedPortIsSetWithItsMKeyOnly() {
+        SubnetState state = RandomState.of(1, 2);
+        PortId port = new PortId(RandomState.caGuid(1, 0), 1);
+        SimulatedPort agent = new SimulatedPort(
+                new SimulatedSubnet(state, RandomState.origin()).protect(port, 0xabcdL << 48, 1));
+        BlockSet row = new BlockSet(BlockId.row(port, 0), new BlockValue.Row(TO_VL_1));
+        assertEquals(Map.of(row.id(), BlockReply.failed("no answer")), set(agent, MKey.NONE, state, row));
+        assertEquals(Map.of(row.id(), BlockReply.failed("no answer")), set(agent, new MKey(1), state, row));
+        assertEquals(
+                Map.of(row.id(), BlockReply.of(row.value())), set(agent, new MKey(0xabcdL << 48), state, row));
+    }
+
+    private static Map<BlockId, BlockReply> set(SimulatedPort agent, MKey key, SubnetState state, BlockSet row) {
+        MadWindow window = new MadWindow(key.at(agent));
+        return new MadTables(window, state.fabric(), RandomState.origin()).set(List.of(row));
     }
 
     private ProgramResult apply(SimulatedPort port, SetupPlan plan) throws Exception {
@@ -120,7 +134,7 @@ class MadTablesTest {
     }
 
     private MadTables tables(SimulatedPort port) {
-        return new MadTables(new MadWindow(port), subnet.fabric(), LOCAL, 0);
+        return new MadTables(new MadWindow(port), subnet.fabric(), LOCAL);
     }
 
     private ProgramSettings settings() {
