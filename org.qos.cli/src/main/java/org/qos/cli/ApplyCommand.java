@@ -60,14 +60,16 @@ final class ApplyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ProgrammedPolicy wanted = PolicyOption.programmed(policy.load(console));
-        return new LiveWork(live, console, output.progress(console)).with(subnet -> apply(wanted, subnet.read()));
+        LoadedPolicy loaded = policy.load(console);
+        return new LiveWork(live, console, output.progress(console)).with(subnet -> apply(loaded, subnet.read()));
     }
 
-    private int apply(ProgrammedPolicy wanted, LiveSubnet.Reading reading) {
+    private int apply(LoadedPolicy loaded, LiveSubnet.Reading reading) {
+        ProgrammedPolicy wanted = PolicyOption.programmed(loaded);
         SetupPlan whole = wanted.plan(reading.state());
         SetupPlan plan = program.highLimit() ? whole : HighLimits.leftOut(whole);
         new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
+        new FindingsReport(console, output.quiet(), loaded).print(plan, reading.state().fabric());
         if (!plan.changes().isEmpty()) {
             new PlanParagraphs(reading.state().fabric(), false).lines(plan).forEach(line -> console.print(line + "\n"));
             if (!isWanted(plan.mads())) {
@@ -99,7 +101,7 @@ final class ApplyCommand implements Callable<Integer> {
             ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
             return ResultReport.print(console, result, text);
         } catch (RefusedException e) {
-            RefusalText.lines(e).forEach(console.err()::println);
+            RefusalText.lines(e, reading.state().fabric()).forEach(console.err()::println);
             return ExitCode.FINDINGS;
         } catch (IOException e) {
             throw JournalOption.failed(e);

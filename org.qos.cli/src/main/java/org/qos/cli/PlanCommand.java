@@ -1,18 +1,15 @@
 package org.qos.cli;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.qos.analysis.setup.PlanParagraphs;
 import org.qos.analysis.setup.SetupFindingText;
 import org.qos.cli.help.Examples;
-import org.qos.cli.plan.PlanFindings;
 import org.qos.cli.plan.PlanJson;
 import org.qos.cli.report.Printable;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.policy.PolicySyntax;
-import org.qos.runtime.setup.SetupFinding;
 import org.qos.runtime.setup.SetupPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,19 +83,14 @@ final class PlanCommand implements Callable<Integer> {
     }
 
     private void print(SetupPlan plan, SubnetState subnet, LoadedPolicy loaded) throws IOException {
-        SetupFindingText text = new SetupFindingText(loaded.policy().setup(), subnet.fabric());
-        PolicySyntax syntax = loaded.checked().context().syntax();
         if (format == TextFormat.JSON) {
+            SetupFindingText text = new SetupFindingText(loaded.policy().setup(), subnet.fabric());
+            PolicySyntax syntax = loaded.checked().context().syntax();
             new PlanJson(console.out(), subnet.fabric(), text, syntax).print(plan);
             return;
         }
-        report(new PlanFindings(text, syntax, loaded.places()::of, loaded.file().toString()), plan.findings());
+        new FindingsReport(console, output.quiet(), loaded).print(plan, subnet.fabric());
         new PlanParagraphs(subnet.fabric(), ports)
                 .lines(plan).stream().map(Printable::of).forEach(console.out()::println);
-    }
-
-    /** Quiet commands print errors only. */
-    private void report(PlanFindings lines, List<SetupFinding> findings) {
-        (output.quiet() ? lines.errors(findings) : lines.lines(findings)).forEach(console.err()::println);
     }
 }

@@ -15,12 +15,19 @@ final class ResultReport {
             console.print(
                     result.sets() == 0
                             ? "Nothing differs; nothing was set.\n"
-                            : result.sets() + " MADs set the tables; all were read back.\n");
+                            : result.sets() + " MADs set the tables" + intermediate(result) + "; all were read back.\n");
             return ExitCode.CLEAN;
         }
         console.err()
                 .println(result.failures().size() + " tables are not as wanted. 'qos apply' tries again, 'qos rollback'"
                         + " restores the old tables.");
         return ExitCode.FINDINGS;
+    }
+
+    private static String intermediate(ProgramResult result) {
+        return result.intermediate() == 0
+                ? ""
+                : ", " + result.intermediate() + " of them to intermediate values, with which the old and the new VLs"
+                        + " are served";
     }
 }

@@ -59,7 +59,7 @@ final class RollbackCommand implements Callable<Integer> {
                     rollback.run(reading.state(), last),
                     new DriftText(reading.state().fabric()));
         } catch (RefusedException e) {
-            RefusalText.lines(e).forEach(console.err()::println);
+            RefusalText.lines(e, reading.state().fabric()).forEach(console.err()::println);
             return ExitCode.FINDINGS;
         } catch (IOException e) {
             throw JournalOption.failed(e);

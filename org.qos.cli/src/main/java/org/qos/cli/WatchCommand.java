@@ -2,7 +2,6 @@ package org.qos.cli;
 
 import java.time.Duration;
 import java.util.concurrent.Callable;
-import java.util.concurrent.locks.ReentrantLock;
 import org.qos.cli.help.Examples;
 import org.qos.cli.program.WatchReport;
 import org.qos.cli.terminal.Progress;
@@ -61,32 +60,36 @@ final class WatchCommand implements Callable<Integer> {
         PolicyFollower follower = new PolicyFollower(console, () -> policy.load(console));
         ProgramSettings settings = program.settings(console);
         return new LiveWork(live, console, Progress.NONE).with(subnet -> {
-            Watch watch = new Watch(subnet, follower, settings, new WatchReport(console.err()::println));
+            WatchReport report = new WatchReport(console.err()::println);
+            Watch watch = new Watch(subnet, follower, settings, report);
+            Thread ending = new Thread(() -> end(watch, report));
+            Runtime.getRuntime().addShutdownHook(ending);
             if (once) {
-                return watch.round() ? ExitCode.CLEAN : ExitCode.FINDINGS;
+                boolean asWanted = watch.round();
+                Runtime.getRuntime().removeShutdownHook(ending);
+                return asWanted ? ExitCode.CLEAN : ExitCode.FINDINGS;
             }
             console.err().println("watching; the tables are compared every " + interval + " s.");
             return keepWatching(watch);
         });
     }
 
-    /** Goes on until a signal ends the process, which waits for the round that is under way. */
+    /** Goes on until a signal ends the process. */
     private int keepWatching(Watch watch) {
-        ReentrantLock round = new ReentrantLock();
-        Runtime.getRuntime().addShutdownHook(new Thread(round::lock));
         try {
             while (true) {
-                round.lock();
-                try {
-                    watch.round();
-                } finally {
-                    round.unlock();
-                }
+                watch.round();
                 Thread.sleep(Duration.ofSeconds(interval).toMillis());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return ExitCode.INTERRUPTED;
         }
+    }
+
+    /** When a signal ends the process. */
+    private static void end(Watch watch, WatchReport report) {
+        watch.stop();
+        report.ended();
     }
 }

@@ -2,8 +2,10 @@ package org.qos.cli.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.qos.analysis.setup.PortTitles;
 import org.qos.fabric.program.Refusal;
 import org.qos.fabric.program.RefusedException;
+import org.qos.runtime.fabric.Fabric;
 
 /** Says why nothing was set, and what to do. */
 public final class RefusalText {
@@ -12,12 +14,19 @@ public final class RefusalText {
 
     private RefusalText() {}
 
-    /** The lines, the reason first. */
-    public static List<String> lines(RefusedException refused) {
+    /**
+     * The lines, the reason first.
+     *
+     * @param fabric has the names of ports
+     */
+    public static List<String> lines(RefusedException refused, Fabric fabric) {
+        PortTitles titles = new PortTitles(fabric);
         List<String> lines = new ArrayList<>(List.of(reason(refused.refusal())));
-        refused.details().stream().limit(SHOWN).forEach(detail -> lines.add("  " + detail));
-        if (refused.details().size() > SHOWN) {
-            lines.add("  and " + (refused.details().size() - SHOWN) + " more");
+        refused.ports().stream()
+                .limit(SHOWN)
+                .forEach(port -> lines.add("  " + titles.port(port.port()) + ", " + port.reason()));
+        if (refused.ports().size() > SHOWN) {
+            lines.add("  and " + (refused.ports().size() - SHOWN) + " more");
         }
         return lines;
     }

@@ -8,6 +8,7 @@ import org.qos.fabric.program.Drift;
 import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.RefusedException;
 import org.qos.fabric.program.WatchListener;
+import org.qos.runtime.fabric.Fabric;
 
 /** Prints what a watch does, each line with the time. */
 public final class WatchReport implements WatchListener {
@@ -15,6 +16,7 @@ public final class WatchReport implements WatchListener {
     private static final int SHOWN = 5;
 
     private final Consumer<String> lines;
+    private volatile boolean half;
 
     /** A report that hands over its lines. */
     public WatchReport(Consumer<String> lines) {
@@ -22,27 +24,30 @@ public final class WatchReport implements WatchListener {
     }
 
     @Override
-    public void drift(List<Drift> differences) {
+    public void drift(Fabric fabric, List<Drift> differences) {
         print(differences.size() + (differences.size() == 1 ? " table differs" : " tables differ")
                 + " from the policy");
-        differences.stream().limit(SHOWN).forEach(drift -> print("  " + drift));
+        new DriftText(fabric)
+                .each(differences.subList(0, Math.min(SHOWN, differences.size())))
+                .forEach(line -> print("  " + line));
         if (differences.size() > SHOWN) {
             print("  and " + (differences.size() - SHOWN) + " more");
         }
     }
 
     @Override
-    public void programmed(ProgramResult result) {
+    public void programmed(Fabric fabric, ProgramResult result) {
         print(result.sets() + " MADs sent; "
                 + (result.failures().isEmpty()
                         ? "the tables are as the policy says"
                         : result.failures().size() + " tables are not"));
-        result.failures().stream().limit(SHOWN).forEach(failure -> print("  " + failure));
+        half = !result.failures().isEmpty();
+        new DriftText(fabric).failures(result.failures()).stream().limit(SHOWN).forEach(line -> print("  " + line));
     }
 
     @Override
-    public void refused(RefusedException refusal) {
-        RefusalText.lines(refusal).forEach(this::print);
+    public void refused(Fabric fabric, RefusedException refusal) {
+        RefusalText.lines(refusal, fabric).forEach(this::print);
     }
 
     @Override
@@ -53,6 +58,15 @@ public final class WatchReport implements WatchListener {
     @Override
     public void recovered() {
         print("the tables are as the policy says");
+    }
+
+    /** The watch has ended, and no table is being set. */
+    public void ended() {
+        print(
+                half
+                        ? "ended; the last run did not set all tables. 'qos apply' sets the others, 'qos rollback'"
+                                + " restores the old ones"
+                        : "ended; no run is unfinished");
     }
 
     private void print(String line) {

@@ -57,19 +57,20 @@ public final class Apply {
         if (unreadable.isEmpty()) {
             mark(unfinished, JournalState.FINISHED);
         }
-        return new ProgramResult(0, unreadable, Optional.empty());
+        return new ProgramResult(0, 0, unreadable, Optional.empty());
     }
 
     /** What the plan changes, with what the ports have now. */
     private static List<JournalEntry> changes(Map<BlockId, TableBlock> planned, Map<BlockId, BlockValue> live)
             throws RefusedException {
-        List<String> differences = new ArrayList<>();
+        List<RefusedPort> differences = new ArrayList<>();
         List<JournalEntry> changes = new ArrayList<>();
         live.forEach((id, now) -> {
             TableBlock block = planned.get(id);
             Optional<BlockValue> expected = BlockValue.before(block);
             if (expected.isPresent() && !expected.get().equals(now)) {
-                differences.add(id + ": was " + expected.get() + " when the plan was made, is " + now);
+                differences.add(RefusedPort.of(
+                        id, "was " + expected.get() + " when the plan was made, is " + now));
             }
             changes.add(new JournalEntry(id, now, BlockValue.after(block)));
         });
@@ -129,6 +130,7 @@ public final class Apply {
         if (failures.isEmpty()) {
             journal.progress().state(JournalState.FINISHED);
         }
-        return new ProgramResult(programmer.sets(), failures, Optional.of(journal.file()));
+        return new ProgramResult(
+                programmer.sets(), PortSequences.sets(sequences) - changes.size(), failures, Optional.of(journal.file()));
     }
 }

@@ -29,13 +29,13 @@ final class DroppedSls {
     }
 
     /** What is dropped, a line for each row. */
-    List<String> in(List<JournalEntry> changes) {
-        List<String> found = new ArrayList<>();
+    List<RefusedPort> in(List<JournalEntry> changes) {
+        List<RefusedPort> found = new ArrayList<>();
         for (JournalEntry change : changes) {
             if (change.before() instanceof BlockValue.Row before && change.after() instanceof BlockValue.Row after) {
                 String dropped = dropped(before.row(), after.row());
                 if (!dropped.isEmpty() && isUsed(change.id().port(), change.id().number())) {
-                    found.add(change.id() + ": SL " + dropped + " is mapped to VL 15");
+                    found.add(RefusedPort.of(change.id(), "SL " + dropped + " is mapped to VL 15"));
                 }
             }
         }

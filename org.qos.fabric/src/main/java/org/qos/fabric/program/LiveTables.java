@@ -27,14 +27,14 @@ record LiveTables(Map<BlockId, BlockValue> values, List<BlockFailure> unreadable
     static LiveTables read(TableAccess access, Map<BlockId, TableBlock> planned) throws RefusedException {
         Map<BlockId, BlockReply> replies = replies(access, planned.keySet());
         List<BlockFailure> unreadable = new ArrayList<>();
-        List<String> gone = new ArrayList<>();
+        List<RefusedPort> gone = new ArrayList<>();
         planned.forEach((id, block) -> {
             if (replies.get(id).value().isPresent()) {
                 return;
             }
             BlockFailure failure = new BlockFailure(id, replies.get(id).failure());
             if (BlockValue.before(block).isPresent()) {
-                gone.add(failure.toString());
+                gone.add(RefusedPort.of(id, failure.reason()));
             } else {
                 unreadable.add(failure);
             }

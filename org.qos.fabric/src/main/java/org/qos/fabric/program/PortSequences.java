@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.SubnetState;
-import org.qos.runtime.value.Guid;
 
 /** The sequences of all ports of a run. */
 final class PortSequences {
@@ -35,14 +34,19 @@ final class PortSequences {
         return sequences;
     }
 
-    /** The ports where a VL has no service for a moment, a line each. */
-    static List<String> withoutService(List<PortSequence> sequences) {
+    /** How many Sets the sequences have. */
+    static int sets(List<PortSequence> sequences) {
+        return sequences.stream().mapToInt(PortSequence::sets).sum();
+    }
+
+    /** The ports where a VL has no service for a moment. */
+    static List<RefusedPort> withoutService(List<PortSequence> sequences) {
         return sequences.stream()
                 .filter(sequence -> sequence.unserved() != 0)
-                .map(sequence -> Guid.text(sequence.port().nodeGuid()) + " port "
-                        + sequence.port().number()
-                        + ": its arbitration tables are too short for the old and the new VLs;"
-                        + " VL " + Vls.of(sequence.unserved()) + " would not be served for a moment")
+                .map(sequence -> new RefusedPort(
+                        sequence.port(),
+                        "arbitration tables: too short for the old and the new VLs; VL "
+                                + Vls.of(sequence.unserved()) + " would not be served for a moment"))
                 .toList();
     }
 }

@@ -32,14 +32,17 @@ final class PrivateFiles {
         return file;
     }
 
-    /** Writes a whole file under another name, syncs it, and renames it: it is complete, or not there. */
+    /** Writes a whole file under another name, syncs it, and renames it: it is complete, or nothing of it is there. */
     static void writeWhole(Path file, byte[] content) throws IOException {
         Path unfinished = file.resolveSibling(file.getFileName() + ".tmp");
         Files.deleteIfExists(unfinished);
         try (FileChannel channel = FileChannel.open(create(unfinished), StandardOpenOption.WRITE)) {
             write(channel, ByteBuffer.wrap(content));
+            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            Files.deleteIfExists(unfinished);
+            throw e;
         }
-        Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
         syncFolder(file.getParent());
     }
 

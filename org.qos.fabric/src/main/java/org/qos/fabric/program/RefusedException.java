@@ -1,6 +1,7 @@
 package org.qos.fabric.program;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Nothing was set, because the plan and the subnet do not go together. */
 public final class RefusedException extends Exception {
@@ -8,18 +9,18 @@ public final class RefusedException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final Refusal refusal;
-    private final List<String> details;
+    private final transient List<RefusedPort> ports;
 
-    RefusedException(Refusal refusal, List<String> details) {
-        super(refusal + ": " + String.join("; ", details));
+    RefusedException(Refusal refusal, List<RefusedPort> ports) {
+        super(refusal + ": " + ports.stream().map(RefusedPort::toString).collect(Collectors.joining("; ")));
         this.refusal = refusal;
-        this.details = List.copyOf(details);
+        this.ports = List.copyOf(ports);
     }
 
     /** Throws when there is something that speaks against going on. */
-    static void throwIfAny(Refusal refusal, List<String> details) throws RefusedException {
-        if (!details.isEmpty()) {
-            throw new RefusedException(refusal, details);
+    static void throwIfAny(Refusal refusal, List<RefusedPort> ports) throws RefusedException {
+        if (!ports.isEmpty()) {
+            throw new RefusedException(refusal, ports);
         }
     }
 
@@ -28,8 +29,8 @@ public final class RefusedException extends Exception {
         return refusal;
     }
 
-    /** What is concerned, for people. */
-    public List<String> details() {
-        return details;
+    /** The ports that are concerned, one of them as often as parts of its tables are. */
+    public List<RefusedPort> ports() {
+        return ports;
     }
 }

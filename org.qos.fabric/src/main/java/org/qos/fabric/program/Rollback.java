@@ -61,13 +61,14 @@ public final class Rollback {
             List<BlockFailure> failures = new ArrayList<>();
             List<JournalEntry> changes = changes(journal, failures);
             Programmer programmer = new Programmer(access, journal.progress());
+            List<PortSequence> sequences = PortSequences.of(changes, state);
             failures.addAll(programmer.run(
-                    PortSequences.of(changes, state),
-                    changes.stream().map(JournalEntry::set).toList()));
+                    sequences, changes.stream().map(JournalEntry::set).toList()));
             if (failures.isEmpty()) {
                 journal.progress().state(JournalState.ROLLED_BACK);
             }
-            return new ProgramResult(programmer.sets(), failures, Optional.of(journal.file()));
+            return new ProgramResult(
+                    programmer.sets(), PortSequences.sets(sequences) - changes.size(), failures, Optional.of(journal.file()));
         }
     }
 

@@ -2,8 +2,10 @@ package org.qos.fabric.program;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.qos.fabric.mad.MadException;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.setup.SetupPlan;
 
 /**
@@ -16,6 +18,7 @@ public final class Watch {
     private final Supplier<ProgrammedPolicy> policy;
     private final ProgramSettings settings;
     private final WatchListener listener;
+    private final ReentrantLock programming = new ReentrantLock();
     private String trouble = "";
 
     /**
@@ -41,15 +44,21 @@ public final class Watch {
                 listener.recovered();
             }
             return asWanted;
-        } catch (RefusedException e) {
-            report(e.getMessage(), () -> listener.refused(e));
         } catch (MadException | IOException e) {
             report(e.getMessage(), () -> listener.failed(e.getMessage()));
         }
         return false;
     }
 
-    private boolean round(ProgrammedPolicy wanted) throws IOException, RefusedException {
+    /**
+     * Waits until the tables that a round is setting are set and read back; no table is set afterwards. For a thread other
+     * than that of the rounds.
+     */
+    public void stop() {
+        programming.lock();
+    }
+
+    private boolean round(ProgrammedPolicy wanted) throws IOException {
         LiveSubnet.Reading reading = subnet.read();
         SetupPlan whole = wanted.plan(reading.state());
         SetupPlan plan = settings.highLimit() ? whole : HighLimits.leftOut(whole);
@@ -57,23 +66,32 @@ public final class Watch {
         if (differences.isEmpty()) {
             return true;
         }
-        return program(wanted, reading, plan, differences);
+        programming.lock();
+        try {
+            return program(wanted, reading, plan, differences);
+        } catch (RefusedException e) {
+            report(e.getMessage(), () -> listener.refused(reading.state().fabric(), e));
+            return false;
+        } finally {
+            programming.unlock();
+        }
     }
 
     private boolean program(
             ProgrammedPolicy wanted, LiveSubnet.Reading reading, SetupPlan plan, List<Drift> differences)
             throws IOException, RefusedException {
+        Fabric fabric = reading.state().fabric();
         ProgramSettings ofRound = settings.with(reading.subnetPrefix(), wanted.sls());
         if (trouble.isEmpty()) {
-            listener.drift(differences);
+            listener.drift(fabric, differences);
         }
         ProgramResult result = new Apply(reading.tables(), ofRound).run(plan, reading.state());
         if (result.failures().isEmpty()) {
-            listener.programmed(result);
+            listener.programmed(fabric, result);
             trouble = "";
             return true;
         }
-        report(result.failures().toString(), () -> listener.programmed(result));
+        report(result.failures().toString(), () -> listener.programmed(fabric, result));
         return false;
     }
 

@@ -1,18 +1,19 @@
 package org.qos.fabric.program;
 
 import java.util.List;
+import org.qos.runtime.fabric.Fabric;
 
-/** Learns what {@link Watch} does. */
+/** Learns what {@link Watch} does; the fabric is that of the round, from which the names of ports are. */
 public interface WatchListener {
 
     /** Tables are not as the policy says; they are set next. */
-    void drift(List<Drift> differences);
+    void drift(Fabric fabric, List<Drift> differences);
 
     /** Tables were set. */
-    void programmed(ProgramResult result);
+    void programmed(Fabric fabric, ProgramResult result);
 
     /** Tables that differ are not set. A refusal that stays the same is reported once. */
-    void refused(RefusedException refusal);
+    void refused(Fabric fabric, RefusedException refusal);
 
     /** The subnet cannot be read, or the journal not be written; tried again in the next round. Reported once. */
     void failed(String message);

@@ -47,7 +47,7 @@ class ApplyTest {
     void aSecondRunSendsNoSet() throws Exception {
         apply();
         int sets = ports.sets().size();
-        assertEquals(new ProgramResult(0, List.of(), Optional.empty()), apply());
+        assertEquals(new ProgramResult(0, 0, List.of(), Optional.empty()), apply());
         assertEquals(sets, ports.sets().size());
         assertEquals(1, journals().size());
     }
@@ -126,7 +126,7 @@ class ApplyTest {
                 List.of(
                         "0x0000000000000001 port 1, SL2VL row of in-port 0: was 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0 when the"
                                 + " plan was made, is 2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0"),
-                refused.details());
+                texts(refused));
         assertEquals(List.of(), ports.sets());
         assertEquals(List.of(), journals());
     }
@@ -138,7 +138,7 @@ class ApplyTest {
         assertEquals(Refusal.PORT_MISSING, refused.refusal());
         assertEquals(
                 "0x0000000000000001 port 1, SL2VL row of in-port 0: no answer",
-                refused.details().get(0));
+                texts(refused).get(0));
         assertEquals(List.of(), ports.sets());
     }
 
@@ -197,10 +197,10 @@ class ApplyTest {
         SetupPlan plan = subnet.plan(before, dropping);
         RefusedException refused = assertThrows(RefusedException.class, () -> apply(plan, false, Set.of(0, 1)));
         assertEquals(Refusal.SL_DROPPED, refused.refusal());
-        assertTrue(refused.details()
+        assertTrue(texts(refused)
                 .contains("0x0000000000000001 port 1, SL2VL row of in-port 0: SL 1 is mapped to VL 15"));
         assertFalse(
-                refused.details().toString().contains("0x0000000000000100 port 1, SL2VL row of in-port 1"),
+                texts(refused).toString().contains("0x0000000000000100 port 1, SL2VL row of in-port 1"),
                 "packets do not leave by the port that they came in by");
         assertEquals(List.of(), apply(plan, false, Set.of(0, 2)).failures());
         assertEquals(dropping, ports.tables());
@@ -251,6 +251,10 @@ class ApplyTest {
         try (JournalFolder open = JournalFolder.open(folder)) {
             return open.journals(state -> true);
         }
+    }
+
+    private static List<String> texts(RefusedException refused) {
+        return refused.ports().stream().map(RefusedPort::toString).toList();
     }
 
     private static JournalState stateOf(Journal journal) {

@@ -68,7 +68,7 @@ class MadTablesTest {
     @Test
     void nothingIsSetWhenNothingDiffers() throws Exception {
         SimulatedPort port = new SimulatedPort(agents);
-        assertEquals(new ProgramResult(0, List.of(), Optional.empty()), apply(port, subnet.plan(before, before)));
+        assertEquals(new ProgramResult(0, 0, List.of(), Optional.empty()), apply(port, subnet.plan(before, before)));
         assertEquals(List.of(), setsOf(port));
     }
 

@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.fabric.mad.MadException;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.partition.Partitions;
@@ -135,6 +137,39 @@ class WatchTest {
         assertEquals(List.of(), ports.sets());
     }
 
+    @Test
+    void aWatchEndsAfterTheTablesThatItIsSetting() throws InterruptedException {
+        AtomicInteger setsAtTheEnd = new AtomicInteger();
+        Thread ending = new Thread(() -> {
+            watch.stop();
+            setsAtTheEnd.set(ports.sets().size());
+        });
+        ports.loseSets(set -> {
+            if (ending.getState() == Thread.State.NEW) {
+                ending.start();
+            }
+            return false;
+        });
+        assertTrue(watch.round());
+        ending.join();
+        assertEquals(ports.sets().size(), setsAtTheEnd.get());
+        assertEquals(subnet.tables(0x1111_1111_1111_1111L, "1:4 0:0", "1:4 0:0", 0), ports.tables());
+    }
+
+    @Test
+    void anEndedWatchSetsNothing() throws InterruptedException {
+        Thread ending = new Thread(watch::stop);
+        ending.start();
+        ending.join();
+        Thread rounds = new Thread(watch::round);
+        rounds.setDaemon(true);
+        rounds.start();
+        while (rounds.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
+        assertEquals(List.of(), ports.sets());
+    }
+
     private LiveSubnet.Reading read() {
         if (unreadable) {
             throw new MadException("the port is down");
@@ -160,17 +195,17 @@ class WatchTest {
     private final class Recorder implements WatchListener {
 
         @Override
-        public void drift(List<Drift> differences) {
+        public void drift(Fabric fabric, List<Drift> differences) {
             events.add("drift");
         }
 
         @Override
-        public void programmed(ProgramResult result) {
+        public void programmed(Fabric fabric, ProgramResult result) {
             events.add("programmed " + result.failures().size());
         }
 
         @Override
-        public void refused(RefusedException refusal) {
+        public void refused(Fabric fabric, RefusedException refusal) {
             events.add("refused " + refusal.refusal());
         }
 

@@ -1,0 +1,26 @@
+package org.qos.cli;
+
+import org.qos.analysis.setup.SetupFindingText;
+import org.qos.cli.plan.PlanFindings;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.setup.SetupPlan;
+
+/**
+ * Says what of a plan does not fit the fabric.
+ *
+ * @param console takes the messages
+ * @param quiet whether only errors are printed
+ * @param loaded the policy, with its places
+ */
+record FindingsReport(Console console, boolean quiet, LoadedPolicy loaded) {
+
+    /** Prints a line for each finding of a plan. */
+    void print(SetupPlan plan, Fabric fabric) {
+        PlanFindings lines = new PlanFindings(
+                new SetupFindingText(loaded.policy().setup(), fabric),
+                loaded.checked().context().syntax(),
+                loaded.places()::of,
+                loaded.file().toString());
+        (quiet ? lines.errors(plan.findings()) : lines.lines(plan.findings())).forEach(console.err()::println);
+    }
+}

@@ -1,0 +1,37 @@
+package org.qos.fabric.program;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PrivateFilesTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aFileThatCannotBeFinishedLeavesNothingBehind() throws IOException {
+        Path occupied = Files.createDirectories(folder.resolve("journal.json").resolve("occupied"));
+        assertThrows(IOException.class, () -> PrivateFiles.writeWhole(occupied.getParent(), new byte[8]));
+        assertEquals(List.of("journal.json"), names());
+    }
+
+    @Test
+    void aFinishedFileIsTheOnlyOne() throws IOException {
+        PrivateFiles.writeWhole(folder.resolve("journal.json"), new byte[8]);
+        assertEquals(List.of("journal.json"), names());
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+}
