@@ -39,7 +39,6 @@ public final class Audit {
     private AuditResult run() {
         progress.at("reading the tables", 0);
         RoutedLinks links = RoutedLinks.of(input.subnet(), input.tables());
-        PolicySls ofPolicy = new PolicySls(input.policy(), input.subnet(), rule -> true);
         SmOptions options = input.subnet().options();
         List<AuditFinding> findings = new ArrayList<>();
         Optional<PathSls> sls = options.qos() ? input.sls() : Optional.of((source, destination, lid) -> 1);
@@ -55,7 +54,7 @@ public final class Audit {
         if (routed && engine.isEmpty()) {
             Traffic traffic = TrafficWalk.follow(
                     links,
-                    sls.orElse(ofPolicy),
+                    sls.orElseGet(() -> new PolicySls(input.policy(), input.subnet(), progress)),
                     input.withSwitches(),
                     done -> progress.at("following the paths", done / 1000.0));
             progress.at("searching for credit loops", 0);
@@ -63,7 +62,7 @@ public final class Audit {
             use = traffic.use();
             paths = traffic.paths();
         } else {
-            use = VlUse.everywhere(links, options.qos() ? ofPolicy.all() : 1);
+            use = VlUse.everywhere(links, options.qos() ? PolicySls.all(input.policy().policy()) : 1);
         }
         progress.at("checking the tables", 0);
         if (options.qos()) {

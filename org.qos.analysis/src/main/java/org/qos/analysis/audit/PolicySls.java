@@ -1,118 +1,48 @@
 package org.qos.analysis.audit;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import org.qos.analysis.audit.traffic.PathSls;
+import org.qos.analysis.decision.DecisionLimitException;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.MatchRule;
-import org.qos.runtime.policy.PortGroup;
-import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Policy;
 import org.qos.runtime.value.Sl;
 
 /**
- * The SLs that the subnet administration can hand out between two end ports: those of the rules that some request between them can
- * match, and that of the default level unless a rule matches all of them. Ports that are in the same groups of all rules are one
- * class.
+ * The SLs that the subnet administration can hand out between two end ports with a policy, and {@code sm_sl} of OpenSM between the
+ * port of the subnet manager and others. Ports that share no P_Key get no path.
  */
 final class PolicySls implements PathSls {
 
-    private static final int NOT_KNOWN = -1;
-    /** How many pairs of classes are kept. */
-    private static final int MAX_KEPT = 1 << 23;
-
-    private final List<MatchRule> rules;
-    private final int defaultBit;
+    private final PairSls pairs;
     private final PkeyTables pkeys;
-    /** The rules whose sources, or destinations, have the ports of a class. */
-    private final List<BitSet> bySource = new ArrayList<>();
-
-    private final List<BitSet> byDestination = new ArrayList<>();
-    private final int[] sourceClass;
-    private final int[] destinationClass;
-    private final int allBits;
-    private final int[] kept;
     private final int smEnd;
     private final int smBit;
 
-    /**
-     * The SLs of a policy.
-     *
-     * @param decides whether a rule, by its place from 1, decides any request
-     */
-    PolicySls(BoundPolicy policy, RoutedSubnet subnet, IntPredicate decides) {
-        rules = policy.policy().rules();
+    PolicySls(BoundPolicy policy, RoutedSubnet subnet, AuditProgress progress) {
+        pairs = pairs(policy, progress);
         pkeys = subnet.pkeys();
-        defaultBit = bit(policy.policy().defaultLevel());
-        BitSet alive = new BitSet();
-        int bits = defaultBit;
-        for (int rule = 0; rule < rules.size(); rule++) {
-            if (decides.test(rule + 1)) {
-                alive.set(rule);
-                bits |= bit(rules.get(rule).level());
-            }
-        }
-        allBits = bits;
-        sourceClass = classes(policy, alive, MatchRule::sources, bySource);
-        destinationClass = classes(policy, alive, MatchRule::destinations, byDestination);
-        long pairs = (long) bySource.size() * byDestination.size();
-        kept = new int[pairs <= MAX_KEPT ? (int) pairs : 0];
-        Arrays.fill(kept, NOT_KNOWN);
-        smEnd = policy.fabric().smGuid().isPresent()
-                ? policy.fabric().endpointIndex(policy.fabric().smGuid().getAsLong())
-                : -1;
+        Fabric fabric = policy.fabric();
+        smEnd = fabric.smGuid().isPresent() ? fabric.endpointIndex(fabric.smGuid().getAsLong()) : -1;
         smBit = 1 << subnet.options().smSl() & Sl.ALL_BITS;
     }
 
-    /** All SLs that any pair may get. */
-    int all() {
-        return allBits;
+    private static PairSls pairs(BoundPolicy policy, AuditProgress progress) {
+        try {
+            return new DecidedSls(policy, progress);
+        } catch (DecisionLimitException tooComplex) {
+            return new MatchableSls(policy);
+        }
     }
 
-    private static int bit(QosLevel level) {
-        return Sl.isValid(level.sl()) ? 1 << level.sl() : 0;
-    }
-
-    private int[] classes(
-            BoundPolicy policy, BitSet alive, Function<MatchRule, List<PortGroup>> end, List<BitSet> rulesOfClass) {
-        int ends = policy.fabric().endpoints().size();
-        Map<PortGroup, BitSet> members = new IdentityHashMap<>();
-        BitSet[] matching = new BitSet[ends];
-        BitSet anywhere = new BitSet();
-        for (int port = 0; port < ends; port++) {
-            matching[port] = new BitSet();
-        }
-        alive.stream().forEach(rule -> {
-            List<PortGroup> groups = end.apply(rules.get(rule));
-            if (groups.isEmpty()) {
-                anywhere.set(rule);
-            }
-            for (PortGroup group : groups) {
-                members.computeIfAbsent(group, some -> ((EndpointSet) policy.members(some)).indices())
-                        .stream()
-                        .forEach(port -> matching[port].set(rule));
-            }
-        });
-        Map<BitSet, Integer> numbers = new HashMap<>();
-        int[] classes = new int[ends];
-        for (int port = 0; port < ends; port++) {
-            classes[port] = numbers.computeIfAbsent(matching[port], stated -> {
-                BitSet all = (BitSet) stated.clone();
-                all.or(anywhere);
-                rulesOfClass.add(all);
-                return rulesOfClass.size() - 1;
-            });
-        }
-        return classes;
+    /** All SLs that a policy names. */
+    static int all(Policy policy) {
+        return Stream.concat(policy.rules().stream().map(MatchRule::level), Stream.of(policy.defaultLevel()))
+                .mapToInt(PairSls::bit)
+                .reduce(0, (one, other) -> one | other);
     }
 
     @Override
@@ -121,39 +51,6 @@ final class PolicySls implements PathSls {
             return 0;
         }
         int management = source == smEnd || destination == smEnd ? smBit : 0;
-        return management | ofClasses(sourceClass[source], destinationClass[destination]);
-    }
-
-    private int ofClasses(int source, int destination) {
-        if (kept.length == 0) {
-            return search(source, destination);
-        }
-        int place = source * byDestination.size() + destination;
-        if (kept[place] == NOT_KNOWN) {
-            kept[place] = search(source, destination);
-        }
-        return kept[place];
-    }
-
-    private int search(int source, int destination) {
-        BitSet ofDestination = byDestination.get(destination);
-        BitSet ofSource = bySource.get(source);
-        int bits = 0;
-        for (int rule = ofSource.nextSetBit(0); rule >= 0 && bits != allBits; rule = ofSource.nextSetBit(rule + 1)) {
-            if (ofDestination.get(rule)) {
-                bits |= bit(rules.get(rule).level());
-                if (statesEndsOnly(rules.get(rule))) {
-                    return bits;
-                }
-            }
-        }
-        return bits | defaultBit;
-    }
-
-    private static boolean statesEndsOnly(MatchRule rule) {
-        return rule.serviceIds().isEmpty()
-                && rule.qosClasses().isEmpty()
-                && rule.tclasses().isEmpty()
-                && rule.pkeys().isEmpty();
+        return management | pairs.between(source, destination);
     }
 }

@@ -1,7 +1,6 @@
 package org.qos.analysis.audit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,17 +15,16 @@ import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
-import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
-import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
-class PolicySlsTest {
+class PairSlsTest {
 
     private static final long SEED = 20060512;
     private static final SubnetState STATE = new FatTree(2, 1, 3).build();
@@ -38,9 +36,7 @@ class PolicySlsTest {
             Random random = new Random(SEED + i);
             BoundPolicy policy = BoundPolicy.bind(policy(random), STATE.fabric(), Partitions.WITHOUT_FILE);
             ReferenceMatcher matcher = new ReferenceMatcher(policy);
-            RoutedSubnet subnet =
-                    RoutedSubnet.predicted(STATE, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS.withQos());
-            PolicySls sls = new PolicySls(policy, subnet, rule -> true);
+            List<PairSls> both = List.of(new MatchableSls(policy), new DecidedSls(policy, AuditProgress.NONE));
             List<Port> ends = STATE.fabric().endpoints();
             for (int source = 0; source < ends.size(); source++) {
                 for (int destination = 0; destination < ends.size(); destination++) {
@@ -56,20 +52,37 @@ class PolicySlsTest {
                                 .level()
                                 .sl();
                     }
-                    assertEquals(bits, sls.between(source, destination, 0), "seed " + (SEED + i));
+                    for (PairSls sls : both) {
+                        assertEquals(bits, sls.between(source, destination), "seed " + (SEED + i));
+                    }
                 }
             }
         }
     }
 
     @Test
-    void rulesThatDecideNothingGiveNoSl() {
-        Policy policy = policy(new Random(SEED));
-        RoutedSubnet subnet = RoutedSubnet.predicted(STATE, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS.withQos());
-        PolicySls none =
-                new PolicySls(BoundPolicy.bind(policy, STATE.fabric(), Partitions.WITHOUT_FILE), subnet, rule -> false);
-        assertEquals(1, none.between(3, 4, 0));
-        assertTrue(policy.rules().stream().anyMatch(rule -> rule.level().sl() != 0));
+    void aRuleThatEarlierOnesLeaveNothingGivesNoSl() {
+        QosLevel usual = QosLevel.ofSl("DEFAULT", 0);
+        List<MatchRule> rules = List.of(
+                ofServices(new Range(0, 99), 1), ofServices(new Range(100, 200), 2), ofServices(new Range(50, 150), 3));
+        BoundPolicy policy = BoundPolicy.bind(
+                new Policy(List.of(), List.of(usual), usual, rules, FabricSetup.NONE),
+                STATE.fabric(),
+                Partitions.WITHOUT_FILE);
+        assertEquals(0b0111, new DecidedSls(policy, AuditProgress.NONE).between(3, 4));
+        assertEquals(0b1111, new MatchableSls(policy).between(3, 4));
+    }
+
+    private static MatchRule ofServices(Range services, int sl) {
+        return new MatchRule(
+                "",
+                List.of(),
+                List.of(),
+                Ranges.of(services),
+                Ranges.NONE,
+                Ranges.NONE,
+                Ranges.NONE,
+                QosLevel.ofSl("L" + sl, sl));
     }
 
     private static Policy policy(Random random) {
