@@ -59,7 +59,8 @@ public final class FatTree {
         return Fabric.of(nodes, OptionalLong.of(hostPort(0)));
     }
 
-    ForwardingTables forwarding() {
+    /** The forwarding tables of its switches. */
+    public ForwardingTables forwarding() {
         return forwarding.build();
     }
 
