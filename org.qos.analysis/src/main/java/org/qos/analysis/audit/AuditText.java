@@ -87,7 +87,7 @@ public record AuditText(Fabric fabric) {
                 .collect(Collectors.joining(", "));
         return counted(loop.hops().size(), "link") + " can wait for each other on " + vls + " ("
                 + counted(loop.channels(), "VL") + " of links in all); when their buffers are full, no packet in them moves"
-                + " again; use a routing engine without credit loops, or give the paths SLs that break the circle";
+                + " until a switch drops it by age; use a routing engine without credit loops, or give the paths SLs that break the circle";
     }
 
     /** More about a finding, line by line; most have none. */

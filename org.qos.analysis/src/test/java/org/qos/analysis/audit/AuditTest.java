@@ -47,8 +47,8 @@ class AuditTest {
         AuditText text = new AuditText(site.state().fabric());
         assertEquals(
                 "5 links can wait for each other on VL0 (5 VLs of links in all); when their buffers are full, no packet in"
-                        + " them moves again; use a routing engine without credit loops, or give the paths SLs that break"
-                        + " the circle",
+                        + " them moves until a switch drops it by age; use a routing engine without credit loops, or give"
+                        + " the paths SLs that break the circle",
                 text.of(loop));
         assertEquals(
                 "1. sw0-0/P2 -> sw1-0/P3 VL0, then the next link: n0-0/P1 to n2-0/P1 (LID 8) with SL 0",
