@@ -25,6 +25,7 @@ import org.qos.fabric.snapshot.SnapshotProblem;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -113,7 +114,14 @@ final class AuditCommand implements Callable<Integer> {
         if (format == TextFormat.JSON) {
             console.out().println(new AuditJson(fabric).of(result));
         } else {
-            new AuditReport(console.out(), fabric, snapshot(loaded), maxHops).print(result);
+            new AuditReport(
+                            console.out(),
+                            fabric,
+                            snapshot(loaded),
+                            maxHops,
+                            source -> loaded.source(source, console),
+                            output.hasColor(console) ? Ansi.ON : Ansi.OFF)
+                    .print(result);
         }
         boolean failed = result.findings().stream()
                 .anyMatch(finding -> AuditSeverity.of(finding.kind()).atLeast(failLevel));

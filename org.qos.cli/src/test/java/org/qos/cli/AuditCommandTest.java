@@ -47,7 +47,9 @@ class AuditCommandTest extends CommandTest {
                         .toList(),
                 outcome.out().lines().limit(5).toList(),
                 outcome.out());
-        assertTrue(outcome.out().endsWith("\n2 paths followed, 0 errors, 0 warnings.\n"), outcome.out());
+        assertTrue(outcome.out()
+                        .endsWith("\nThe tables of ports are those of site.opts.\n"
+                                + "2 paths followed, 0 errors, 0 warnings.\n"), outcome.out());
         assertEquals(0, outcome.exitCode());
     }
 
@@ -84,6 +86,12 @@ class AuditCommandTest extends CommandTest {
         assertEquals("sw1", loop.at("/hops/0/to/description").asText());
         assertEquals(0, loop.at("/hops/0/route/sl").asInt());
         assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void severitiesHaveColourOnDemand() throws IOException {
+        shell.file("site.opts", OPTIONS.replace("3:192", "2:192"));
+        assertTrue(audit("subnet", "--color", "always").out().startsWith("subnet: \033[1m\033[31merror"));
     }
 
     @Test

@@ -4,16 +4,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.qos.analysis.audit.AuditFinding.NotChecked;
+import org.qos.analysis.audit.AuditFinding.NotRouted;
 import org.qos.analysis.audit.loop.CreditLoops;
 import org.qos.analysis.audit.share.LinkShares;
+import org.qos.analysis.audit.share.LinkTables;
 import org.qos.analysis.audit.traffic.PathSls;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.audit.traffic.Traffic;
 import org.qos.analysis.audit.traffic.TrafficWalk;
 import org.qos.analysis.audit.traffic.VlUse;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.option.SmOptions;
 
 /** Audits a fabric with its policy: what goes wrong on paths, on VLs, and when a node is lost. */
@@ -44,10 +49,10 @@ public final class Audit {
         Optional<PathSls> sls = options.qos() ? input.sls() : Optional.of((source, destination, lid) -> 1);
         Optional<String> engine = options.engineOfSls().filter(name -> sls.isEmpty());
         engine.ifPresent(
-                name -> findings.add(new NotChecked(NotChecked.Reason.ENGINE_CHOOSES_SLS, name)));
+                name -> findings.add(new NotChecked(NotChecked.Reason.ENGINE_CHOOSES_SLS, name, List.of())));
         boolean routed = !input.subnet().forwarding().isEmpty();
         if (!routed) {
-            findings.add(new NotChecked(NotChecked.Reason.FORWARDING_UNKNOWN, ""));
+            findings.add(new NotChecked(NotChecked.Reason.FORWARDING_UNKNOWN, "", List.of()));
         }
         VlUse use;
         long paths = 0;
@@ -59,6 +64,11 @@ public final class Audit {
                     done -> progress.at("following the paths", done / 1000.0));
             progress.at("searching for credit loops", 0);
             findings.addAll(new PathFindings(links).of(CreditLoops.of(traffic.dependencies()), traffic.faults()));
+            List<PortId> unknown = switchesWithoutTables();
+            if (!unknown.isEmpty()) {
+                findings.removeIf(NotRouted.class::isInstance);
+                findings.add(new NotChecked(NotChecked.Reason.FORWARDING_INCOMPLETE, "", unknown));
+            }
             use = traffic.use();
             paths = traffic.paths();
         } else {
@@ -70,7 +80,21 @@ public final class Audit {
         }
         findings.addAll(new LossFindings(input, progress).all());
         findings.sort(Comparator.comparing(AuditFinding::kind));
-        return new AuditResult(findings, LinkShares.of(links, use, input.policy().policy()), paths, linked(links));
+        return new AuditResult(
+                findings,
+                LinkShares.of(links, use, input.policy().policy()),
+                paths,
+                linked(links),
+                LinkTables.sources(links, use));
+    }
+
+    /** Port 0 of each. */
+    private List<PortId> switchesWithoutTables() {
+        Set<Long> known = input.subnet().forwarding().switches();
+        return input.subnet().fabric().nodes().stream()
+                .filter(node -> node.type() == NodeType.SWITCH && !known.contains(node.guid()))
+                .map(node -> new PortId(node.guid(), 0))
+                .toList();
     }
 
     private static int linked(RoutedLinks links) {

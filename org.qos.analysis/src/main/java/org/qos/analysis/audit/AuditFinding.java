@@ -240,13 +240,21 @@ public sealed interface AuditFinding {
      *
      * @param reason why
      * @param engine the routing engine in question, empty for other reasons
+     * @param nodes a port of each node in question, empty for other reasons
      */
-    record NotChecked(Reason reason, String engine) implements AuditFinding {
+    record NotChecked(Reason reason, String engine, List<PortId> nodes) implements AuditFinding {
+
+        /** Copies the list. */
+        public NotChecked {
+            nodes = List.copyOf(nodes);
+        }
 
         /** Why something was not checked. */
         public enum Reason {
             /** Forwarding tables are not known. */
             FORWARDING_UNKNOWN,
+            /** The forwarding tables of some switches are not known. */
+            FORWARDING_INCOMPLETE,
             /** The routing engine chooses the SL of each path. */
             ENGINE_CHOOSES_SLS
         }

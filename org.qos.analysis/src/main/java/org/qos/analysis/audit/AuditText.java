@@ -151,12 +151,16 @@ public record AuditText(Fabric fabric) {
         };
     }
 
-    private static String notChecked(NotChecked finding) {
+    private String notChecked(NotChecked finding) {
         return switch (finding.reason()) {
             case FORWARDING_UNKNOWN ->
                 "paths and credit loops are not checked: forwarding tables are unknown; add opensm-lfts.dump (OpenSM"
                         + " writes it with log flag 0x40) or the snapshot of 'qos discover'; VLs are checked as if each"
                         + " link carried every SL of the policy";
+            case FORWARDING_INCOMPLETE ->
+                "paths through " + (finding.nodes().size() == 1 ? "a switch" : finding.nodes().size() + " switches") + " are not checked: the snapshot"
+                        + " does not have the forwarding tables of "
+                        + titles().nodes(finding.nodes()) + "; read them again";
             case ENGINE_CHOOSES_SLS ->
                 "paths and credit loops are not checked: routing engine " + finding.engine()
                         + " chooses the SL of each path; pass the SLs with --path-sls";

@@ -17,6 +17,7 @@ import org.qos.analysis.audit.testing.Site;
 import org.qos.analysis.audit.testing.Topology;
 import org.qos.analysis.audit.testing.Torus;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
@@ -185,6 +186,19 @@ class AuditTest {
         SubnetState state = new FatTree(2, 1, 1).build();
         Site site = Site.of(SubnetState.of(state.fabric()), 3).withTables(0, EQUAL, NONE, sl2vl(0, 1, 5));
         assertEquals(List.of(Kind.VL_WITHOUT_WEIGHT, Kind.NOT_CHECKED), site.kinds());
+    }
+
+    @Test
+    void pathsThroughSwitchesOfUnknownTablesAreNotReportedAsMissing() {
+        SubnetState state = new FatTree(2, 1, 1).build();
+        ForwardingTables some = ForwardingTables.builder()
+                .table(1, state.forwarding().table(1))
+                .table(2, state.forwarding().table(2))
+                .build();
+        assertEquals(
+                List.of("paths through a switch are not checked: the snapshot does not have the forwarding tables of spine0;"
+                        + " read them again"),
+                Site.of(state.withForwarding(some), 1).texts());
     }
 
     @Test

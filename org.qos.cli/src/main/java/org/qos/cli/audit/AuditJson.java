@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
 import org.qos.analysis.audit.AuditFinding;
 import org.qos.analysis.audit.AuditFinding.CreditLoopFinding;
 import org.qos.analysis.audit.AuditFinding.Dropped;
@@ -27,7 +28,7 @@ import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Rate;
 
 /**
- * Prints an audit as JSON: {@code {"paths", "findings", "links"}}.
+ * Prints an audit as JSON: {@code {"paths", "findings", "tables", "links"}}.
  *
  * @param fabric has the ports
  */
@@ -48,6 +49,11 @@ public record AuditJson(Fabric fabric) {
                     .put("message", text.of(finding));
             write(finding, node);
         }
+        ArrayNode tables = root.putArray("tables");
+        result.tables().stream()
+                .sorted()
+                .map(source -> source.name().toLowerCase(Locale.ROOT))
+                .forEach(tables::add);
         ArrayNode links = root.putArray("links");
         result.shares().forEach(shares -> write(shares, links.addObject()));
         return root.toPrettyString();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.qos.analysis.audit.AuditFinding;
 import org.qos.analysis.audit.AuditResult;
@@ -13,13 +14,16 @@ import org.qos.analysis.audit.share.LinkClass;
 import org.qos.analysis.audit.share.LinkTables;
 import org.qos.analysis.audit.share.VlPart;
 import org.qos.analysis.setup.PortTitles;
+import org.qos.cli.report.CompactReport;
 import org.qos.cli.report.Printable;
 import org.qos.cli.report.TextTable;
 import org.qos.dsl.check.AuditSeverity;
 import org.qos.dsl.check.Severity;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.value.Rate;
+import picocli.CommandLine.Help.Ansi;
 
 /**
  * Prints an audit for people.
@@ -28,8 +32,11 @@ import org.qos.runtime.value.Rate;
  * @param fabric has the ports
  * @param name the fabric, as the user names it
  * @param maxHops how many links of a loop are printed at most
+ * @param sources the name of a source of tables, such as {@code of opensm.opts}
+ * @param ansi whether in colour
  */
-public record AuditReport(PrintWriter out, Fabric fabric, String name, int maxHops) {
+public record AuditReport(
+        PrintWriter out, Fabric fabric, String name, int maxHops, Function<TableSource, String> sources, Ansi ansi) {
 
     private static final List<String> COLUMNS =
             List.of("VL", "SLs", "levels", "guaranteed", "Gb/s", "worst case", "Gb/s");
@@ -39,8 +46,9 @@ public record AuditReport(PrintWriter out, Fabric fabric, String name, int maxHo
     public void print(AuditResult result) {
         AuditText text = new AuditText(fabric);
         for (AuditFinding finding : result.findings()) {
-            out.println(Printable.of(name + ": " + AuditSeverity.of(finding.kind()) + ": " + text.of(finding)) + " ["
-                    + AuditSeverity.code(finding.kind()) + "]");
+            Severity severity = AuditSeverity.of(finding.kind());
+            out.println(Printable.of(name) + ": " + CompactReport.colored(severity.toString(), severity, ansi) + ": "
+                    + Printable.of(text.of(finding)) + " [" + AuditSeverity.code(finding.kind()) + "]");
             List<String> details = text.details(finding);
             details.stream().limit(maxHops).forEach(line -> out.println("  " + Printable.of(line)));
             if (details.size() > maxHops) {
@@ -49,6 +57,10 @@ public record AuditReport(PrintWriter out, Fabric fabric, String name, int maxHo
         }
         result.shares().forEach(this::print);
         out.println();
+        if (!result.tables().isEmpty()) {
+            out.println(Printable.of("The tables of ports are those "
+                    + result.tables().stream().sorted().map(sources).collect(Collectors.joining(", and those ")) + "."));
+        }
         out.println(summary(result));
     }
 

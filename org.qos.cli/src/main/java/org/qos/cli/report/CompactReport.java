@@ -30,7 +30,7 @@ public record CompactReport(Ansi ansi) implements Report {
     }
 
     /** A text without markup in the colour of a severity. */
-    static String colored(String text, Severity severity, Ansi ansi) {
+    public static String colored(String text, Severity severity, Ansi ansi) {
         String style =
                 switch (severity) {
                     case ERROR -> "bold,red";

@@ -1,7 +1,10 @@
 package org.qos.analysis.audit.share;
 
+import java.util.EnumSet;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.qos.analysis.audit.traffic.RoutedLinks;
+import org.qos.analysis.audit.traffic.VlUse;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -10,6 +13,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.path.resolve.RoutedSubnet;
+import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Vl;
@@ -45,6 +49,22 @@ public record LinkTables(
                 Mtu.bytes(state.neighborMtu().orElse(mtu)),
                 Vl.count(code),
                 links.tables().arbitration(node.type(), id, code).tables());
+    }
+
+    /** Where the SL2VL and arbitration tables of the links that paths use are from. */
+    public static Set<TableSource> sources(RoutedLinks links, VlUse use) {
+        Set<TableSource> sources = EnumSet.noneOf(TableSource.class);
+        for (int port = 0; port < links.ports(); port++) {
+            if (links.isLinked(port) && use.isUsed(port)) {
+                PortId id = links.id(port);
+                int code = links.subnet().linkVls(id);
+                sources.add(links.tables().row(id, 0).source());
+                sources.add(links.tables()
+                        .arbitration(links.node(port).type(), id, code)
+                        .source());
+            }
+        }
+        return sources;
     }
 
     private static OptionalInt rate(Node node, PortId id) {
