@@ -87,7 +87,10 @@ public record AuditJson(Fabric fabric) {
 
     private void writeTables(AuditFinding finding, ObjectNode node) {
         if (finding instanceof Service service) {
-            node.put("vl", service.vl());
+            node.put("vl", service.vl()).put("mtu", service.mtu());
+            if (service.weight() > 0) {
+                node.put("weight", service.weight());
+            }
             numbers(service.sls(), node.putArray("sls"));
             ports(service.ports(), node);
         } else if (finding instanceof SharedVl shared) {
