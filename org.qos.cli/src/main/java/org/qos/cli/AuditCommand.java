@@ -32,13 +32,13 @@ import picocli.CommandLine.Option;
 /** {@code qos audit}: what goes wrong in a fabric with a policy. */
 @Command(
         name = "audit",
-        description = "Follow all paths of a fabric with the SLs that the policy gives, and report credit loops, VLs that are"
-                + " not served, dropped SLs, and what makes OpenSM reject the policy when a node is lost; print what each VL"
-                + " gets of the links.",
+        description = "Follow all paths of a fabric with the SLs that the policy gives, and report credit loops, VLs"
+                + " that are not served, dropped SLs, and what makes OpenSM reject the policy when a node is lost;"
+                + " print what each VL gets of the links.",
         footer = {
-            "Paths and credit loops need the forwarding tables: pass a folder with --fabric that has opensm-lfts.dump, or the"
-                    + " snapshot of qos discover. Exits with 1 if there is a finding at the fail level or above."
-                    + " docs/audit.md explains the findings."
+            "Paths and credit loops need the forwarding tables: pass a folder with --fabric that has"
+                    + " opensm-lfts.dump, or the snapshot of qos discover. Exits with 1 if there is a finding at the"
+                    + " fail level or above. docs/audit.md explains the findings."
         })
 @Examples({"qos audit --policy policy.qos --fabric .", "qos audit --policy policy.qos --fabric . --format json"})
 final class AuditCommand implements Callable<Integer> {
@@ -68,8 +68,8 @@ final class AuditCommand implements Callable<Integer> {
     @Option(
             names = "--path-sls",
             paramLabel = "FILE",
-            description = "The SL of each path in a file that ibdmchk takes, such as lines of node GUID, LID and SL; for routing engines"
-                    + " that choose the SLs (default: the SLs that the policy gives).")
+            description = "The SL of each path in a file that ibdmchk takes, such as lines of node GUID, LID and SL;"
+                    + " for routing engines that choose the SLs (default: the SLs that the policy gives).")
     private Optional<Path> pathSls = Optional.empty();
 
     @Option(
@@ -98,7 +98,8 @@ final class AuditCommand implements Callable<Integer> {
     public Integer call() {
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded = LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
+        LoadedPolicy loaded =
+                LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
         if (loaded.fabric().isEmpty()) {
             throw CommandFailed.usage("an audit needs a fabric; pass one with --fabric.");
         }

@@ -39,7 +39,8 @@ public record AuditText(Fabric fabric) {
         if (finding instanceof ForwardingLoop loop) {
             return "the forwarding tables of " + ports(loop.outPorts()) + " send packets for "
                     + counted(loop.lids().size(), "LID") + " in a circle, the first is LID "
-                    + loop.lids().get(0) + "; they never arrive and block their links; have OpenSM route the fabric again";
+                    + loop.lids().get(0) + "; they never arrive and block their links; have OpenSM route the fabric"
+                    + " again";
         }
         if (finding instanceof NotRouted missing) {
             return notRouted(missing);
@@ -62,13 +63,13 @@ public record AuditText(Fabric fabric) {
     private String ofLoss(AuditFinding finding) {
         if (finding instanceof IpoibNodes needed) {
             return "without " + oneOf(needed.nodes()) + " the partition " + Pkey.text(needed.pkey())
-                    + " of an ipoib line has fewer than two full members; OpenSM then rejects the policy at the next sweep;"
-                    + " add full members, or write 'any, pkey' instead of 'ipoib'";
+                    + " of an ipoib line has fewer than two full members; OpenSM then rejects the policy at the next"
+                    + " sweep; add full members, or write 'any, pkey' instead of 'ipoib'";
         }
         if (finding instanceof NamedPorts named) {
             return "port group '" + named.group() + "' names " + ports(named.ports())
-                    + " of nodes with several ports; when only the cable of that port fails, OpenSM rejects the policy at"
-                    + " the next sweep; use port-guid";
+                    + " of nodes with several ports; when only the cable of that port fails, OpenSM rejects the"
+                    + " policy at the next sweep; use port-guid";
         }
         if (finding instanceof LonePartition lone) {
             return "all members of partition " + lone.partition() + " are ports of "
@@ -86,8 +87,9 @@ public record AuditText(Fabric fabric) {
                 .map(vl -> "VL" + vl)
                 .collect(Collectors.joining(", "));
         return counted(loop.hops().size(), "link") + " can wait for each other on " + vls + " ("
-                + counted(loop.channels(), "VL") + " of links in all); when their buffers are full, no packet in them moves"
-                + " until a switch drops it by age; use a routing engine without credit loops, or give the paths SLs that break the circle";
+                + counted(loop.channels(), "VL") + " of links in all); when their buffers are full, no packet in them"
+                + " moves until a switch drops it by age; use a routing engine without credit loops, or give the"
+                + " paths SLs that break the circle";
     }
 
     /** More about a finding, line by line; most have none. */
@@ -101,7 +103,8 @@ public record AuditText(Fabric fabric) {
     }
 
     private String hop(LoopHop hop) {
-        return titles().port(hop.from()) + " -> " + titles().port(hop.to()) + " VL" + hop.vl() + ", then the next link: "
+        return titles().port(hop.from()) + " -> " + titles().port(hop.to()) + " VL" + hop.vl() + ", then the next"
+                + " link: "
                 + route(hop.route());
     }
 
@@ -127,8 +130,8 @@ public record AuditText(Fabric fabric) {
                         + ", which the link does not use; packets are dropped there on " + paths
                         + "; map the SL to a VL that the link has"
                 : "SL2VL of " + what + " drops packets of SL " + dropped.sl() + ", which the policy gives on " + paths
-                        + "; OpenSM finds no path for such a request and logs nothing; map the SL to a VL, or give another"
-                        + " level";
+                        + "; OpenSM finds no path for such a request and logs nothing; map the SL to a VL, or give"
+                        + " another level";
     }
 
     private String service(Service service) {
@@ -146,7 +149,8 @@ public record AuditText(Fabric fabric) {
                 "weight " + service.weight() + " of " + vl + where + " is "
                         + service.weight() * LinkArbitration.WEIGHT_UNIT + " bytes, less than a packet of "
                         + service.mtu()
-                        + " bytes; ports send packets whole, so that the shares differ from the weights; use multiples of "
+                        + " bytes; ports send packets whole, so that the shares differ from the weights; use"
+                        + " multiples of "
                         + service.mtu() / LinkArbitration.WEIGHT_UNIT;
         };
     }
@@ -155,10 +159,12 @@ public record AuditText(Fabric fabric) {
         return switch (finding.reason()) {
             case FORWARDING_UNKNOWN ->
                 "paths and credit loops are not checked: forwarding tables are unknown; add opensm-lfts.dump (OpenSM"
-                        + " writes it with log flag 0x40) or the snapshot of 'qos discover'; VLs are checked as if each"
-                        + " link carried every SL of the policy";
+                        + " writes it with log flag 0x40) or the snapshot of 'qos discover'; VLs are checked as if"
+                        + " each link carried every SL of the policy";
             case FORWARDING_INCOMPLETE ->
-                "paths through " + (finding.nodes().size() == 1 ? "a switch" : finding.nodes().size() + " switches") + " are not checked: the snapshot"
+                "paths through "
+                        + (finding.nodes().size() == 1 ? "a switch" : finding.nodes().size() + " switches")
+                        + " are not checked: the snapshot"
                         + " does not have the forwarding tables of "
                         + titles().nodes(finding.nodes()) + "; read them again";
             case ENGINE_CHOOSES_SLS ->

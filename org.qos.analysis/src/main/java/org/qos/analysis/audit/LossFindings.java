@@ -112,8 +112,9 @@ final class LossFindings {
     }
 
     /**
-     * Ports that are named, on nodes that stay in the subnet by another port when the cable fails: OpenSM knows the node and
-     * rejects a port of it that is down; a node that is gone as a whole it ignores (osm_qos_parser_y.y:__parser_add_port_name).
+     * Ports that are named, on nodes that stay in the subnet by another port when the cable fails: OpenSM knows the
+     * node and rejects a port of it that is down; a node that is gone as a whole it ignores
+     * (osm_qos_parser_y.y:__parser_add_port_name).
      */
     private Optional<NamedPorts> named(PortGroup group) {
         Set<PortId> ports = new LinkedHashSet<>();

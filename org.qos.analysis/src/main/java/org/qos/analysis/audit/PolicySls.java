@@ -12,8 +12,8 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.value.Sl;
 
 /**
- * The SLs that the subnet administration can hand out between two end ports with a policy, and {@code sm_sl} of OpenSM between the
- * port of the subnet manager and others. Ports that share no P_Key get no path.
+ * The SLs that the subnet administration can hand out between two end ports with a policy, and {@code sm_sl} of
+ * OpenSM between the port of the subnet manager and others. Ports that share no P_Key get no path.
  */
 final class PolicySls implements PathSls {
 

@@ -79,12 +79,12 @@ final class VlFindings {
         }
         for (int vl = 0; vl < Vl.DATA_COUNT; vl++) {
             int of = vl;
-            OptionalInt least = used.stream()
+            OptionalInt min = used.stream()
                     .filter(entry -> entry.vl() == of)
                     .mapToInt(VlWeight::weight)
                     .min();
-            if (least.isPresent() && least.getAsInt() * LinkArbitration.WEIGHT_UNIT < link.mtu()) {
-                add(Kind.WEIGHT_BELOW_PACKET, port, vl, least.getAsInt(), link.mtu());
+            if (min.isPresent() && min.getAsInt() * LinkArbitration.WEIGHT_UNIT < link.mtu()) {
+                add(Kind.WEIGHT_BELOW_PACKET, port, vl, min.getAsInt(), link.mtu());
             }
         }
     }

@@ -47,9 +47,9 @@ class AuditTest {
         CreditLoopFinding loop = (CreditLoopFinding) site.audit().findings().get(0);
         AuditText text = new AuditText(site.state().fabric());
         assertEquals(
-                "5 links can wait for each other on VL0 (5 VLs of links in all); when their buffers are full, no packet in"
-                        + " them moves until a switch drops it by age; use a routing engine without credit loops, or give"
-                        + " the paths SLs that break the circle",
+                "5 links can wait for each other on VL0 (5 VLs of links in all); when their buffers are full, no"
+                        + " packet in them moves until a switch drops it by age; use a routing engine without credit"
+                        + " loops, or give the paths SLs that break the circle",
                 text.of(loop));
         assertEquals(
                 "1. sw0-0/P2 -> sw1-0/P3 VL0, then the next link: n0-0/P1 to n2-0/P1 (LID 8) with SL 0",
@@ -88,8 +88,8 @@ class AuditTest {
         assertEquals(1, texts.size());
         assertTrue(
                 texts.get(0)
-                        .endsWith("is 256 bytes, less than a packet of 2048 bytes; ports send packets whole, so that the"
-                                + " shares differ from the weights; use multiples of 32"),
+                        .endsWith("is 256 bytes, less than a packet of 2048 bytes; ports send packets whole, so that"
+                                + " the shares differ from the weights; use multiples of 32"),
                 texts.get(0));
         List<VlWeight> alike = List.of(new VlWeight(0, 4), new VlWeight(1, 4));
         assertEquals(List.of(), site.withTables(0, alike, NONE, sl2vl(0, 1)).kinds());
@@ -101,8 +101,8 @@ class AuditTest {
         topology.sl2vl(3, 2, sl2vl(0, 15));
         assertEquals(
                 List.of("SL2VL of 1 port (spine0/P2) drops packets of SL 1, which the policy gives on 1 path, such as"
-                        + " n0/P1 to n1/P1 (LID 5) with SL 1; OpenSM finds no path for such a request and logs nothing;"
-                        + " map the SL to a VL, or give another level"),
+                        + " n0/P1 to n1/P1 (LID 5) with SL 1; OpenSM finds no path for such a request and logs"
+                        + " nothing; map the SL to a VL, or give another level"),
                 Site.of(topology.build(), 2).texts());
     }
 
@@ -114,8 +114,8 @@ class AuditTest {
         topology.state(3, 2, PortState.builder().operationalVls(3).build());
         assertEquals(
                 List.of("SL2VL of 1 port (spine0/P2) maps SL 1 to VL4, which the link does not use; packets are dropped"
-                        + " there on 1 path, such as n0/P1 to n1/P1 (LID 5) with SL 1; map the SL to a VL that the link"
-                        + " has"),
+                        + " there on 1 path, such as n0/P1 to n1/P1 (LID 5) with SL 1; map the SL to a VL that the"
+                        + " link has"),
                 Site.of(topology.build(), 2).texts());
     }
 
@@ -145,9 +145,9 @@ class AuditTest {
                 .withPartitions(partitions(partition), 5)
                 .texts();
         assertEquals(
-                List.of("without any one of leaf0, leaf1, spine0, n3 the partition 0x0005 of an ipoib line has fewer than two"
-                        + " full members; OpenSM then rejects the policy at the next sweep; add full members, or write"
-                        + " 'any, pkey' instead of 'ipoib'"),
+                List.of("without any one of leaf0, leaf1, spine0, n3 the partition 0x0005 of an ipoib line has fewer"
+                        + " than two full members; OpenSM then rejects the policy at the next sweep; add full"
+                        + " members, or write 'any, pkey' instead of 'ipoib'"),
                 texts);
         Partition larger = new Partition(
                 "Storage",
@@ -165,8 +165,8 @@ class AuditTest {
         Partition partition =
                 new Partition("Lone", 5, 0, List.of(), List.of(member(5, Membership.FULL)));
         assertEquals(
-                List.of("all members of partition 'Lone' (0x0005) are ports of n1, so that it connects nothing; add members,"
-                        + " or remove it"),
+                List.of("all members of partition 'Lone' (0x0005) are ports of n1, so that it connects nothing; add"
+                        + " members, or remove it"),
                 Site.of(state, 1).withPartitions(partitions(partition)).texts());
     }
 
@@ -176,8 +176,8 @@ class AuditTest {
         topology.cable(4, 2, 2, 3);
         Site site = Site.of(topology.build(), 1);
         assertEquals(
-                List.of("port group 'Hosts' names n0/P2 of nodes with several ports; when only the cable of that port fails,"
-                        + " OpenSM rejects the policy at the next sweep; use port-guid"),
+                List.of("port group 'Hosts' names n0/P2 of nodes with several ports; when only the cable of that port"
+                        + " fails, OpenSM rejects the policy at the next sweep; use port-guid"),
                 site.withGroups(named("n0", 2), named("n1", 1)).texts());
     }
 
@@ -196,8 +196,8 @@ class AuditTest {
                 .table(2, state.forwarding().table(2))
                 .build();
         assertEquals(
-                List.of("paths through a switch are not checked: the snapshot does not have the forwarding tables of spine0;"
-                        + " read them again"),
+                List.of("paths through a switch are not checked: the snapshot does not have the forwarding tables of"
+                        + " spine0; read them again"),
                 Site.of(state.withForwarding(some), 1).texts());
     }
 

@@ -29,7 +29,10 @@ class PairSlsTest {
     private static final long SEED = 20060512;
     private static final SubnetState STATE = new FatTree(2, 1, 3).build();
 
-    /** Each rule has a Service-ID of its own or none, so that a rule decides a request unless one for the ends alone does. */
+    /**
+     * Each rule has a Service-ID of its own or none, so that a rule decides a request unless one for the ends alone
+     * does.
+     */
     @Test
     void everyPairHasTheSlsOfTheRequestsBetweenItAndNoOthers() {
         for (int i = 0; i < 300; i++) {

@@ -114,7 +114,9 @@ public record AuditJson(Fabric fabric) {
                 .put("mtu", links.tables().mtu())
                 .put("vls", links.tables().vls())
                 .put("highLimit", links.tables().arbitration().highLimit());
-        links.tables().rate().ifPresentOrElse(code -> node.put("gbps", Rate.gigabits(code)), () -> node.putNull("gbps"));
+        links.tables()
+                .rate()
+                .ifPresentOrElse(code -> node.put("gbps", Rate.gigabits(code)), () -> node.putNull("gbps"));
         ArrayNode shares = node.putArray("shares");
         for (VlPart part : links.vls()) {
             ObjectNode share = shares.addObject().put("vl", part.vl());

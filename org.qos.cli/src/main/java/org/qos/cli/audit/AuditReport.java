@@ -59,7 +59,8 @@ public record AuditReport(
         out.println();
         if (!result.tables().isEmpty()) {
             out.println(Printable.of("The tables of ports are those "
-                    + result.tables().stream().sorted().map(sources).collect(Collectors.joining(", and those ")) + "."));
+                    + result.tables().stream().sorted().map(sources).collect(Collectors.joining(", and those "))
+                    + "."));
         }
         out.println(summary(result));
     }

@@ -43,8 +43,8 @@ import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Sl2VlRow;
 
 /**
- * On random fabrics that OpenSM has routed, the audit finds a credit loop exactly where ibdmchk does: with one SL, with the SLs
- * that the SA gives, and with random SLs and SL2VL tables.
+ * On random fabrics that OpenSM has routed, the audit finds a credit loop exactly where ibdmchk does: with one SL,
+ * with the SLs that the SA gives, and with random SLs and SL2VL tables.
  */
 @RequiresOpenSm
 @RequiresIbdmchk

@@ -33,7 +33,10 @@ import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** OpenSM rejects a policy that it accepted when the cable or node is lost on which the audit says that the policy depends. */
+/**
+ * OpenSM rejects a policy that it accepted when the cable or node is lost on which the audit says that the policy
+ * depends.
+ */
 @RequiresOpenSm
 class LostCableIT {
 

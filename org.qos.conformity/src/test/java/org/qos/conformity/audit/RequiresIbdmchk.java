@@ -24,7 +24,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
                 return ConditionEvaluationResult.enabled("ibdmchk is installed");
             }
             if (context.getTestMethod().isEmpty()) {
-                System.err.println("SKIPPED: " + context.getDisplayName() + ", not installed: ibdmchk. " + Ibdmchk.INSTALL);
+                System.err.println(
+                        "SKIPPED: " + context.getDisplayName() + ", not installed: ibdmchk. " + Ibdmchk.INSTALL);
             }
             return ConditionEvaluationResult.disabled("not installed: ibdmchk");
         }

@@ -10,10 +10,10 @@ import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.Sl;
 
 /**
- * Reads the SLs of paths as ibdmchk of ibutils takes them ({@code --psl}), in either form: lines of the node GUID of the source, the
- * LID of the destination and the SL, such as {@code 0x0002c90300a1b2c2 12 1}; or for each source a heading with its port GUID, such
- * as {@code Channel Adapter 0x0002c90300a1b2c3, base LID 4, "n1"}, and lines of a LID and an SL, such as {@code 0x000c : 1}. Bad
- * content gives problems, never an exception.
+ * Reads the SLs of paths as ibdmchk of ibutils takes them ({@code --psl}), in either form: lines of the node GUID of
+ * the source, the LID of the destination and the SL, such as {@code 0x0002c90300a1b2c2 12 1}; or for each source a
+ * heading with its port GUID, such as {@code Channel Adapter 0x0002c90300a1b2c3, base LID 4, "n1"}, and lines of a
+ * LID and an SL, such as {@code 0x000c : 1}. Bad content gives problems, never an exception.
  */
 public final class PathSlReader extends LineReader<PathSlTable> {
 

@@ -8,7 +8,10 @@ import java.util.OptionalInt;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.value.Lid;
 
-/** The SL of each path, by the port GUID or node GUID of its source and the LID of its destination. Immutable; a byte for each LID. */
+/**
+ * The SL of each path, by the port GUID or node GUID of its source and the LID of its destination. Immutable; a byte
+ * for each LID.
+ */
 public final class PathSlTable {
 
     private static final byte NONE = -1;

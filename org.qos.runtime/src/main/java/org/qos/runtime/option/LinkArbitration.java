@@ -4,8 +4,9 @@ import java.util.List;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * The part of a link that VL arbitration gives a VL while all VLs of the tables have packets to send (IBTA 1.4, 7.6.9): the
- * high table sends as much as its limit says, then the low table gets one packet; within a table the weights decide.
+ * The part of a link that VL arbitration gives a VL while all VLs of the tables have packets to send (IBTA 1.4,
+ * 7.6.9): the high table sends as much as its limit says, then the low table gets one packet; within a table the
+ * weights decide.
  */
 public final class LinkArbitration {
 
@@ -34,17 +35,19 @@ public final class LinkArbitration {
     }
 
     /**
-     * The part that is left in the worst case. A port sends a packet as long as weight is left, and sends it whole, so that
-     * each turn of another VL can be a packet less one unit longer than its weight, and the high table can exceed its limit
-     * by a packet.
+     * The part that is left in the worst case. A port sends a packet as long as weight is left, and sends it whole,
+     * so that each turn of another VL can be a packet less one unit longer than its weight, and the high table can
+     * exceed its limit by a packet.
      *
      * @param vl the VL, 0 to 14
      * @param packet the maximum size of packets in bytes
      * @return 0 to 1, at most {@link #part}
      */
     public static double worstPart(QosTables tables, int vl, int packet) {
-        double ofHigh = highPart(tables, packet, Math.max(packet, limit(tables))) * worstOf(tables.vlarbHigh(), vl, packet);
-        double ofLow = (1 - highPart(tables, packet, packet + limit(tables))) * worstOf(tables.vlarbLow(), vl, packet);
+        double minHigh = highPart(tables, packet, Math.max(packet, limit(tables)));
+        double maxHigh = highPart(tables, packet, packet + limit(tables));
+        double ofHigh = minHigh * worstOf(tables.vlarbHigh(), vl, packet);
+        double ofLow = (1 - maxHigh) * worstOf(tables.vlarbLow(), vl, packet);
         return Math.min(ofHigh + ofLow, part(tables, vl, packet));
     }
 

@@ -3,8 +3,8 @@ package org.qos.analysis.audit.loop;
 import java.util.Arrays;
 
 /**
- * The strongly connected components of a graph (Tarjan 1972), with a stack of its own instead of recursion, because paths of
- * dependencies can be as long as there are channels.
+ * The strongly connected components of a graph (Tarjan 1972), with a stack of its own instead of recursion, because
+ * paths of dependencies can be as long as there are channels.
  */
 final class StrongComponents {
 

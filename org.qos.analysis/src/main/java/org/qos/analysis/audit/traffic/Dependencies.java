@@ -3,9 +3,9 @@ package org.qos.analysis.audit.traffic;
 import java.util.Arrays;
 
 /**
- * The channel dependency graph (Dally and Seitz 1987): a channel is the buffer of a VL at the far end of a link, and depends
- * on another one when packets in it wait for room in the other. Channels are numbered {@code 16 * out-port + VL}. A hash table
- * in flat arrays, each dependency once, with the first path that makes it.
+ * The channel dependency graph (Dally and Seitz 1987): a channel is the buffer of a VL at the far end of a link, and
+ * depends on another one when packets in it wait for room in the other. A channel has the number 16 times the
+ * out-port plus the VL. A hash table in flat arrays, each dependency once, with the first path that makes it.
  */
 public final class Dependencies {
 
@@ -86,7 +86,9 @@ public final class Dependencies {
         return size;
     }
 
-    /** All of them, sorted: the channel that depends in the upper 32 bits, that on which it depends in the lower ones. */
+    /**
+     * All of them, sorted: the channel that depends in the upper 32 bits, that on which it depends in the lower ones.
+     */
     public long[] sorted() {
         long[] all = Arrays.stream(keys).filter(key -> key != EMPTY).toArray();
         Arrays.sort(all);

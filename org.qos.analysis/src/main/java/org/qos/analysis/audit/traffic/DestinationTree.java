@@ -6,8 +6,8 @@ import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 
 /**
- * The paths of all switches to one LID, which the forwarding tables make a tree: where each switch sends packets, in which
- * order switches come, and which SLs survive. Used again for one LID after the other; not for several threads.
+ * The paths of all switches to one LID, which the forwarding tables make a tree: where each switch sends packets, in
+ * which order switches come, and which SLs survive. Used again for one LID after the other; not for several threads.
  */
 final class DestinationTree {
 
@@ -108,7 +108,10 @@ final class DestinationTree {
         }
     }
 
-    /** Whether the switch at the end of the link after a switch sends packets on; else the link leads to the destination. */
+    /**
+     * Whether the switch at the end of the link after a switch sends packets on; else the link leads to the
+     * destination.
+     */
     boolean goesOn(int node) {
         return next[node] >= 0;
     }

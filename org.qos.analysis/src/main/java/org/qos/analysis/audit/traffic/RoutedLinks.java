@@ -17,8 +17,8 @@ import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
 /**
- * The links of a subnet in flat arrays: cables, forwarding tables and SL2VL tables. Ports are numbered through all nodes:
- * those of node n begin at {@code firstPort[n]}, the port number is added. Immutable once made.
+ * The links of a subnet in flat arrays: cables, forwarding tables and SL2VL tables. Ports are numbered through all
+ * nodes: those of node n begin at {@code firstPort[n]}, the port number is added. Immutable once made.
  */
 public final class RoutedLinks {
 

@@ -10,8 +10,8 @@ import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 
 /**
- * Follows the paths between all end ports, one LID after the other: the paths to a LID share links as the branches of a tree do,
- * so that the work grows with the number of switches for each LID, not with the length of each path.
+ * Follows the paths between all end ports, one LID after the other: the paths to a LID share links as the branches of
+ * a tree do, so that the work grows with the number of switches for each LID, not with the length of each path.
  */
 public final class TrafficWalk {
 

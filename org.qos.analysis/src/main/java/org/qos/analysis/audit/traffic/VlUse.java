@@ -14,8 +14,8 @@ public final class VlUse {
     }
 
     /**
-     * What packets of some SLs would use that took every link, whatever port they come in by: for a subnet whose paths are not
-     * known.
+     * What packets of some SLs would use that took every link, whatever port they come in by: for a subnet whose
+     * paths are not known.
      *
      * @param slBits the SLs, a bit for each
      */

@@ -3,7 +3,10 @@ package org.qos.analysis.audit.testing;
 import java.util.stream.IntStream;
 import org.qos.runtime.fabric.SubnetState;
 
-/** A fat tree of two levels: each leaf is connected with each spine once; the LID of the destination chooses the spine. */
+/**
+ * A fat tree of two levels: each leaf is connected with each spine once; the LID of the destination chooses the
+ * spine.
+ */
 public final class FatTree {
 
     private final int leaves;

@@ -20,8 +20,8 @@ import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Sl2VlRow;
 
 /**
- * Collects a subnet node by node. A node has the place at which it was added as GUID, from 1; its LID is the same number. Links
- * are 4x EDR.
+ * Collects a subnet node by node. A node has the place at which it was added as GUID, from 1; its LID is the same
+ * number. Links are 4x EDR.
  */
 public final class Topology {
 

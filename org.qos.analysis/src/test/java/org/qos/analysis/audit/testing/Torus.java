@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * A two-dimensional torus with an adapter on each switch, routed along x first, then along y, always the shorter way; of height
- * 1 it is a ring. The datelines are between the last and the first column, and the last and the first row.
+ * A two-dimensional torus with an adapter on each switch, routed along x first, then along y, always the shorter way;
+ * of height 1 it is a ring. The datelines are between the last and the first column, and the last and the first row.
  */
 public final class Torus {
 
@@ -71,7 +71,10 @@ public final class Torus {
         return this;
     }
 
-    /** The SL between two adapters by their indices: bit 0 is set where the path crosses the dateline of x, bit 1 of y. */
+    /**
+     * The SL between two adapters by their indices: bit 0 is set where the path crosses the dateline of x, bit 1 of
+     * y.
+     */
     public int dateline(int source, int destination) {
         int from = source - width * height;
         int to = destination - width * height;
