@@ -68,7 +68,7 @@ final class ReportCommand implements Callable<Integer> {
             loaded.reportBinding(console);
         }
         progress.show("checking the files");
-        String page = ReportPage.of(new ReportSource(console, loaded).input(), progress::show);
+        String page = ReportPage.of(new ReportSource(console, loaded, progress::show).input(), progress::show);
         progress.show("writing " + out);
         return write(loaded, page);
     }

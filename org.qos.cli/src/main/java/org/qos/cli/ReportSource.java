@@ -8,18 +8,27 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.qos.analysis.audit.Audit;
+import org.qos.analysis.audit.AuditInput;
+import org.qos.analysis.audit.AuditResult;
+import org.qos.analysis.audit.AuditText;
+import org.qos.analysis.report.AuditSection;
 import org.qos.analysis.report.ReportFile;
 import org.qos.analysis.report.ReportFinding;
 import org.qos.analysis.report.ReportInput;
+import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.policy.PolicyText;
 import org.qos.analysis.report.request.ReportedSubnet;
 import org.qos.cli.report.ToolVersion;
+import org.qos.dsl.check.AuditSeverity;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.IpoibLines;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.context.ContextFile;
@@ -31,13 +40,20 @@ final class ReportSource {
 
     private final Console console;
     private final LoadedPolicy loaded;
+    private final Consumer<String> progress;
     private final List<ReportFile> files = new ArrayList<>();
     private final List<ReportFinding> findings = new ArrayList<>();
     private Target target = Target.OPENSM_3_3;
 
-    ReportSource(Console console, LoadedPolicy loaded) {
+    /**
+     * Reads nothing yet.
+     *
+     * @param progress takes what is being done, for people
+     */
+    ReportSource(Console console, LoadedPolicy loaded, Consumer<String> progress) {
         this.console = console;
         this.loaded = loaded;
+        this.progress = progress;
     }
 
     /**
@@ -54,6 +70,7 @@ final class ReportSource {
             files.add(new ReportFile("fabric", console.name(fabric), digest(fabric), Optional.empty()));
         }
         findings.sort(Comparator.comparing(ReportFinding::severity));
+        Optional<ReportedSubnet> subnet = loaded.fabric().isEmpty() ? Optional.empty() : Optional.of(subnet());
         return new ReportInput(
                 ToolVersion.current(),
                 target.meaning(),
@@ -63,14 +80,38 @@ final class ReportSource {
                 new PolicyText(loaded.policy(), loaded.places()::of),
                 loaded.options(),
                 optionSource(),
-                loaded.fabric().isEmpty() ? Optional.empty() : Optional.of(subnet()),
+                subnet,
                 List.of(),
-                List.of());
+                subnet.map(this::audit).stream().toList());
     }
 
     private ReportedSubnet subnet() {
         RoutedSubnet routed = loaded.routedSubnet();
         return new ReportedSubnet(routed, loaded.expectedTables(routed));
+    }
+
+    private Section audit(ReportedSubnet subnet) {
+        AuditInput input = new AuditInput(
+                loaded.bound(),
+                subnet.routed(),
+                subnet.tables(),
+                IpoibLines.pkeys(loaded.policy(), loaded.places().trace()),
+                Optional.empty(),
+                false);
+        AuditResult result = Audit.of(input, (activity, part) -> progress.accept(activity));
+        String place = loaded.context().fabricFile().map(console::name).orElse("fabric");
+        AuditText text = new AuditText(loaded.fabric());
+        List<ReportFinding> found = result.findings().stream()
+                .map(finding -> new ReportFinding(
+                        ReportFinding.Severity.valueOf(
+                                AuditSeverity.of(finding.kind()).name()),
+                        AuditSeverity.code(finding.kind()),
+                        place,
+                        text.of(finding),
+                        "",
+                        text.details(finding)))
+                .toList();
+        return AuditSection.of(result, found, loaded.fabric());
     }
 
     private String optionSource() {
@@ -106,7 +147,8 @@ final class ReportSource {
                 finding.code(),
                 file + ":" + finding.line() + ":" + finding.column(),
                 finding.message(),
-                Rules.byCode(finding.code()).map(rule -> rule.declaration().summary()).orElse(""));
+                Rules.byCode(finding.code()).map(rule -> rule.declaration().summary()).orElse(""),
+                List.of());
     }
 
     /** The digest of a file; a folder and what is piped in have none. */

@@ -33,7 +33,7 @@ class ReportCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode(), outcome.err());
         assertTrue(outcome.err().endsWith("report.html: written\n"), outcome.err());
         assertEquals(
-                List.of("findings", "fabric", "matrix", "paths", "rules", "levels", "groups", "tables"),
+                List.of("findings", "fabric", "matrix", "paths", "rules", "levels", "groups", "tables", "audit"),
                 sections(shell.text("report.html")));
     }
 

@@ -24,14 +24,19 @@ final class FindingSection {
             out.element("p", "The check found nothing.");
         } else {
             out.element("p", counts(findings) + ". 'qos rules CODE' explains a finding with examples.");
-            Tables.write(out, "Findings", List.of("Severity", "Rule", "Place", "Finding"), html -> findings.stream()
-                    .limit(MAX)
-                    .forEach(finding -> row(html, finding)));
-            if (findings.size() > MAX) {
-                out.element("p", (findings.size() - MAX) + " more findings are not shown; 'qos check' prints them.");
-            }
+            table(out, "Findings", findings);
         }
         return new Section("findings", "Findings", out.toString());
+    }
+
+    /** Writes findings as a table. */
+    static void table(Html out, String caption, List<ReportFinding> findings) {
+        Tables.write(out, caption, List.of("Severity", "Rule", "Place", "Finding"), html -> findings.stream()
+                .limit(MAX)
+                .forEach(finding -> row(html, finding)));
+        if (findings.size() > MAX) {
+            out.element("p", (findings.size() - MAX) + " more findings are not shown.");
+        }
     }
 
     private static void row(Html out, ReportFinding finding) {
@@ -41,7 +46,14 @@ final class FindingSection {
         if (!finding.summary().isEmpty()) {
             out.element("span", finding.summary(), "class", "use");
         }
-        out.close().element("td", finding.place(), "class", "code").element("td", finding.message()).close().line();
+        out.close().element("td", finding.place(), "class", "code");
+        out.open("td").text(finding.message());
+        if (!finding.details().isEmpty()) {
+            out.open("details").element("summary", "More").open("ul");
+            finding.details().forEach(line -> out.element("li", line));
+            out.close().close();
+        }
+        out.close().close().line();
     }
 
     /** How many findings of each severity there are, such as {@code 1 error, 2 warnings}. */

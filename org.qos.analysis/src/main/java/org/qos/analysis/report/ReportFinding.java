@@ -1,5 +1,7 @@
 package org.qos.analysis.report;
 
+import java.util.List;
+
 /**
  * A finding in one of the files.
  *
@@ -8,8 +10,15 @@ package org.qos.analysis.report;
  * @param place where it is, {@code file:line:column}
  * @param message what is wrong, what OpenSM does with it, and what to do
  * @param summary what the rule finds, in one line; empty for syntax errors
+ * @param details more about it, line by line, such as the links of a credit loop
  */
-public record ReportFinding(Severity severity, String code, String place, String message, String summary) {
+public record ReportFinding(
+        Severity severity, String code, String place, String message, String summary, List<String> details) {
+
+    /** Copies the list. */
+    public ReportFinding {
+        details = List.copyOf(details);
+    }
 
     /** How bad a finding is, the worst first. */
     public enum Severity {
