@@ -87,11 +87,11 @@ final class FabricPicture {
     private String link(int one, int other) {
         int lower = layout.y(one) > layout.y(other) ? one : other;
         int upper = lower == one ? other : one;
-        boolean level = layout.isCircular() || layout.y(one) == layout.y(other);
+        boolean level = !layout.isTree() || layout.y(one) == layout.y(other);
         double half = level ? 0 : scale.switchHeight() / 2.0;
         String begin = "M" + number(layout.x(lower)) + " " + number(layout.y(lower) - half);
         String end = number(layout.x(upper)) + " " + number(layout.y(upper) + half);
-        if (level && !layout.isCircular()) {
+        if (level && layout.isTree()) {
             double middle = (layout.x(one) + layout.x(other)) / 2;
             return begin + "Q" + number(middle) + " " + number(layout.y(one) - scale.switchHeight()) + " " + end;
         }

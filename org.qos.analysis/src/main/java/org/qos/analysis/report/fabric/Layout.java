@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /**
  * Where the switches of a fabric are drawn: trees in rows, one for each level with the leaves at the bottom; other fabrics on a
- * circle.
+ * circle, or where they have many switches in a square in the order of their names, which suits meshes and tori.
  */
 final class Layout {
 
@@ -22,6 +22,7 @@ final class Layout {
 
     private final SwitchGraph graph;
     private final Scale scale;
+    private final boolean tree;
     private final boolean circular;
     private final double[] x;
     private final double[] y;
@@ -38,15 +39,16 @@ final class Layout {
         x = new double[graph.size()];
         y = new double[graph.size()];
         Map<Integer, List<Integer>> levels = levels();
-        circular = !graph.isLevelled();
-        int longest = circular
-                ? graph.size()
-                : levels.values().stream().mapToInt(List::size).max().orElse(0);
-        scale = Scale.of(longest);
-        if (circular) {
+        tree = graph.isLevelled();
+        int longest = levels.values().stream().mapToInt(List::size).max().orElse(0);
+        circular = !tree && graph.size() <= Scale.MAX_LARGE;
+        scale = tree || circular ? Scale.of(longest) : Scale.MEDIUM;
+        if (tree) {
+            rows(levels, longest, maxPorts);
+        } else if (circular) {
             circle(maxPorts);
         } else {
-            rows(levels, longest, maxPorts);
+            square(maxPorts);
         }
     }
 
@@ -78,11 +80,15 @@ final class Layout {
         height = top - distance + scale.switchHeight() + 2 * Scale.GAP + scale.height(maxPorts) + MARGIN;
     }
 
+    private List<Integer> inOrder() {
+        return IntStream.range(0, graph.size()).boxed().sorted(byName()).toList();
+    }
+
     private void circle(int maxPorts) {
-        List<Integer> order =
-                IntStream.range(0, graph.size()).boxed().sorted(byName()).toList();
-        double radius = Math.max(MIN_RADIUS, scale.step() * order.size() / Math.PI);
-        double middle = radius + scale.switchHeight() + scale.height(maxPorts) + MARGIN;
+        List<Integer> order = inOrder();
+        double block = scale.switchHeight() + scale.height(maxPorts);
+        double radius = Math.max(MIN_RADIUS, Math.hypot(scale.step(), block) * order.size() / (2 * Math.PI));
+        double middle = radius + Math.max(block, scale.step()) + MARGIN;
         for (int i = 0; i < order.size(); i++) {
             double angle = 2 * Math.PI * i / order.size() - Math.PI / 2;
             x[order.get(i)] = middle + radius * Math.cos(angle);
@@ -90,6 +96,19 @@ final class Layout {
         }
         width = 2 * middle;
         height = 2 * middle;
+    }
+
+    private void square(int maxPorts) {
+        List<Integer> order = inOrder();
+        int columns = (int) Math.ceil(Math.sqrt(order.size()));
+        double step = scale.step() * 2.0;
+        double distance = scale.switchHeight() + scale.height(maxPorts) + scale.switchHeight();
+        for (int i = 0; i < order.size(); i++) {
+            x[order.get(i)] = MARGIN + (i % columns + 0.5) * step;
+            y[order.get(i)] = MARGIN + i / columns * distance + scale.switchHeight() / 2.0;
+        }
+        width = Math.max(MIN_WIDTH, 2 * MARGIN + columns * step);
+        height = 2 * MARGIN + Math.ceil((double) order.size() / columns) * distance;
     }
 
     /** The middle of a switch. */
@@ -119,7 +138,8 @@ final class Layout {
         return scale;
     }
 
-    boolean isCircular() {
-        return circular;
+    /** Whether the switches are in rows by level. */
+    boolean isTree() {
+        return tree;
     }
 }

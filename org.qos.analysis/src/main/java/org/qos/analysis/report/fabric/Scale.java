@@ -13,10 +13,12 @@ package org.qos.analysis.report.fabric;
 record Scale(int cell, int columns, int switchWidth, int switchHeight, int font, boolean isUpright) {
 
     private static final Scale LARGE = new Scale(14, 6, 86, 26, 12, false);
-    private static final Scale MEDIUM = new Scale(12, 3, 36, 92, 12, true);
+    /** Upright, with few columns of ports. */
+    static final Scale MEDIUM = new Scale(12, 3, 36, 92, 12, true);
     private static final Scale SMALL = new Scale(9, 1, 11, 72, 9, true);
 
-    private static final int MAX_LARGE = 14;
+    /** More switches are drawn smaller. */
+    static final int MAX_LARGE = 14;
     private static final int MAX_MEDIUM = 32;
 
     /** The space between two switches. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.Decisions;
@@ -24,13 +25,16 @@ public final class RuleUses {
      * The uses of the rules of a policy.
      *
      * @param progress takes how far it is, for people
-     * @throws java.util.concurrent.CancellationException when the thread is interrupted
+     * @throws CancellationException when the thread is interrupted
      */
     public static RuleUses of(BoundPolicy bound, Consumer<String> progress) {
         Decisions decisions = Decisions.of(bound);
         int count = bound.policy().rules().size();
         List<RuleUse> uses = new ArrayList<>();
         for (int place = 1; place <= count; place++) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException();
+            }
             progress.accept("finding out what rule " + place + " of " + count + " decides");
             uses.add(use(decisions, place));
         }

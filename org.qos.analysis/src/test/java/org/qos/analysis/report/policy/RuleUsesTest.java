@@ -1,0 +1,104 @@
+package org.qos.analysis.report.policy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.qos.analysis.report.policy.RuleUse.Decision;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+class RuleUsesTest {
+
+    private static final QosLevel LEVEL = QosLevel.ofSl("level", 1);
+    private static final PortGroup FIRST = PortGroup.ofGuids("first", Ranges.of(new Range(1, 2)));
+    private static final PortGroup SECOND = PortGroup.ofGuids("second", Ranges.of(new Range(3, 4)));
+    private static final PortGroup ALL = PortGroup.ofGuids("all", Ranges.of(new Range(1, 4)));
+    private static final PortGroup NONE = PortGroup.ofGuids("none", Ranges.of(new Range(8, 9)));
+    private static final Fabric FABRIC = Fabric.of(
+            LongStream.rangeClosed(1, 4).mapToObj(RuleUsesTest::host).toList(), OptionalLong.empty());
+
+    @Test
+    void aRuleDecidesBetweenThePairsThatEarlierRulesLeave() {
+        RuleUses uses = uses(FABRIC, to(FIRST), to(ALL));
+        assertEquals(OptionalLong.of(8), uses.of(1).pairs());
+        assertEquals(OptionalLong.of(8), uses.of(2).pairs());
+        assertEquals(3, uses.of(2).example().orElseThrow().destinationGuid());
+    }
+
+    @Test
+    void aRuleThatTwoOthersCoverNamesBoth() {
+        RuleUse use = uses(FABRIC, to(FIRST), to(SECOND), to(ALL)).of(3);
+        assertEquals(Decision.NOTHING, use.decision());
+        assertEquals(List.of(1, 2), use.blockers());
+    }
+
+    @Test
+    void aRuleThatNoRequestMeetsHasNoBlockers() {
+        RuleUse use = uses(FABRIC, to(NONE)).of(1);
+        assertEquals(Decision.NOTHING, use.decision());
+        assertEquals(List.of(), use.blockers());
+    }
+
+    @Test
+    void withoutAFabricOnlyNothingIsCertain() {
+        RuleUses uses = uses(Fabric.EMPTY, to(FIRST), to(FIRST));
+        assertEquals(Decision.NOT_KNOWN, uses.of(1).decision());
+        assertEquals(Decision.NOTHING, uses.of(2).decision());
+    }
+
+    @Test
+    void progressNamesEachRule() {
+        List<String> heard = new ArrayList<>();
+        RuleUses.of(bound(FABRIC, to(FIRST), to(ALL)), heard::add);
+        assertEquals("finding out what rule 2 of 2 decides", heard.get(1));
+    }
+
+    @Test
+    void interruptionEndsIt() {
+        Thread.currentThread().interrupt();
+        try {
+            assertThrows(CancellationException.class, () -> uses(FABRIC, to(FIRST)));
+        } finally {
+            Thread.interrupted();
+        }
+    }
+
+    private static RuleUses uses(Fabric fabric, MatchRule... rules) {
+        return RuleUses.of(bound(fabric, rules), work -> {});
+    }
+
+    private static BoundPolicy bound(Fabric fabric, MatchRule... rules) {
+        Policy policy = new Policy(
+                List.of(FIRST, SECOND, ALL, NONE), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
+        return BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
+    }
+
+    private static MatchRule to(PortGroup group) {
+        return new MatchRule(
+                "", List.of(), List.of(group), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, LEVEL);
+    }
+
+    private static Node host(long guid) {
+        Port port = new Port(new PortId(guid, 1), guid, (int) guid, 0, Optional.empty());
+        return new Node(guid, NodeType.CA, "host" + guid, 1, false, List.of(port));
+    }
+}
