@@ -73,6 +73,7 @@ class HostileNamesTest extends CommandTest {
                         words(onSite("explain"), "from", HOSTILE + "/P1", "to", "3"),
                         words(onSite("path"), request),
                         words(onSite("path"), "from", "2", "to", "3", "service", "0x10", "sl", "5"),
+                        words(onSite("report"), "-o", "out" + HOSTILE + ".html"),
                         words("generate", "--language", "opensm", FILE, "--check", "--out", "out" + HOSTILE),
                         words("generate", "--language", "opensm", FILE, "--out", "out" + HOSTILE),
                         words("convert", "--language", "opensm", FILE, "--to", "rfc"),

@@ -104,6 +104,18 @@ class ReportCommandTest extends CommandTest {
     }
 
     @Test
+    void namesAreNeverMarkup() throws IOException {
+        shell.file("site.qos", Texts.POLICY.replace("Servers", "&lt;/script&gt;&lt;script&gt;\u202e'&quot;"))
+                .file("subnet/fabric.txt", Texts.FABRIC.replace("n1 HCA-1", "<img src=x onerror=alert(1)>\u001b"));
+        report("--fabric", "subnet");
+        String page = shell.text("report.html");
+        assertEquals(2, Pattern.compile("</script>").matcher(page).results().count(), page);
+        assertFalse(page.contains("<img"), page);
+        assertFalse(page.contains("\u202e") || page.contains("\u001b"), page);
+        assertTrue(page.contains("&lt;/script&gt;&lt;script&gt;\\u202e&#39;&quot;"), page);
+    }
+
+    @Test
     void digestsAreThoseOfTheFiles() throws Exception {
         report();
         byte[] digest = MessageDigest.getInstance("SHA-256").digest(Texts.POLICY.getBytes(StandardCharsets.UTF_8));

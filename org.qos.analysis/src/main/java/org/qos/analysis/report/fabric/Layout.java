@@ -18,6 +18,9 @@ final class Layout {
     private static final int MIN_ROW = 130;
     private static final int MAX_ROW = 420;
     private static final double ROW_PART = 0.2;
+    /** The space between switches in a square, in which their links are seen. */
+    private static final int SPACE = 40;
+
     private static final int MIN_RADIUS = 200;
 
     private final SwitchGraph graph;
@@ -42,7 +45,7 @@ final class Layout {
         tree = graph.isLevelled();
         int longest = levels.values().stream().mapToInt(List::size).max().orElse(0);
         circular = !tree && graph.size() <= Scale.MAX_LARGE;
-        scale = tree || circular ? Scale.of(longest) : Scale.MEDIUM;
+        scale = tree || circular ? Scale.of(longest) : Scale.TILE;
         if (tree) {
             rows(levels, longest, maxPorts);
         } else if (circular) {
@@ -101,8 +104,8 @@ final class Layout {
     private void square(int maxPorts) {
         List<Integer> order = inOrder();
         int columns = (int) Math.ceil(Math.sqrt(order.size()));
-        double step = scale.step() * 2.0;
-        double distance = scale.switchHeight() + scale.height(maxPorts) + scale.switchHeight();
+        double step = scale.step() + SPACE;
+        double distance = scale.switchHeight() + scale.height(maxPorts) + SPACE;
         for (int i = 0; i < order.size(); i++) {
             x[order.get(i)] = MARGIN + (i % columns + 0.5) * step;
             y[order.get(i)] = MARGIN + i / columns * distance + scale.switchHeight() / 2.0;

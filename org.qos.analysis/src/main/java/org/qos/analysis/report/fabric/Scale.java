@@ -13,8 +13,10 @@ package org.qos.analysis.report.fabric;
 record Scale(int cell, int columns, int switchWidth, int switchHeight, int font, boolean isUpright) {
 
     private static final Scale LARGE = new Scale(14, 6, 86, 26, 12, false);
-    /** Upright, with few columns of ports. */
-    static final Scale MEDIUM = new Scale(12, 3, 36, 92, 12, true);
+    /** For switches that are not in one row. */
+    static final Scale TILE = new Scale(9, 6, 58, 22, 10, false);
+
+    private static final Scale MEDIUM = new Scale(12, 3, 36, 92, 12, true);
     private static final Scale SMALL = new Scale(9, 1, 11, 72, 9, true);
 
     /** More switches are drawn smaller. */
