@@ -21,6 +21,10 @@ final class FabricPicture {
     /** More links are drawn thinner, so that they do not become one area. */
     private static final int MANY_LINKS = 500;
 
+    /** How far a bent link is beside a straight one, as part of its length; longer ones than the limit are not bent more. */
+    private static final double BEND = 0.2;
+
+    private static final int MAX_BENT = 600;
     private static final int BAR = 60;
     private static final int MAX_CABLES = 6;
     /** The width of a letter as part of the size of its font. */
@@ -87,15 +91,22 @@ final class FabricPicture {
     private String link(int one, int other) {
         int lower = layout.y(one) > layout.y(other) ? one : other;
         int upper = lower == one ? other : one;
-        boolean level = !layout.isTree() || layout.y(one) == layout.y(other);
-        double half = level ? 0 : scale.switchHeight() / 2.0;
+        boolean sameRow = layout.y(one) == layout.y(other);
+        double half = layout.isTree() && !sameRow ? scale.switchHeight() / 2.0 : 0;
         String begin = "M" + number(layout.x(lower)) + " " + number(layout.y(lower) - half);
         String end = number(layout.x(upper)) + " " + number(layout.y(upper) + half);
-        if (level && layout.isTree()) {
-            double middle = (layout.x(one) + layout.x(other)) / 2;
-            return begin + "Q" + number(middle) + " " + number(layout.y(one) - scale.switchHeight()) + " " + end;
-        }
-        return begin + "L" + end;
+        boolean bent = layout.isTree() ? sameRow : layout.isLong(one, other);
+        return begin + (bent ? "Q" + bend(lower, upper) + " " : "L") + end;
+    }
+
+    /** A point beside the middle of a link, so that it does not pass behind other switches. */
+    private String bend(int one, int other) {
+        double dx = layout.x(other) - layout.x(one);
+        double dy = layout.y(other) - layout.y(one);
+        double part = Math.min(BEND, BEND * MAX_BENT / Math.hypot(dx, dy));
+        double x = (layout.x(one) + layout.x(other)) / 2 - dy * part;
+        double y = (layout.y(one) + layout.y(other)) / 2 + dx * part;
+        return number(x) + " " + number(y);
     }
 
     private void drawSwitch(int index) {

@@ -31,6 +31,7 @@ final class Layout {
     private final double[] y;
     private double width;
     private double height;
+    private double longLink = Double.MAX_VALUE;
 
     /**
      * Lays out a fabric.
@@ -108,10 +109,11 @@ final class Layout {
         double distance = scale.switchHeight() + scale.height(maxPorts) + SPACE;
         for (int i = 0; i < order.size(); i++) {
             x[order.get(i)] = MARGIN + (i % columns + 0.5) * step;
-            y[order.get(i)] = MARGIN + i / columns * distance + scale.switchHeight() / 2.0;
+            y[order.get(i)] = MARGIN + SPACE + i / columns * distance + scale.switchHeight() / 2.0;
         }
-        width = Math.max(MIN_WIDTH, 2 * MARGIN + columns * step);
-        height = 2 * MARGIN + Math.ceil((double) order.size() / columns) * distance;
+        longLink = Math.max(step, distance) + 1;
+        width = Math.max(MIN_WIDTH, 2 * MARGIN + SPACE + columns * step);
+        height = 2 * MARGIN + SPACE + Math.ceil((double) order.size() / columns) * distance;
     }
 
     /** The middle of a switch. */
@@ -127,6 +129,11 @@ final class Layout {
     /** Whether the ports of a switch are drawn above it, so that they are outside a circle. */
     boolean hasPortsAbove(int index) {
         return circular && y[index] < height / 2;
+    }
+
+    /** Whether a straight line between two switches could pass behind others. */
+    boolean isLong(int one, int other) {
+        return Math.hypot(x[one] - x[other], y[one] - y[other]) > longLink;
     }
 
     double width() {
