@@ -23,11 +23,17 @@ public final class Main {
      *
      * @throws IOException when a training run cannot write its files
      */
-    public static void main(String[] args) throws IOException {
+    public static void main(String... args) throws IOException {
         if (args.length == 2 && args[0].equals(TrainingRun.OPTION)) {
             TrainingRun.on(Path.of(args[1]));
-            return;
+            run("check", args[1] + "/" + TrainingRun.POLICIES.get(0));
+        } else {
+            run(args);
         }
+    }
+
+    private static void run(String... args) {
+        LanguageSetup languages = LanguageSetup.begin(args);
         Terminal terminal = Terminal.ofProcess();
         ReportedOutput written = new ReportedOutput(new FileOutputStream(FileDescriptor.out));
         PrintWriter out = writer(written);
@@ -36,7 +42,7 @@ public final class Main {
         Runtime.getRuntime().addShutdownHook(new Thread(progress::end));
         Console console = new Console(
                 System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
-        int exitCode = QosCommand.run(console, args);
+        int exitCode = QosCommand.run(console, languages::await, args);
         out.flush();
         written.failure().ifPresent(reason -> err.println("qos: standard output cannot be written: " + reason));
         err.flush();

@@ -58,8 +58,25 @@ public final class QosCommand implements Callable<Integer> {
      * @return the exit code, see {@link ExitCode}
      */
     public static int run(Console console, String... args) {
+        return run(console, () -> {}, args);
+    }
+
+    /**
+     * Runs one command.
+     *
+     * @param console the world outside
+     * @param parsed runs between reading the arguments and the command
+     * @param args the arguments of the command
+     * @return the exit code, see {@link ExitCode}
+     */
+    static int run(Console console, Runnable parsed, String... args) {
         try {
-            return commandLine(console, wanted(subcommands(console), args)).execute(args);
+            return commandLine(console, wanted(subcommands(console), args))
+                    .setExecutionStrategy(result -> {
+                        parsed.run();
+                        return new CommandLine.RunLast().execute(result);
+                    })
+                    .execute(args);
         } finally {
             console.progress().end();
         }

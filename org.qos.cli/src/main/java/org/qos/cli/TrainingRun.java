@@ -14,15 +14,16 @@ import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Terminal;
 
 /**
- * Runs every command on policies in both syntaxes, so that {@code -XX:ArchiveClassesAtExit} finds the classes that they
- * need. Nothing is printed, and what is written is deleted.
+ * Runs every command on policies in both syntaxes, so that a class data sharing (CDS) archive or an AOT cache can be written
+ * from what they need. Nothing is printed, and what is written is deleted.
  */
 final class TrainingRun {
 
     /** The only argument before the folder of the examples. */
     static final String OPTION = "--cds-training-run";
 
-    private static final List<String> POLICIES = List.of("every-entry/policy.qos", "every-entry/qos-policy.conf");
+    /** Policies in both syntaxes, in the folder of the examples. */
+    static final List<String> POLICIES = List.of("every-entry/policy.qos", "every-entry/qos-policy.conf");
 
     /** A site with forwarding tables. */
     private static final String ROUTED = "cluster";
