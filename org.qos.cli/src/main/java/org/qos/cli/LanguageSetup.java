@@ -54,13 +54,15 @@ final class LanguageSetup {
     }
 
     private static void setUp(String... args) {
-        Arrays.stream(args)
-                .flatMap(LanguageSetup::language)
-                .findFirst()
-                .ifPresent(LanguageInjectors.standalone()::injector);
+        language(args).ifPresent(LanguageInjectors.standalone()::injector);
     }
 
-    private static Stream<Language> language(String argument) {
+    /** The language of the first argument that is named like a file of one. */
+    static Optional<Language> language(String... args) {
+        return Arrays.stream(args).flatMap(LanguageSetup::byName).findFirst();
+    }
+
+    private static Stream<Language> byName(String argument) {
         try {
             Path name = Path.of(argument).getFileName();
             return name == null ? Stream.empty() : Language.byFileName(name.toString()).stream();

@@ -1,0 +1,132 @@
+package org.qos.cli.start;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.testing.TimeLimits;
+
+/** The archive from which {@code ./qos} starts commands: a CDS archive, from Java 25 on an AOT cache. */
+class CommandArchiveIT {
+
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+    private static final Path JAVA_HOME = Path.of(System.getProperty("java.home"));
+    private static final String SHARED = "org.qos.cli.Main source: shared objects file";
+
+    @TempDir
+    Path checkout;
+
+    private Path target;
+
+    @BeforeEach
+    void copyTheCommand() throws IOException {
+        target = Files.createDirectories(checkout.resolve("org.qos.cli/target"));
+        Files.copy(ROOT.resolve("qos"), checkout.resolve("qos"), StandardCopyOption.COPY_ATTRIBUTES);
+        Files.copy(ROOT.resolve("org.qos.cli/target/qos.jar"), target.resolve("qos.jar"));
+        Files.createSymbolicLink(checkout.resolve("examples"), ROOT.resolve("examples"));
+    }
+
+    @Test
+    void isWrittenByTheFirstCommandAndContainsNearlyAllItsClasses() throws Exception {
+        List<String> classes = loadedClasses("check", "examples/every-entry/policy.qos");
+
+        assertTrue(classes.stream().anyMatch(line -> line.contains(SHARED)));
+        List<String> others = classes.stream()
+                .filter(line -> line.contains("source: file:"))
+                .toList();
+        assertTrue(others.size() < classes.size() / 100, others.toString());
+        assertEquals(1, archives().size(), archives().toString());
+    }
+
+    @Test
+    void isWrittenAgainWhenTheJarIsReplaced() throws Exception {
+        assertEquals(0, end(qos("version")));
+        List<Path> first = archives();
+
+        Files.setLastModifiedTime(
+                target.resolve("qos.jar"), FileTime.from(Instant.now().minusSeconds(3600)));
+        assertTrue(loadedClasses().stream().anyMatch(line -> line.contains(SHARED)));
+
+        assertEquals(1, archives().stream().filter(path -> !first.contains(path)).count());
+    }
+
+    @Test
+    void isWholeWhenCommandsStartAtOnce() throws Exception {
+        Process one = qos("version");
+        Process other = qos("version");
+
+        assertEquals(0, end(one));
+        assertEquals(0, end(other));
+        assertEquals(1, archives().size(), archives().toString());
+        assertTrue(loadedClasses().stream().anyMatch(line -> line.contains(SHARED)));
+    }
+
+    @Test
+    void isNotMissedWhereItCannotBeWritten() throws Exception {
+        Files.delete(checkout.resolve("examples"));
+
+        assertEquals(0, end(qos("version")));
+        assertEquals("", Files.readString(checkout.resolve("err")));
+    }
+
+    @Test
+    void isNotThatOfAJavaThatIsTooOld() throws Exception {
+        Path old = Files.createDirectories(checkout.resolve("old/bin"));
+        Files.writeString(old.resolve("java"), "#!/bin/sh\nexit 77\n");
+        assertTrue(old.resolve("java").toFile().setExecutable(true));
+        Files.writeString(checkout.resolve("old/release"), "IMPLEMENTOR=\"Test\"\nJAVA_VERSION=\"11.0.2\"\n");
+
+        Files.delete(checkout.resolve("examples"));
+        ProcessBuilder command = builder("version");
+        command.environment().put("JAVA_HOME", checkout.resolve("old").toString());
+        command.environment().merge("PATH", JAVA_HOME + "/bin", (path, java) -> java + ":" + path);
+
+        assertEquals(0, end(command.start()));
+    }
+
+    private List<String> loadedClasses(String... args) throws Exception {
+        Path log = checkout.resolve("classes");
+        ProcessBuilder command = builder(args.length == 0 ? new String[] {"version"} : args);
+        command.environment().put("QOS_JAVA_OPTIONS", "-Xlog:class+load:file=" + log);
+        assertEquals(0, end(command.start()));
+        return Files.readAllLines(log);
+    }
+
+    private Process qos(String... args) throws IOException {
+        return builder(args).start();
+    }
+
+    private ProcessBuilder builder(String... args) {
+        ProcessBuilder command = new ProcessBuilder(
+                        Stream.concat(Stream.of(checkout.resolve("qos").toString()), Stream.of(args))
+                                .toList())
+                .directory(checkout.toFile())
+                .redirectOutput(checkout.resolve("out").toFile())
+                .redirectError(checkout.resolve("err").toFile());
+        command.environment().put("JAVA_HOME", JAVA_HOME.toString());
+        return command;
+    }
+
+    private static int end(Process process) throws InterruptedException {
+        assertTrue(process.waitFor(TimeLimits.ARCHIVE.toSeconds(), TimeUnit.SECONDS));
+        return process.exitValue();
+    }
+
+    /** The archives, and what their writers left. */
+    private List<Path> archives() throws IOException {
+        try (Stream<Path> files = Files.list(target)) {
+            return files.filter(file -> !file.endsWith("qos.jar")).sorted().toList();
+        }
+    }
+}
