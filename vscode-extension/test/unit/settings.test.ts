@@ -18,4 +18,13 @@ describe('the settings', () => {
       deepEqual([name, feature.type, feature.default], [name, 'boolean', true]);
     }
   });
+
+  it('keep the other features on when one is turned off: a click in the settings page writes all keys it shows', () => {
+    const features = properties['qos.features'];
+
+    deepEqual(
+      Object.entries(features.default),
+      Object.entries(features.properties).map(([name, feature]) => [name, feature.default]),
+    );
+  });
 });

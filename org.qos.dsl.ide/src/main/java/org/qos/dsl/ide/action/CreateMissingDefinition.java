@@ -17,7 +17,7 @@ final class CreateMissingDefinition implements CodeActionProvider {
     public Stream<CodeAction> actions(CodeActionRequest request) {
         return request.view().language().isPolicy()
                 ? SymbolIndex.in(request.view()).all().stream()
-                        .filter(occurrence -> occurrence.type() != SymbolType.PARTITION && !occurrence.isDefinition())
+                        .filter(occurrence -> occurrence.type() != SymbolType.PARTITION && occurrence.isReference())
                         .filter(occurrence -> request.touches(occurrence.region()))
                         .filter(occurrence -> SymbolIndex.definition(occurrence).isEmpty())
                         .flatMap(occurrence -> action(request, occurrence).stream())

@@ -55,7 +55,7 @@ final class SpellingSuggestions implements CodeActionProvider {
 
     private static Stream<Suggestion> references(CodeActionRequest request) {
         return SymbolIndex.in(request.view()).all().stream()
-                .filter(occurrence -> !occurrence.isDefinition() && request.touches(occurrence.region()))
+                .filter(occurrence -> occurrence.isReference() && request.touches(occurrence.region()))
                 .filter(occurrence -> SymbolIndex.definition(occurrence).isEmpty())
                 .flatMap(occurrence -> nearest(request.view(), occurrence)
                         .map(edit -> new Suggestion(edit, request.diagnostics(occurrence))));

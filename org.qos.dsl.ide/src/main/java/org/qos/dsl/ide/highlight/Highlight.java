@@ -22,8 +22,9 @@ public final class Highlight implements DocumentHandler<DocumentHighlightParams,
                 .map(partition ->
                         partition.in(view).stream().map(place -> mark(view, place.region(), place.isDefinition())))
                 .orElseGet(() -> here.at(offset).stream()
-                        .flatMap(occurrence -> here.all().stream().filter(occurrence::isSameAs))
-                        .map(occurrence -> mark(view, occurrence.region(), occurrence.isDefinition())))
+                        .flatMap(SymbolIndex::occurrencesOf)
+                        .filter(occurrence -> occurrence.view() == view)
+                        .map(occurrence -> mark(view, occurrence.region(), !occurrence.isReference())))
                 .toList();
     }
 

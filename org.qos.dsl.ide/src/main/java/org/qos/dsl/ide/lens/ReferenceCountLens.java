@@ -3,7 +3,6 @@ package org.qos.dsl.ide.lens;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.semantics.Plurals;
@@ -24,7 +23,7 @@ final class ReferenceCountLens implements CodeLensProvider {
         }
         Map<Name, Integer> counts = new HashMap<>();
         SymbolIndex.in(view).all().stream()
-                .filter(Predicate.not(SymbolOccurrence::isDefinition))
+                .filter(SymbolOccurrence::isReference)
                 .forEach(occurrence -> counts.merge(new Name(occurrence.type(), occurrence.key()), 1, Integer::sum));
         return SymbolIndex.in(view).all().stream()
                 .filter(SymbolOccurrence::isDefinition)

@@ -23,7 +23,7 @@ public final class References implements DocumentHandler<ReferenceParams, List<?
                 .map(partition -> partition(partition, view, withDefinition))
                 .orElseGet(() -> SymbolIndex.in(view).at(offset).stream()
                         .flatMap(SymbolIndex::occurrencesOf)
-                        .filter(occurrence -> withDefinition || !occurrence.isDefinition())
+                        .filter(occurrence -> withDefinition || occurrence.isReference())
                         .map(occurrence -> location(occurrence.view(), occurrence.region())))
                 .toList();
     }

@@ -1,7 +1,9 @@
 package org.qos.dsl.ide.rename;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
@@ -29,6 +31,7 @@ final class NameValidation {
         SymbolOccurrence definition = SymbolIndex.definition(renamed).orElse(renamed);
         Language language = definition.view().language();
         if (renamed.type() == SymbolType.LEVEL
+                && !renamed.isLabel()
                 && language.is(PolicySyntax.RFC)
                 && RfcNumber.errorIn(name).isPresent()) {
             return Optional.of("the sn of a QoS level is a decimal or hexadecimal (0x) number; found '" + name + "'");
@@ -45,13 +48,16 @@ final class NameValidation {
             return Optional.of("OpenSM reads '" + name + "' as the P_Key because none follows it; write "
                     + partition.getName() + "=P_Key first, or begin the name with a letter");
         }
-        return taken(definition, renamed.type().key(name, language));
+        return taken(definition, name);
     }
 
-    private static Optional<String> taken(SymbolOccurrence definition, String key) {
-        return SymbolIndex.in(definition.view())
-                .definitions(definition.type())
-                .filter(other -> other.key().equals(key) && !other.isSameAs(definition))
+    private static Optional<String> taken(SymbolOccurrence definition, String name) {
+        Function<String, String> key = text -> definition.isLabel()
+                ? text.toLowerCase(Locale.ROOT)
+                : definition.type().key(text, definition.view().language());
+        return SymbolIndex.in(definition.view()).all().stream()
+                .filter(other -> other.type() == definition.type() && other.role() == definition.role())
+                .filter(other -> key.apply(other.name()).equals(key.apply(name)) && !isPartOf(definition, other))
                 .findFirst()
                 .map(other -> "line "
                         + (definition
@@ -61,5 +67,12 @@ final class NameValidation {
                                         .getLine()
                                 + 1)
                         + " already defines a " + definition.type().title() + " named '" + other.name() + "'");
+    }
+
+    /** Definitions of one partition are merged; another group or level with the name is another one. */
+    private static boolean isPartOf(SymbolOccurrence definition, SymbolOccurrence other) {
+        return definition.type() == SymbolType.PARTITION
+                ? other.isSameAs(definition)
+                : other.owner() == definition.owner();
     }
 }

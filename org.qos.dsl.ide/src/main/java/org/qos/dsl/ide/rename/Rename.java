@@ -67,10 +67,15 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
         NameValidation.rejection(occurrence, newName).ifPresent(Rename::refuse);
         Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
         SymbolIndex.occurrencesOf(occurrence)
-                .filter(place -> !PolicyTestSymbols.isOtherName(place))
+                .filter(place -> isByLabel(place) == occurrence.isLabel())
                 .forEach(place -> edits.computeIfAbsent(place.view().uri(), uri -> new ArrayList<>())
                         .add(new TextEdit(place.view().lines().range(place.region()), replacement(place, newName))));
         return new WorkspaceEdit(edits);
+    }
+
+    /** A level of the RFC syntax has a name and an sn; each is renamed without the other. */
+    private static boolean isByLabel(SymbolOccurrence place) {
+        return place.isLabel() || PolicyTestSymbols.isOtherName(place);
     }
 
     private static String replacement(SymbolOccurrence place, String newName) {

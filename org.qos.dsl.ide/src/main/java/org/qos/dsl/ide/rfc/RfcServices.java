@@ -46,7 +46,7 @@ public final class RfcServices extends LanguageServices {
 
         @Override
         public Optional<String> encode(SymbolType of, String name) {
-            return Optional.of(of == SymbolType.LEVEL ? name : FreeText.encode(name));
+            return Optional.of(FreeText.encode(name));
         }
 
         @Override

@@ -3,7 +3,13 @@ package org.qos.dsl.ide.symbol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
+import org.qos.dsl.model.policy.PolicyPackage;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.SymbolKind;
@@ -41,10 +47,9 @@ public final class WorkspaceSymbols
         for (Document document : workspace.all()) {
             cancel.checkCanceled();
             if (LanguageServices.find(document.language(), NameSyntax.class).isPresent()) {
-                SymbolIndex.in(workspace.view(document)).all().stream()
-                        .filter(SymbolOccurrence::isDefinition)
-                        .filter(occurrence -> matches(wanted, occurrence.name()))
-                        .forEach(occurrence -> found.add(symbol(occurrence)));
+                symbols(SymbolIndex.in(workspace.view(document)))
+                        .filter(symbol -> matches(wanted, symbol.getName()))
+                        .forEach(found::add);
             }
         }
         return Either.forRight(found);
@@ -68,11 +73,36 @@ public final class WorkspaceSymbols
         return true;
     }
 
-    private static WorkspaceSymbol symbol(SymbolOccurrence occurrence) {
+    /** One symbol for each definition; a level with a name and an sn shows both, at its name. */
+    private static Stream<WorkspaceSymbol> symbols(SymbolIndex index) {
+        Map<EObject, List<SymbolOccurrence>> defined = index.all().stream()
+                .filter(occurrence -> !occurrence.isReference())
+                .collect(Collectors.groupingBy(
+                        SymbolOccurrence::owner, LinkedHashMap::new, Collectors.toList()));
+        return defined.values().stream().map(WorkspaceSymbols::symbol);
+    }
+
+    private static WorkspaceSymbol symbol(List<SymbolOccurrence> names) {
+        Optional<SymbolOccurrence> label =
+                names.stream().filter(SymbolOccurrence::isLabel).findFirst();
+        Optional<String> name = names.stream()
+                .filter(SymbolOccurrence::isDefinition)
+                .map(WorkspaceSymbols::title)
+                .findFirst();
+        return label.map(place -> symbol(place, place.name() + name.map(sn -> " (" + sn + ")").orElse("")))
+                .orElseGet(() -> symbol(names.get(0), name.orElseThrow()));
+    }
+
+    private static String title(SymbolOccurrence definition) {
+        boolean isSn = definition.value().is(PolicyPackage.Literals.QOS_LEVEL__SNS);
+        return isSn ? "sn " + definition.name() : definition.name();
+    }
+
+    private static WorkspaceSymbol symbol(SymbolOccurrence occurrence, String name) {
         Location place =
                 new Location(occurrence.view().uri(), occurrence.view().lines().range(occurrence.region()));
         return new WorkspaceSymbol(
-                occurrence.name(),
+                name,
                 KINDS.get(occurrence.type()),
                 Either.forLeft(place),
                 occurrence.view().document().name());

@@ -28,7 +28,7 @@ public final class PolicyTestSymbols {
         String key = of == SymbolType.LEVEL
                 ? levelKey(view, name)
                 : name.toLowerCase(Locale.ROOT);
-        return new SymbolOccurrence(view, of, name, key, false, value);
+        return new SymbolOccurrence(view, of, name, key, SymbolOccurrence.Role.REFERENCE, value);
     }
 
     /** The documents in which a group or a level of a policy is visible. */

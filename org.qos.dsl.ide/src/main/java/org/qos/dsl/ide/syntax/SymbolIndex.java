@@ -13,6 +13,8 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
+import org.qos.dsl.model.policy.QosLevel;
+import org.qos.dsl.ide.syntax.SymbolOccurrence.Role;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage;
 
@@ -29,15 +31,15 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
     }
 
     private static SymbolIndex find(View view) {
-        Set<EObject> type = new HashSet<>();
+        Set<List<Object>> seen = new HashSet<>();
         return new SymbolIndex(ValueNode.all(view)
-                .flatMap(value -> occurrence(view, value, type).stream())
+                .flatMap(value -> occurrence(view, value, seen).stream())
                 .toList());
     }
 
-    private static Optional<SymbolOccurrence> occurrence(View view, ValueNode value, Set<EObject> type) {
+    private static Optional<SymbolOccurrence> occurrence(View view, ValueNode value, Set<List<Object>> seen) {
         if (value.entry() instanceof EReference reference && !reference.isContainment()) {
-            return SymbolType.of(reference.getEReferenceType()).map(of -> occurrence(view, of, false, value));
+            return SymbolType.of(reference.getEReferenceType()).map(of -> occurrence(view, of, Role.REFERENCE, value));
         }
         Optional<SymbolType> tested = PolicyTestSymbols.type(value);
         if (tested.isPresent()) {
@@ -45,15 +47,22 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
         }
         // the first of several names counts
         return named(value.entry(), view.language())
-                .filter(of -> type.add(value.owner()))
-                .map(of -> occurrence(view, of, true, value));
+                .filter(of -> seen.add(List.of(value.owner(), value.entry())))
+                .map(of -> occurrence(view, of, role(value.entry(), view.language()), value));
+    }
+
+    private static Role role(EStructuralFeature entry, Language language) {
+        boolean label = entry == PolicyPackage.Literals.QOS_LEVEL__NAMES
+                && names(language).filter(names -> names.levelName() != entry).isPresent();
+        return label ? Role.LABEL : Role.DEFINITION;
     }
 
     private static Optional<SymbolType> named(EStructuralFeature entry, Language language) {
         if (entry == PolicyPackage.Literals.PORT_GROUP__NAMES) {
             return Optional.of(SymbolType.GROUP);
         }
-        if (names(language).filter(names -> entry == names.levelName()).isPresent()) {
+        if (entry == PolicyPackage.Literals.QOS_LEVEL__NAMES
+                || names(language).filter(names -> entry == names.levelName()).isPresent()) {
             return Optional.of(SymbolType.LEVEL);
         }
         return entry == PartitionsPackage.Literals.PARTITION_DEFINITION__NAME
@@ -61,15 +70,23 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
                 : Optional.empty();
     }
 
-    private static SymbolOccurrence occurrence(View view, SymbolType of, boolean definition, ValueNode value) {
-        String name = definition && value.owner() instanceof PartitionDefinition partition
+    private static SymbolOccurrence occurrence(View view, SymbolType of, Role role, ValueNode value) {
+        String name = role == Role.DEFINITION && value.owner() instanceof PartitionDefinition partition
                 ? PartitionHead.of(partition)
                         .flatMap(PartitionHead::effectiveName)
                         .orElseGet(value::text)
                 : names(view.language())
                         .map(names -> names.decode(value.text()))
                         .orElseGet(() -> value.text().strip());
-        return new SymbolOccurrence(view, of, name, of.key(name, view.language()), definition, value);
+        String key = role == Role.LABEL ? keyOfLabelled(value, name) : of.key(name, view.language());
+        return new SymbolOccurrence(view, of, name, key, role, value);
+    }
+
+    /** The key of the level that a label belongs to; one without sn has no references. */
+    private static String keyOfLabelled(ValueNode value, String label) {
+        return value.owner() instanceof QosLevel level && !level.getSns().isEmpty() && level.getSns().get(0) != null
+                ? Long.toUnsignedString(level.getSns().get(0))
+                : "name " + label;
     }
 
     private static Optional<NameSyntax> names(Language language) {
@@ -91,9 +108,21 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
 
     /**
      * All occurrences of the same symbol. A partition is visible in all policies that use its file, other symbols in
-     * their policy and its tests.
+     * their policy and its tests. Of several groups or levels with one name the first has all the references
+     * (osm_qos_policy.c:__qos_policy_get_port_group_by_name); definitions of one partition are merged.
      */
     public static Stream<SymbolOccurrence> occurrencesOf(SymbolOccurrence occurrence) {
+        Stream<SymbolOccurrence> named = withKeyOf(occurrence);
+        Optional<SymbolOccurrence> first = firstDefinition(occurrence);
+        if (occurrence.type() == SymbolType.PARTITION || first.isEmpty()) {
+            return named;
+        }
+        EObject meant = occurrence.isReference() ? first.get().owner() : occurrence.owner();
+        return named.filter(
+                other -> other.isReference() ? meant == first.get().owner() : meant == other.owner());
+    }
+
+    private static Stream<SymbolOccurrence> withKeyOf(SymbolOccurrence occurrence) {
         View view = occurrence.view();
         Stream<View> views = occurrence.type() == SymbolType.PARTITION
                 ? Stream.concat(view.partitions().stream(), view.policies().stream())
@@ -101,8 +130,17 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
         return views.distinct().flatMap(other -> in(other).all().stream()).filter(occurrence::isSameAs);
     }
 
-    /** The definition of the symbol at an occurrence; the first of several. */
+    private static Optional<SymbolOccurrence> firstDefinition(SymbolOccurrence occurrence) {
+        return withKeyOf(occurrence).filter(SymbolOccurrence::isDefinition).findFirst();
+    }
+
+    /**
+     * The definition of the symbol at an occurrence. A group or level that is defined again is a symbol of its own; a
+     * label is a definition, too.
+     */
     public static Optional<SymbolOccurrence> definition(SymbolOccurrence occurrence) {
-        return occurrencesOf(occurrence).filter(SymbolOccurrence::isDefinition).findFirst();
+        return occurrence.isReference() || occurrence.type() == SymbolType.PARTITION
+                ? firstDefinition(occurrence)
+                : Optional.of(occurrence);
     }
 }

@@ -95,7 +95,7 @@ final class SemanticTokenBuilder {
             return;
         }
         SymbolOccurrence name = names.get(value.region());
-        add(value.region(), name == null ? kind(value) : kind(name), name != null && name.isDefinition());
+        add(value.region(), name == null ? kind(value) : kind(name), name != null && !name.isReference());
     }
 
     private static TokenType kind(SymbolOccurrence name) {

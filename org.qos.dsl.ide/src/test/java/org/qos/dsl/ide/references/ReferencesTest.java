@@ -54,6 +54,31 @@ class ReferencesTest {
         assertEquals(at(view, text.ranges()), references(view, text, true));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Gold<|>", "0x2<|>"})
+    void aLevelOfTheRfcSyntaxByItsNameAndByItsSn(String named) {
+        String policy = "<qos-policy><qos-levels><qos-level><name><|Gold|></name><sn><|0x2|></sn><sl>1</sl></qos-level>"
+                + "</qos-levels><qos-match-rules><qos-match-rule><qos-level-sn><|2|></qos-level-sn></qos-match-rule>";
+        MarkedText text = MarkedText.of(policy.replace(named.substring(0, named.length() - 3), named));
+        View view = LspTestHarness.alone("a.qos", text.text());
+
+        assertEquals(at(view, text.ranges()), references(view, text, true));
+    }
+
+    @Test
+    void theFirstOfTwoGroupsWithOneNameHasTheReferences() {
+        MarkedText first = MarkedText.of("port-groups\nport-group\nname: <|St<|>ore|>\nend-port-group\n"
+                + "port-group\nname: STORE\nend-port-group\nend-port-groups\n"
+                + "qos-match-rules\nqos-match-rule\nsource: <|STORE|>\n");
+        MarkedText second = MarkedText.of("port-groups\nport-group\nname: Store\nend-port-group\n"
+                + "port-group\nname: <|STO<|>RE|>\nend-port-group\nend-port-groups\n"
+                + "qos-match-rules\nqos-match-rule\nsource: STORE\n");
+        View view = LspTestHarness.alone("qos-policy.conf", first.text());
+
+        assertEquals(at(view, first.ranges()), references(view, first, true));
+        assertEquals(at(view, second.ranges()), references(view, second, true));
+    }
+
     @Test
     void aPartitionInAllPoliciesOfItsFile() {
         MarkedText partitions = MarkedText.of("Pa<|>rt1=0x8001: ALL=full;\n");

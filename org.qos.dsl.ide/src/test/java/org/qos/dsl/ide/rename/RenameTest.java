@@ -158,6 +158,59 @@ class RenameTest {
     }
 
     @Test
+    void ofTwoGroupsWithOneNameTheOneAtTheCursor() {
+        String policy = "<qos-policy><port-groups><port-group><name>Store@</name></port-group>"
+                + "<port-group><name>STORE%</name></port-group></port-groups>"
+                + "<qos-match-rules><qos-match-rule><source>STORE#</source>";
+
+        assertEquals(
+                policy.replace("Store@", "Disks").replace("STORE#", "Disks").replace("%", ""),
+                renamed("a.qos", policy.replace("@", "<|>").replaceAll("[%#]", ""), "Disks"));
+        assertEquals(
+                policy.replace("STORE%", "Disks").replaceAll("[@#]", ""),
+                renamed("a.qos", policy.replace("%", "<|>").replaceAll("[@#]", ""), "Disks"));
+        assertEquals(
+                policy.replace("Store@", "Disks").replace("STORE#", "Disks").replace("%", ""),
+                renamed("a.qos", policy.replace("#", "<|>").replaceAll("[@%]", ""), "Disks"));
+    }
+
+    @Test
+    void aLevelInTheOpenSmSyntaxWithItsReferences() {
+        assertEquals(
+                "qos-levels\nqos-level\nname: Silver\nsl: 1\nend-qos-level\nend-qos-levels\n"
+                        + "qos-match-rules\nqos-match-rule\nqos-level-name: Silver\n",
+                renamed(
+                        "qos-policy.conf",
+                        "qos-levels\nqos-level\nname: Gold\nsl: 1\nend-qos-level\nend-qos-levels\n"
+                                + "qos-match-rules\nqos-match-rule\nqos-level-name: GO<|>LD\n",
+                        "Silver"));
+    }
+
+    private static final String RFC_LEVELS =
+            "<qos-policy><qos-levels><qos-level><sn>1</sn><name>Gold@</name></qos-level>"
+                    + "<qos-level><sn>2</sn><name>Fast</name></qos-level></qos-levels>"
+                    + "<qos-match-rules><qos-match-rule><qos-level-sn>1#</qos-level-sn>";
+
+    @Test
+    void theNameOfALevelInTheRfcSyntaxLeavesItsSn() {
+        String atName = RFC_LEVELS.replace("@", "<|>").replace("#", "");
+
+        assertEquals(
+                RFC_LEVELS.replace("Gold@", "1 &amp; only").replace("#", ""), renamed("a.qos", atName, "1 & only"));
+        assertEquals("line 1 already defines a QoS level named 'Fast'", refusal("a.qos", atName, "FAST"));
+    }
+
+    @Test
+    void theSnOfALevelInTheRfcSyntaxLeavesItsName() {
+        String atReference = RFC_LEVELS.replace("#", "<|>").replace("@", "");
+
+        assertEquals(
+                RFC_LEVELS.replace("<sn>1<", "<sn>7<").replace("1#", "7").replace("@", ""),
+                renamed("a.qos", atReference, "7"));
+        assertEquals("line 1 already defines a QoS level named '2'", refusal("a.qos", atReference, "0x2"));
+    }
+
+    @Test
     void aPartitionInItsFileAndInThePolicies() {
         MarkedText partitions = MarkedText.of("Pa<|>rt1=0x8001: ALL=full;\n");
         LspTestHarness harness = LspTestHarness.empty()

@@ -43,6 +43,19 @@ class WorkspaceSymbolsTest {
     }
 
     @Test
+    void aLevelOfTheRfcSyntaxShowsItsNameAndItsSn() {
+        LspTestHarness harness = LspTestHarness.empty()
+                .put(
+                        "a.qos",
+                        "<qos-policy><qos-levels><qos-level><name>Gold</name><sn>12</sn></qos-level>"
+                                + "<qos-level><sn>3</sn></qos-level><qos-level><name>Fast</name></qos-level>");
+
+        assertEquals(List.of("Gold (sn 12)", "sn 3", "Fast"), names(harness, ""));
+        assertEquals(List.of("Gold (sn 12)"), names(harness, "gold"));
+        assertEquals(List.of("Gold (sn 12)"), names(harness, "12"));
+    }
+
+    @Test
     void noneInAnEmptyWorkspace() {
         assertEquals(List.of(), names(LspTestHarness.empty().put("a.qos", ""), ""));
     }

@@ -72,6 +72,14 @@ class SemanticTokensTest {
     }
 
     @Test
+    void theNameAndTheSnOfALevelHaveOneColour() {
+        assertEquals(
+                "<qos-policy> = keyword\n<qos-levels> = keyword\n<qos-level> = keyword\n<name> = keyword\n"
+                        + "Gold = struct*\n</name> = keyword\n<sn> = keyword\n2 = struct*\n</sn> = keyword\n",
+                full("a.qos", "<qos-policy><qos-levels><qos-level><name>Gold</name><sn>2</sn>"));
+    }
+
+    @Test
     void anUnclosedBlockOfTheOpenSmSyntax() {
         assertEquals(
                 """
