@@ -1,6 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.SourceRange;
 
@@ -17,6 +18,7 @@ import org.qos.dsl.language.SourceRange;
  * @param endColumn the column after its end
  * @param opensm what OpenSM does because of it, empty where it accepts the file
  * @param fix the edits that fix it: automatic where they are certainly right, otherwise a suggestion; empty without either
+ * @param related other places of the file that it is about, such as an earlier definition of the same name
  */
 public record Finding(
         String code,
@@ -27,7 +29,13 @@ public record Finding(
         int endLine,
         int endColumn,
         Optional<Verdict> opensm,
-        Optional<Fix> fix) {
+        Optional<Fix> fix,
+        List<RelatedPlace> related) {
+
+    /** Copies the list. */
+    public Finding {
+        related = List.copyOf(related);
+    }
 
     /** By place; what begins in the same place by severity, then by code and message. */
     public static final Comparator<Finding> IN_TEXT_ORDER = Comparator.comparingInt(Finding::line)
@@ -53,7 +61,8 @@ public record Finding(
                 sourceRange.endLine(),
                 sourceRange.endColumn(),
                 opensm,
-                fix);
+                fix,
+                List.of());
     }
 
     /** A finding without a fix. */
@@ -66,7 +75,7 @@ public record Finding(
             int endLine,
             int endColumn,
             Optional<Verdict> opensm) {
-        this(code, severity, message, line, column, endLine, endColumn, opensm, Optional.empty());
+        this(code, severity, message, line, column, endLine, endColumn, opensm, Optional.empty(), List.of());
     }
 
     /** The fix that {@code qos check --fix} applies; empty where there is none, or only a suggestion. */
@@ -76,7 +85,13 @@ public record Finding(
 
     /** The same finding with the edits that fix it. */
     public Finding fixedBy(Fix edit) {
-        return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit));
+        return new Finding(
+                code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit), related);
+    }
+
+    /** The same finding, which is also about other places of the file. */
+    public Finding relatedTo(List<RelatedPlace> places) {
+        return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, fix, places);
     }
 
     /**
@@ -92,11 +107,20 @@ public record Finding(
         return target == Target.OPENSM_3_3 || opensm.isEmpty()
                 ? this
                 : new Finding(
-                        code, severity, message, line, column, endLine, endColumn, Optional.of(Verdict.DEPENDS), fix);
+                        code,
+                        severity,
+                        message,
+                        line,
+                        column,
+                        endLine,
+                        endColumn,
+                        Optional.of(Verdict.DEPENDS),
+                        fix,
+                        related);
     }
 
     /** The same finding with another severity. */
     public Finding as(Severity other) {
-        return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix);
+        return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix, related);
     }
 }

@@ -55,12 +55,19 @@ final class RuleFindings {
         if (!violation.notFor().equals(Optional.of(target))) {
             ITextRegion region = violation.place();
             found.add(new Finding(
-                    rule.code(),
-                    violation.severity().orElse(rule.declaration().severity()),
-                    Shortened.quotes(violation.message()),
-                    SourceRange.of(source, region.getOffset(), region.getLength()),
-                    violation.opensm(),
-                    violation.fix()));
+                            rule.code(),
+                            violation.severity().orElse(rule.declaration().severity()),
+                            Shortened.quotes(violation.message()),
+                            range(region),
+                            violation.opensm(),
+                            violation.fix())
+                    .relatedTo(violation.related().stream()
+                            .map(other -> new RelatedPlace(range(other.region()), Shortened.quotes(other.message())))
+                            .toList()));
         }
+    }
+
+    private SourceRange range(ITextRegion region) {
+        return SourceRange.of(source, region.getOffset(), region.getLength());
     }
 }

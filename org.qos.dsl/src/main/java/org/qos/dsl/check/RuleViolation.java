@@ -1,5 +1,6 @@
 package org.qos.dsl.check;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
@@ -24,6 +25,7 @@ import org.eclipse.xtext.validation.ValidationMessageAcceptor;
  * @param region the place in the text, empty for the place of the object and feature
  * @param fix the fix, or a suggestion where the author has to decide; empty without either
  * @param notFor the subnet manager to which it does not apply, empty when it applies to all
+ * @param related other parts of the text that it is about
  */
 public record RuleViolation(
         EObject object,
@@ -34,7 +36,13 @@ public record RuleViolation(
         Optional<Verdict> opensm,
         Optional<ITextRegion> region,
         Optional<Fix> fix,
-        Optional<Target> notFor) {
+        Optional<Target> notFor,
+        List<RelatedRegion> related) {
+
+    /** Copies the list. */
+    public RuleViolation {
+        related = List.copyOf(related);
+    }
 
     /** A violation at one value of a feature. */
     public static RuleViolation at(EObject object, EStructuralFeature feature, int index, String message) {
@@ -50,7 +58,16 @@ public record RuleViolation(
             EObject object, EStructuralFeature feature, int index, String message, Optional<ITextRegion> region) {
         Optional<Severity> usual = Optional.empty();
         return new RuleViolation(
-                object, feature, index, message, usual, Optional.empty(), region, Optional.empty(), Optional.empty());
+                object,
+                feature,
+                index,
+                message,
+                usual,
+                Optional.empty(),
+                region,
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 
     /** A violation at a single-valued feature, or of all values of a feature. */
@@ -117,26 +134,44 @@ public record RuleViolation(
 
     /** The same violation, with more text at the end of its message. */
     public RuleViolation adding(String text) {
-        return new RuleViolation(object, feature, index, message + text, severity, opensm, region, fix, notFor);
+        return new RuleViolation(object, feature, index, message + text, severity, opensm, region, fix, notFor, related);
+    }
+
+    /**
+     * The same violation, which is also about another object of the file.
+     *
+     * @param other the object
+     * @param named the feature of the object to mark, null for its first keyword
+     * @param what what is there
+     */
+    public RuleViolation relatedTo(EObject other, EStructuralFeature named, String what) {
+        return relatedTo(at(other, named, "").place(), what);
+    }
+
+    /** The same violation, which is also about another part of the text. */
+    public RuleViolation relatedTo(ITextRegion part, String what) {
+        List<RelatedRegion> all = new ArrayList<>(related);
+        all.add(new RelatedRegion(part, what));
+        return new RuleViolation(object, feature, index, message, severity, opensm, region, fix, notFor, all);
     }
 
     /** The same violation with a severity other than the rule's default. */
     public RuleViolation as(Severity other) {
-        return new RuleViolation(object, feature, index, message, Optional.of(other), opensm, region, fix, notFor);
+        return new RuleViolation(object, feature, index, message, Optional.of(other), opensm, region, fix, notFor, related);
     }
 
     /** The same violation with what OpenSM does because of it. */
     public RuleViolation opensm(Verdict verdict) {
-        return new RuleViolation(object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor);
+        return new RuleViolation(object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor, related);
     }
 
     /** The same violation with a fix or a suggestion. */
     public RuleViolation fixedBy(Fix edit) {
-        return new RuleViolation(object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor);
+        return new RuleViolation(object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor, related);
     }
 
     /** The same violation, which does not apply to a subnet manager. */
     public RuleViolation notApplicableTo(Target target) {
-        return new RuleViolation(object, feature, index, message, severity, opensm, region, fix, Optional.of(target));
+        return new RuleViolation(object, feature, index, message, severity, opensm, region, fix, Optional.of(target), related);
     }
 }

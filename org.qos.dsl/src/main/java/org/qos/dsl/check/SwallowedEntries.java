@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.TextPlaces;
 import org.qos.dsl.opensm.syntax.OpenSmKeywords;
 import org.qos.runtime.policy.PolicySyntax;
@@ -44,10 +45,7 @@ public final class SwallowedEntries {
                 CODE,
                 Severity.ERROR,
                 message,
-                quote.line(),
-                quote.column(),
-                quote.endLine(),
-                quote.endColumn(),
+                new SourceRange(quote.line(), quote.column(), quote.endLine(), quote.endColumn()),
                 Optional.of(Verdict.REJECTS),
                 quote.fix());
     }

@@ -5,8 +5,10 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticCodeDescription;
+import org.eclipse.lsp4j.DiagnosticRelatedInformation;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DiagnosticTag;
+import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.qos.dsl.check.CheckedFile;
@@ -16,6 +18,7 @@ import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
+import org.qos.dsl.language.SourceRange;
 
 /** Converts findings to LSP diagnostics. */
 final class DiagnosticConverter {
@@ -25,14 +28,13 @@ final class DiagnosticConverter {
     private DiagnosticConverter() {}
 
     /** The diagnostics of a file, in text order. */
-    static List<Diagnostic> of(CheckedFile checked) {
-        return checked.findings().stream().map(DiagnosticConverter::of).toList();
+    static List<Diagnostic> of(CheckedFile checked, String uri) {
+        return checked.findings().stream().map(finding -> of(finding, uri)).toList();
     }
 
-    private static Diagnostic of(Finding finding) {
-        Range range = new Range(
-                new Position(finding.line() - 1, finding.column() - 1),
-                new Position(finding.endLine() - 1, finding.endColumn() - 1));
+    private static Diagnostic of(Finding finding, String uri) {
+        Range range = range(
+                new SourceRange(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
         Diagnostic diagnostic =
                 new Diagnostic(range, finding.message(), severity(finding.severity()), SOURCE, finding.code());
         RulePages.ofUser()
@@ -42,8 +44,20 @@ final class DiagnosticConverter {
         if (FindingCodes.has(finding.code(), FindingTrait.UNNECESSARY)) {
             diagnostic.setTags(List.of(DiagnosticTag.Unnecessary));
         }
+        if (!finding.related().isEmpty()) {
+            diagnostic.setRelatedInformation(finding.related().stream()
+                    .map(other -> new DiagnosticRelatedInformation(
+                            new Location(uri, range(other.range())), other.message()))
+                    .toList());
+        }
         diagnostic.setData(data(finding));
         return diagnostic;
+    }
+
+    private static Range range(SourceRange range) {
+        return new Range(
+                new Position(range.line() - 1, range.column() - 1),
+                new Position(range.endLine() - 1, range.endColumn() - 1));
     }
 
     /** The data of a diagnostic: what OpenSM does, and the fix. */

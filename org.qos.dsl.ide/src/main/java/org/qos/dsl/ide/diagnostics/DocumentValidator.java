@@ -76,7 +76,7 @@ public final class DocumentValidator {
                 preferences,
                 complete,
                 adjusted.findings(),
-                DiagnosticConverter.of(adjusted),
+                DiagnosticConverter.of(adjusted, document.uri()),
                 shadowings);
     }
 }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticRelatedInformation;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DiagnosticTag;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
@@ -20,7 +21,9 @@ import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DocumentDiagnosticParams;
 import org.eclipse.lsp4j.DocumentDiagnosticReport;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PreviousResultId;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
@@ -91,6 +94,25 @@ class DiagnosticsTest {
             assertEquals(
                     List.of(DiagnosticTag.Unnecessary),
                     client.await(policy(), "unused-group").getTags());
+        }
+    }
+
+    @Test
+    void aShadowedRuleIsFadedAndNamesTheRuleThatOpenSmUses() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            client.open(
+                    policy(), "qos-ulps\n    sdp: 2\n    sdp, port-num 5: 3\n    default: 0\nend-qos-ulps\n");
+
+            Diagnostic shadowed = client.await(policy(), "shadowed-by-different-outcome");
+
+            assertEquals(List.of(DiagnosticTag.Unnecessary), shadowed.getTags());
+            DiagnosticRelatedInformation other =
+                    shadowed.getRelatedInformation().get(0);
+            assertEquals("rule 1, which OpenSM uses", other.getMessage());
+            assertEquals(policy(), Path.of(URI.create(other.getLocation().getUri())));
+            assertEquals(
+                    new Range(new Position(1, 4), new Position(1, 10)),
+                    other.getLocation().getRange());
         }
     }
 

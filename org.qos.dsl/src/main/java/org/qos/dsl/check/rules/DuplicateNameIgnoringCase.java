@@ -1,10 +1,10 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.emf.ecore.EObject;
@@ -47,22 +47,29 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
             String what,
             PolicySyntax syntax,
             Consumer<RuleViolation> violations) {
-        Set<String> seen = new HashSet<>();
-        definitions.stream()
-                .filter(definition -> !names.apply(definition).isEmpty())
-                .filter(definition -> !seen.add(key(names.apply(definition).get(0))))
-                .map(definition -> RuleViolation.at(
-                        definition,
-                        feature,
-                        0,
-                        what + " '" + names.apply(definition).get(0)
-                                + "' is already defined (case is ignored); "
-                                + (syntax == PolicySyntax.OPENSM
-                                        ? "OpenSM uses the first definition for every reference"
-                                        : "every reference uses the first definition")
-                                + "; rename or remove this one"))
-                .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
-                .forEach(violations);
+        Map<String, T> firstOfName = new HashMap<>();
+        for (T definition : definitions) {
+            T first = names.apply(definition).isEmpty()
+                    ? null
+                    : firstOfName.putIfAbsent(key(names.apply(definition).get(0)), definition);
+            if (first != null) {
+                RuleViolation violation = RuleViolation.at(
+                                definition,
+                                feature,
+                                0,
+                                message(what, names.apply(definition).get(0), syntax))
+                        .relatedTo(first, feature, "the first definition of the name");
+                violations.accept(syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation);
+            }
+        }
+    }
+
+    private static String message(String what, String name, PolicySyntax syntax) {
+        return what + " '" + name + "' is already defined (case is ignored); "
+                + (syntax == PolicySyntax.OPENSM
+                        ? "OpenSM uses the first definition for every reference"
+                        : "every reference uses the first definition")
+                + "; rename or remove this one";
     }
 
     private static String key(String name) {

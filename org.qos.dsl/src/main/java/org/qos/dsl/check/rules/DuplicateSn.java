@@ -1,8 +1,8 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
@@ -10,6 +10,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -27,17 +28,21 @@ public final class DuplicateSn implements RfcRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        Set<Long> seen = new HashSet<>();
-        file.getLevels().stream()
-                .filter(level -> !level.getSns().isEmpty())
-                .filter(level -> !seen.add(level.getSns().get(0)))
-                .map(level -> RuleViolation.at(
-                        level,
-                        Literals.QOS_LEVEL__SNS,
-                        0,
-                        "sn " + Long.toUnsignedString(level.getSns().get(0))
-                                + " already belongs to another QoS level; rules refer to the first; give this one"
-                                + " another sn"))
-                .forEach(violations);
+        Map<Long, QosLevel> firstOfSn = new HashMap<>();
+        for (QosLevel level : file.getLevels()) {
+            QosLevel first = level.getSns().isEmpty()
+                    ? null
+                    : firstOfSn.putIfAbsent(level.getSns().get(0), level);
+            if (first != null) {
+                violations.accept(RuleViolation.at(
+                                level,
+                                Literals.QOS_LEVEL__SNS,
+                                0,
+                                "sn " + Long.toUnsignedString(level.getSns().get(0))
+                                        + " already belongs to another QoS level; rules refer to the first; give this"
+                                        + " one another sn")
+                        .relatedTo(first, Literals.QOS_LEVEL__SNS, "the first level with the sn"));
+            }
+        }
     }
 }

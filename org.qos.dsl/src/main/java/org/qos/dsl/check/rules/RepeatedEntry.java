@@ -60,7 +60,8 @@ public final class RepeatedEntry implements PolicyRule {
                         WrittenEntry written = WrittenEntry.of(keyword);
                         WrittenEntry before = seen.putIfAbsent(entry, written);
                         if (before != null) {
-                            RuleViolation violation = violation(object, keyword, entry, syntax);
+                            RuleViolation violation = violation(object, keyword, entry, syntax)
+                                    .relatedTo(before.keyword(), "the first '" + entry.name() + "'");
                             violations.accept(
                                     written.isSameAs(before)
                                             ? violation.fixedBy(written.removal(entry.name(), before))

@@ -1,6 +1,8 @@
 package org.qos.dsl.check.rules;
 
 import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Fix;
 
 /**
@@ -28,6 +30,19 @@ record WrittenEntry(String whole, int start, int end) {
             }
         }
         return new WrittenEntry(keyword.getRootNode().getText(), keyword.getOffset(), end);
+    }
+
+    /** The region of its keyword, or of the tag that opens it. */
+    ITextRegion keyword() {
+        int length = 0;
+        while (start + length < end && !Character.isWhitespace(whole.charAt(start + length)) && !isEnd(start + length)) {
+            length++;
+        }
+        return new TextRegion(start, length + 1);
+    }
+
+    private boolean isEnd(int offset) {
+        return whole.charAt(offset) == ':' || whole.charAt(offset) == '>';
     }
 
     /** Whether both have the same text. */

@@ -13,7 +13,10 @@ class DuplicateNameIgnoringCaseTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withGroup("<name>«g»</name>")).reports(ERROR).alone();
+        RULE.rfc(RfcPolicy.withGroup("<name>«g»</name>"))
+                .reports(ERROR)
+                .relatesTo("the first definition of the name: G")
+                .alone();
         RULE.rfc(RfcPolicy.withGroup("<name>g 1</name>")).accepts().alone();
         RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><name>«default»</name>"))
                 .reports(ERROR)

@@ -13,7 +13,10 @@ class DuplicateSnTest {
 
     @Test
     void inRfcSyntax() {
-        RULE.rfc(RfcPolicy.withLevel("<sn>«0x0»</sn><sl>1</sl>")).reports(ERROR).alone();
+        RULE.rfc(RfcPolicy.withLevel("<sn>«0x0»</sn><sl>1</sl>"))
+                .reports(ERROR)
+                .relatesTo("the first level with the sn: 0")
+                .alone();
         RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>")).accepts().alone();
     }
 }

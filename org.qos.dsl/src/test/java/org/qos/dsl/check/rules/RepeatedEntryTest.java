@@ -17,6 +17,7 @@ class RepeatedEntryTest {
     void inRfcSyntax() {
         RULE.rfc(RfcPolicy.withGroup("<name>A</name>«<name>»B</name>"))
                 .reports(ERROR)
+                .relatesTo("the first 'name': <name>")
                 .alone();
         RULE.rfc(RfcPolicy.withGroup("<name>A</name><use>B</use>")).accepts().alone();
         RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>«<sl>»1</sl>"))
@@ -57,6 +58,7 @@ class RepeatedEntryTest {
 
     @Test
     void inOpenSmSyntax() {
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 «sl:» 2")).relatesTo("the first 'sl': sl:");
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1 «sl:» 2"))
                 .reports(REJECTS, ERROR)
                 .alone();

@@ -16,6 +16,7 @@ import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
@@ -108,6 +109,16 @@ public record RuleCase(
         return this;
     }
 
+    /** Requires that the first finding names other places: for each its message, a colon and the text there. */
+    public RuleCase relatesTo(String... places) {
+        assertEquals(
+                Arrays.asList(places),
+                ofRule(check()).get(0).related().stream()
+                        .map(place -> place.message() + ": " + text(place.range()))
+                        .toList());
+        return this;
+    }
+
     /** Requires that the fixes of the findings make another text. */
     public RuleCase fixedTo(String text) {
         assertEquals(Optional.of(text), Fixes.apply(text(), ofRule(check())));
@@ -163,8 +174,11 @@ public record RuleCase(
     }
 
     private String text(Finding finding) {
-        return text().substring(
-                        offset(finding.line(), finding.column()), offset(finding.endLine(), finding.endColumn()));
+        return text(new SourceRange(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
+    }
+
+    private String text(SourceRange range) {
+        return text().substring(offset(range.line(), range.column()), offset(range.endLine(), range.endColumn()));
     }
 
     private int offset(int line, int column) {

@@ -65,7 +65,8 @@ public final class MergeableRules implements ContextRule, BoundRule {
                         context.origin(rule),
                         "this rule differs from " + RulePlaces.named(context, place)
                                 + " in one list only and gives the same level; one rule with both lists matches the"
-                                + " same requests; merge them"));
+                                + " same requests; merge them")
+                        .relatedTo(context.origin(before), null, "the rule to merge with"));
             }
         }
     }

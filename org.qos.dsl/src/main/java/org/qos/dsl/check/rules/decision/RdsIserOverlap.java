@@ -78,7 +78,8 @@ public final class RdsIserOverlap implements ContextRule {
                 project.origin(rule),
                 "this line shares Service-IDs with " + RulePlaces.named(project, number)
                         + "; OpenSM gives their requests SL " + first.level().sl()
-                        + "; use one SL or different ports");
+                        + "; use one SL or different ports")
+                .relatedTo(project.origin(first), null, "the line that gets the requests");
     }
 
     /** A rule made from a line for one of the two protocols, with its number, counted from 1. */

@@ -31,12 +31,15 @@ public final class RedundantRule implements BoundRule {
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         bound.shadowing().shadowedRules().stream()
                 .filter(shadowed -> !shadowed.hidesAnotherOutcome())
-                .map(shadowed -> RuleViolation.at(
-                        RulePlaces.origin(bound.context(), shadowed.rule()),
-                        RulePlaces.named(bound.context(), shadowed.by())
-                                + (shadowed.by().size() == 1 ? " gives" : " together give")
-                                + " the same level to every request that this rule matches; OpenSM never uses"
-                                + " this rule; remove it"))
+                .map(shadowed -> RulePlaces.relatedTo(
+                        RuleViolation.at(
+                                RulePlaces.origin(bound.context(), shadowed.rule()),
+                                RulePlaces.named(bound.context(), shadowed.by())
+                                        + (shadowed.by().size() == 1 ? " gives" : " together give")
+                                        + " the same level to every request that this rule matches; OpenSM never"
+                                        + " uses this rule; remove it"),
+                        bound.context(),
+                        shadowed.by()))
                 .forEach(violations);
     }
 }

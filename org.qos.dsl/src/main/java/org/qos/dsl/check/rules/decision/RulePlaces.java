@@ -6,12 +6,15 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.analysis.shadowing.RuleNumbers;
 import org.qos.dsl.check.PolicyContext;
+import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 
 /** Names the rule and the request of a finding in messages. */
 final class RulePlaces {
+
+    private static final int MAX_RELATED = 10;
 
     private RulePlaces() {}
 
@@ -29,6 +32,15 @@ final class RulePlaces {
     /** The only rule with its line, several without. */
     static String named(PolicyContext context, List<Integer> rules) {
         return rules.size() == 1 ? named(context, rules.get(0)) : RuleNumbers.text(rules);
+    }
+
+    /** A violation of a rule that others leave nothing to do, which are named; of very many rules the first ones. */
+    static RuleViolation relatedTo(RuleViolation violation, PolicyContext context, List<Integer> rules) {
+        RuleViolation related = violation;
+        for (int rule : rules.subList(0, Math.min(rules.size(), MAX_RELATED))) {
+            related = related.relatedTo(origin(context, rule), null, "rule " + rule + ", which OpenSM uses");
+        }
+        return related;
     }
 
     /** A request with the fields that it has; a GUID of 0 is any port. */

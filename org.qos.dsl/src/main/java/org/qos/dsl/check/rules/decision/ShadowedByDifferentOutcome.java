@@ -26,15 +26,19 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
                         Category.SUSPICIOUS,
                         "earlier rules match every request of the rule and give another level")
                 .noFix("the author knows which of the rules applies to the requests that both match")
-                .with(FindingTrait.COSTLY);
+                .with(FindingTrait.UNNECESSARY, FindingTrait.COSTLY);
     }
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         bound.shadowing().shadowedRules().stream()
                 .filter(ShadowedRule::hidesAnotherOutcome)
-                .map(shadowed -> RuleViolation.at(
-                        RulePlaces.origin(bound.context(), shadowed.rule()), message(bound.context(), shadowed)))
+                .map(shadowed -> RulePlaces.relatedTo(
+                        RuleViolation.at(
+                                RulePlaces.origin(bound.context(), shadowed.rule()),
+                                message(bound.context(), shadowed)),
+                        bound.context(),
+                        shadowed.by()))
                 .forEach(violations);
     }
 

@@ -10,6 +10,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.option.KnownOptions;
 
 /** Of several lines that set one option the last one applies. Options with a value for each SL may be repeated. */
@@ -35,7 +36,8 @@ public final class RepeatedOption implements OptionsRule {
                 violations.accept(OptionsRule.atName(
                         option,
                         option.getName() + " is set again on a later line; OpenSM uses the last value, "
-                                + OptionsRule.value(winner) + "; keep one of the lines"));
+                                + OptionsRule.value(winner) + "; keep one of the lines")
+                        .relatedTo(winner, OptionsPackage.Literals.OPTION__NAME, "the line that OpenSM uses"));
             }
         }
     }

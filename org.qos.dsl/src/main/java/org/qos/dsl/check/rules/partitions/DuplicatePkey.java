@@ -33,7 +33,8 @@ public final class DuplicatePkey implements PartitionsRule {
             PartitionHead.of(definition)
                     .filter(head -> !head.malformed() && head.pkey() != 0)
                     .map(head -> first.putIfAbsent(head.pkey(), definition))
-                    .map(earlier -> RuleViolation.at(definition, message(definition, earlier)))
+                    .map(earlier -> RuleViolation.at(definition, message(definition, earlier))
+                            .relatedTo(earlier, null, "the first definition of the P_Key"))
                     .ifPresent(violations);
         }
     }

@@ -33,7 +33,8 @@ class ShadowedByDifferentOutcomeTest {
     @Test
     void aUlpLineAfterARuleThatCoversItIsReported() {
         RULE.opensm(OpenSmPolicy.of(LEVELS + "qos-ulps\nsdp : 2\n«sdp, port-num 5 : 3»\nend-qos-ulps\n"))
-                .reports(WARNING);
+                .reports(WARNING)
+                .relatesTo("rule 1, which OpenSM uses: sdp : 2");
         RULE.opensm(OpenSmPolicy.of(LEVELS + "qos-ulps\nsdp, port-num 5 : 3\nsdp : 2\nend-qos-ulps\n"))
                 .accepts();
     }

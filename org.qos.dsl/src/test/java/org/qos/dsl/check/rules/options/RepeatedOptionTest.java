@@ -14,6 +14,7 @@ class RepeatedOptionTest {
     void isReported() {
         RULE.options("«lmc» 1\nlmc 2\n")
                 .reports(WARNING)
+                .relatesTo("the line that OpenSM uses: lmc")
                 .saying("lmc is set again on a later line; OpenSM uses the last value, 2; keep one of the lines");
     }
 

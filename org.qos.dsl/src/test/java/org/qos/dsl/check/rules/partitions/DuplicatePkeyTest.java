@@ -13,7 +13,8 @@ class DuplicatePkeyTest {
     @Test
     void definitions() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«a=0xffff: ALL ;»\n")
-                .reports(WARNING);
+                .reports(WARNING)
+                .relatesTo("the first definition of the P_Key: Default=0x7fff, ipoib : ALL=full ;");
     }
 
     @Test
