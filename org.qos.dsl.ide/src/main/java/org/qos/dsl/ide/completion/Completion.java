@@ -6,7 +6,10 @@ import java.util.Optional;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionContext;
 import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
+import org.eclipse.lsp4j.CompletionItemLabelDetails;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.InsertTextFormat;
@@ -34,19 +37,16 @@ public final class Completion
     private static final String SPACE = " ";
 
     private volatile boolean tabStops;
+    private volatile boolean labelDetails;
 
     @Override
     public void initialize(ClientCapabilities client) {
-        tabStops = knowsTabStops(client);
-    }
-
-    private static boolean knowsTabStops(ClientCapabilities client) {
-        if (client.getTextDocument() == null || client.getTextDocument().getCompletion() == null) {
-            return false;
-        }
-        CompletionItemCapabilities item =
-                client.getTextDocument().getCompletion().getCompletionItem();
-        return item != null && Boolean.TRUE.equals(item.getSnippetSupport());
+        Optional<CompletionItemCapabilities> items = Optional.ofNullable(client.getTextDocument())
+                .map(TextDocumentClientCapabilities::getCompletion)
+                .map(CompletionCapabilities::getCompletionItem);
+        tabStops = items.map(CompletionItemCapabilities::getSnippetSupport).orElse(false);
+        labelDetails =
+                items.map(CompletionItemCapabilities::getLabelDetailsSupport).orElse(false);
     }
 
     @Override
@@ -56,8 +56,9 @@ public final class Completion
         if (!isAsked(view, offset, params.getContext())) {
             return emptyResponse();
         }
-        CompletionResult completionResult =
-                source(view).map(source -> source.at().apply(view, offset)).orElse(CompletionResult.NOTHING);
+        CompletionResult completionResult = SuppressionCompletion.at(view, offset)
+                .or(() -> source(view).map(source -> source.at().apply(view, offset)))
+                .orElse(CompletionResult.NOTHING);
         if (completionResult.prefix().indexOf('\n') >= 0) {
             return emptyResponse(); // the protocol requires the token at the cursor to be on one line
         }
@@ -103,7 +104,8 @@ public final class Completion
         }
         String line = view.text()
                 .substring(view.lines().start(view.lines().position(offset).getLine()), offset);
-        return source(view).filter(source -> source.startsValue().test(line)).isPresent();
+        return SuppressionCompletion.at(view, offset).isPresent()
+                || source(view).filter(source -> source.startsValue().test(line)).isPresent();
     }
 
     private static boolean opensByItself(CompletionContext context) {
@@ -114,10 +116,24 @@ public final class Completion
         return LanguageServices.find(view.language(), CompletionSource.class);
     }
 
+    /** A number says nothing without its meaning, which follows it; what a name refers to is at the end of its line. */
+    private static CompletionItemLabelDetails labelDetails(Proposal proposal) {
+        var details = new CompletionItemLabelDetails();
+        if (Character.isDigit(proposal.label().charAt(0))) {
+            details.setDetail(" - " + proposal.detail());
+        } else {
+            details.setDescription(proposal.detail());
+        }
+        return details;
+    }
+
     private CompletionItem item(Proposal proposal, Range typed, int place) {
         CompletionItem item = new CompletionItem(proposal.label());
         item.setKind(proposal.kind());
         item.setDetail(proposal.detail().isEmpty() ? null : proposal.detail());
+        if (labelDetails && !proposal.detail().isEmpty()) {
+            item.setLabelDetails(labelDetails(proposal));
+        }
         item.setSortText("%04d".formatted(place));
         boolean snippet = tabStops && proposal.snippet().isPresent();
         item.setFilterText(proposal.found());

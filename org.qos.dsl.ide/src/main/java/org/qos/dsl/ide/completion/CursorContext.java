@@ -2,6 +2,7 @@ package org.qos.dsl.ide.completion;
 
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.syntax.ValueKind;
 
 /**
@@ -29,5 +30,16 @@ record CursorContext(
     /** Whether the block has an entry, before or after the cursor. */
     boolean has(String name, TextAfterCursor after) {
         return present.contains(name) || after.entries().contains(name);
+    }
+
+    /**
+     * The text of the document without the token at the cursor.
+     *
+     * @param suffix the part of the token after the cursor
+     * @param after the text after the cursor
+     */
+    String around(View view, String suffix, String after) {
+        int offset = view.text().length() - after.length();
+        return view.text().substring(0, offset - prefix.length()) + after.substring(suffix.length());
     }
 }

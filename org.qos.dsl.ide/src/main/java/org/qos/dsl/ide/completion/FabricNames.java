@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.completion;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -7,6 +8,7 @@ import org.qos.dsl.opensm.convert.Strings;
 import org.qos.dsl.rfc.parser.FreeText;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Guid;
 
@@ -19,14 +21,20 @@ final class FabricNames {
 
     /** The GUIDs of the ports, with the names of their nodes. */
     static Stream<Proposal> guids(Fabric fabric) {
-        return fabric.nodes().stream().flatMap(node -> node.endpoints().stream()
+        return hostsFirst(fabric).flatMap(node -> node.endpoints().stream()
                 .filter(port -> port.guid() != 0)
                 .map(port -> Proposal.value(hex(port.guid()), node.description() + " port " + port.number())));
     }
 
     /** The ports by the name of their node and their number, as a policy writes them, with their GUIDs. */
     static Stream<Proposal> ports(Fabric fabric, PolicySyntax syntax) {
-        return fabric.nodes().stream().flatMap(node -> ports(fabric, node, syntax));
+        return hostsFirst(fabric).flatMap(node -> ports(fabric, node, syntax));
+    }
+
+    /** Groups are made of hosts rather than of the many ports of switches. */
+    private static Stream<Node> hostsFirst(Fabric fabric) {
+        return Arrays.stream(NodeType.values())
+                .flatMap(type -> fabric.nodes().stream().filter(node -> node.type() == type));
     }
 
     /** Of the 40 000 ports of a large fabric many have the same node, whose name is worked out once. */

@@ -2,7 +2,6 @@ package org.qos.dsl.ide.completion;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What is typed of a proposal. Whitespace, quotes, marks, case and the zeros before a hexadecimal number do not count. */
 final class FilterText {
@@ -23,19 +22,44 @@ final class FilterText {
     }
 
     /**
-     * The proposal, when what is typed begins it, or begins what a number means: {@code 40} also finds the code of 40 Gb/s,
-     * the name of a node its GUIDs. A client finds it by what is typed and the rest, of both where both begin so.
+     * Whether a proposal, or what a number means, contains what is typed: {@code 40} is in the code of 40 Gb/s, the name
+     * of a node in its GUIDs.
      */
-    Optional<Proposal> completedBy(Proposal proposal) {
-        Optional<String> itself = rest(proposal.label());
-        boolean isNumber = Character.isDigit(proposal.label().charAt(0));
-        Optional<String> meaning =
-                isNumber && !proposal.detail().isEmpty() ? rest(proposal.detail()) : Optional.empty();
-        return Stream.of(itself, meaning)
-                .flatMap(Optional::stream)
-                .map(rest -> text + rest)
-                .reduce((first, second) -> first + " " + second)
-                .map(proposal::foundBy);
+    boolean isIn(Proposal proposal) {
+        return begins(proposal)
+                || plain(proposal.label()).contains(plain)
+                || isNumber(proposal) && plain(proposal.detail()).contains(plain);
+    }
+
+    /**
+     * The proposal with the text by which a client finds it: the proposal itself, and what a number means. Where what is
+     * typed begins one of them it is written as typed, because clients compare quotes, spaces and zeros, too.
+     */
+    Proposal finding(Proposal proposal) {
+        Optional<String> itself = rest(proposal.label()).map(rest -> text + rest);
+        if (!isNumber(proposal)) {
+            return proposal.foundBy(itself.orElse(marks(proposal.label()) + proposal.label()));
+        }
+        Optional<String> meaning = rest(proposal.detail()).map(rest -> text + rest);
+        String number = itself.orElse(proposal.label());
+        return proposal.foundBy(
+                itself.isEmpty() && meaning.isPresent()
+                        ? meaning.get() + " " + number
+                        : number + " " + meaning.orElse(proposal.detail()));
+    }
+
+    private static boolean isNumber(Proposal proposal) {
+        return Character.isDigit(proposal.label().charAt(0)) && !proposal.detail().isEmpty();
+    }
+
+    /** The quotes or marks that what is typed begins with and the proposal does not. */
+    private String marks(String label) {
+        int end = 0;
+        while (end < text.length() && !counts(text.charAt(end))) {
+            end++;
+        }
+        String marks = text.substring(0, end);
+        return label.startsWith(marks) ? "" : marks;
     }
 
     /** What follows in a text that begins with what is typed. */

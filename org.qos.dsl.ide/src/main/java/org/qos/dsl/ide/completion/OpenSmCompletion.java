@@ -28,17 +28,20 @@ public final class OpenSmCompletion {
         if (place.isProse()) {
             return CompletionResult.NOTHING;
         }
-        return place.value().isPresent() ? value(view, place, before, after) : keyword(place, after);
+        return place.value().isPresent() ? value(view, place, before, after) : keyword(view, place, after);
     }
 
     private static CompletionResult value(View view, CursorContext place, String before, String after) {
         String head = before.substring(0, before.length() - place.prefix().length());
         boolean isRangeEnd = head.stripTrailing().endsWith("-");
+        String suffix = suffix(place).in(after);
+        OtherItems others = OtherItems.around(place.value().orElseThrow(), head, after.substring(suffix.length()));
         return CompletionResult.of(
                 place.prefix(),
-                suffix(place).in(after),
-                ValueProposals.of(view, place)
-                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
+                suffix,
+                ValueProposals.of(view, place, place.around(view, suffix, after))
+                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0)
+                        .filter(others::lacks));
     }
 
     private static TokenSuffix suffix(CursorContext place) {
@@ -52,20 +55,24 @@ public final class OpenSmCompletion {
         return place.prefix().startsWith("\"") ? TokenSuffix.QUOTED : TokenSuffix.NAME;
     }
 
-    private static CompletionResult keyword(CursorContext place, String after) {
+    private static CompletionResult keyword(View view, CursorContext place, String after) {
         String suffix = place.prefix().isEmpty() ? "" : TokenSuffix.KEYWORD.in(after);
         TextAfterCursor textAfterCursor =
                 TextAfterCursor.of(place.block(), after.substring(suffix.length()), PolicySyntax.OPENSM);
-        Stream<Proposal> proposals = keywords(place, textAfterCursor);
+        WrittenSections sections = new WrittenSections(
+                place.around(view, suffix, after), PolicySyntax.OPENSM);
+        Stream<Proposal> proposals = keywords(place, textAfterCursor, sections);
         return CompletionResult.of(
                 place.prefix(), suffix, suffix.isEmpty() ? proposals : proposals.map(Proposal::alone));
     }
 
     /** An entry that may be written once and is there is left out; other entries that are there come last. */
-    private static Stream<Proposal> keywords(CursorContext place, TextAfterCursor after) {
+    private static Stream<Proposal> keywords(
+            CursorContext place, TextAfterCursor after, WrittenSections sections) {
         Optional<BlockType> block = place.block().flatMap(PolicyBlocks::named);
         Stream<Proposal> blocks = block.map(outer -> outer.blocks().stream())
                 .orElseGet(() -> PolicyBlocks.sections(PolicySyntax.OPENSM))
+                .filter(inner -> !sections.contain(inner.name()))
                 .map(OpenSmCompletion::block);
         Stream<EntryType> entries = block.stream().flatMap(outer -> outer.entries(PolicySyntax.OPENSM));
         boolean closes = place.prefix().startsWith("end") || !after.isClosed();

@@ -29,17 +29,21 @@ public final class RfcCompletion {
         if (at.place().isProse()) {
             return CompletionResult.NOTHING;
         }
-        return at.place().value().isPresent() ? value(view, at, before, after) : element(at, after);
+        return at.place().value().isPresent() ? value(view, at, before, after) : element(view, at, after);
     }
 
     private static CompletionResult value(View view, RfcCursorContext at, String before, String after) {
         boolean isRangeEnd = at.isRangeEnd(before);
         String suffix = suffix(at.element().content()).in(after);
+        String head = before.substring(0, before.length() - at.place().prefix().length());
+        OtherItems others =
+                OtherItems.around(at.place().value().orElseThrow(), head, after.substring(suffix.length()));
         CompletionResult values = CompletionResult.of(
                 at.place().prefix(),
                 suffix,
-                ValueProposals.of(view, at.place())
-                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0));
+                ValueProposals.of(view, at.place(), at.place().around(view, suffix, after))
+                        .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0)
+                        .filter(others::lacks));
         boolean canEnd = !at.place().prefix().isEmpty() || values.proposals().isEmpty();
         boolean ends = after.stripLeading().startsWith("</");
         return canEnd && !ends && suffix.isEmpty() ? values.withClosing(closing(at.element())) : values;
@@ -53,7 +57,7 @@ public final class RfcCompletion {
         };
     }
 
-    private static CompletionResult element(RfcCursorContext at, String after) {
+    private static CompletionResult element(View view, RfcCursorContext at, String after) {
         String prefix = at.place().prefix();
         String suffix = prefix.isEmpty() ? "" : TokenSuffix.TAG.in(after);
         boolean closes = prefix.startsWith("</") || suffix.startsWith("/");
@@ -61,18 +65,21 @@ public final class RfcCompletion {
                 TextAfterCursor.of(at.place().block(), after.substring(suffix.length()), PolicySyntax.RFC);
         boolean canClose = !at.element().isDocument() && (closes || suffix.isEmpty() && !textAfterCursor.isClosed());
         Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
-        Stream<Proposal> opening = closes ? Stream.empty() : opening(at, textAfterCursor);
+        WrittenSections sections = new WrittenSections(at.place().around(view, suffix, after), PolicySyntax.RFC);
+        Stream<Proposal> opening = closes ? Stream.empty() : opening(at, textAfterCursor, sections);
         Stream<Proposal> all = Stream.concat(opening, closing);
         return CompletionResult.of(prefix, suffix, suffix.isEmpty() ? all : all.map(Proposal::alone));
     }
 
     /** Omits elements that are present and allowed only once; other present elements come last. */
-    private static Stream<Proposal> opening(RfcCursorContext at, TextAfterCursor textAfterCursor) {
+    private static Stream<Proposal> opening(
+            RfcCursorContext at, TextAfterCursor textAfterCursor, WrittenSections sections) {
         CursorContext place = at.place();
         return at.element().children().stream()
                 .filter(child -> !child.openingTag().equals("<qos-policy>")
                         || place.present().isEmpty())
                 .filter(child -> !(place.has(child.name(), textAfterCursor) && isSingle(child)))
+                .filter(child -> child.content().isValue() || !sections.contain(child.name()))
                 .sorted(Comparator.comparing(
                         child -> child.content().isValue() && place.has(child.name(), textAfterCursor)))
                 .map(RfcCompletion::opening);

@@ -1,7 +1,10 @@
 package org.qos.dsl.ide.completion;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
+import org.qos.dsl.scanner.CNumber;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.syntax.NodeTypeKeyword;
@@ -18,10 +21,16 @@ final class ValueProposals {
     private static final int MIN_USUAL_LIFE = 8;
     private static final int MAX_USUAL_LIFE = 24;
 
+    private static final String LEVEL = "qos-level";
+
     private ValueProposals() {}
 
-    /** The values of the entry that is being typed; nothing for numbers that only the author knows. */
-    static Stream<Proposal> of(View view, CursorContext place) {
+    /**
+     * The values of the entry that is being typed; nothing for numbers that only the author knows.
+     *
+     * @param others the text without the token at the cursor
+     */
+    static Stream<Proposal> of(View view, CursorContext place, String others) {
         return switch (place.value().orElseThrow()) {
             case GROUPS -> DefinedNames.groups(view);
             case LEVEL_NUMBER, LEVEL_NAME -> DefinedNames.levels(view);
@@ -43,17 +52,19 @@ final class ValueProposals {
             case VL_ARBITRATION -> arbitration();
             case HIGH_LIMIT -> limits();
             case PORT_NUMBERS -> Stream.of(Proposal.value("*", "all ports"));
-            case NAME -> defaultLevel(place);
-            case DESCRIPTION, SERIAL_NUMBER, QOS_CLASS, QOS_CLASSES, TRAFFIC_CLASS, TRAFFIC_CLASSES, PATH_BITS ->
+            case NAME -> defaultLevel(view, place, others);
+            case SERIAL_NUMBER -> nextNumber(view, place, others);
+            case DESCRIPTION, QOS_CLASS, QOS_CLASSES, TRAFFIC_CLASS, TRAFFIC_CLASSES, PATH_BITS ->
                 Stream.empty();
         };
     }
 
-    /** The codes of rates in the order of the rates. */
+    /** The codes of rates in the order of the nominal rates, which readers see. */
     static Stream<Proposal> rates() {
-        return IntStream.rangeClosed(1, Rate.MAX_CODE - Rate.MIN_CODE + 1)
-                .map(Rate::ofOrder)
-                .mapToObj(code -> Proposal.value(Integer.toString(code), rate(code)));
+        return IntStream.rangeClosed(Rate.MIN_CODE, Rate.MAX_CODE)
+                .boxed()
+                .sorted(Comparator.comparing(Rate::gigabits))
+                .map(code -> Proposal.value(Integer.toString(code), rate(code)));
     }
 
     private static String rate(int code) {
@@ -104,9 +115,24 @@ final class ValueProposals {
         return Stream.of(Proposal.value("0", "one packet"), Proposal.value("255", "no limit"));
     }
 
-    private static Stream<Proposal> defaultLevel(CursorContext place) {
-        return place.block().filter("qos-level"::equals).isPresent()
+    /** Unless another level has the name. */
+    private static Stream<Proposal> defaultLevel(View view, CursorContext place, String others) {
+        return place.block().filter(LEVEL::equals).isPresent()
+                        && Definitions.in(others, view.language().syntax().orElseThrow(), LEVEL).stream()
+                                .noneMatch(level -> level.name().equalsIgnoreCase(QosLevel.DEFAULT_NAME))
                 ? Stream.of(Proposal.value(QosLevel.DEFAULT_NAME, "for requests that no rule matches"))
                 : Stream.empty();
+    }
+
+    /** The number after the highest one of the levels, or of the rules. */
+    private static Stream<Proposal> nextNumber(View view, CursorContext place, String others) {
+        String block = place.block().orElseThrow();
+        OptionalLong highest =
+                Definitions.in(others, view.language().syntax().orElseThrow(), block).stream()
+                        .filter(definition -> CNumber.in(definition.sn()).isWhole(definition.sn()))
+                        .mapToLong(definition -> CNumber.in(definition.sn()).value())
+                        .max();
+        long next = highest.isPresent() ? highest.getAsLong() + 1 : 0;
+        return Stream.of(Proposal.value(Long.toString(next), "the next free number"));
     }
 }

@@ -173,6 +173,27 @@ class OpenSmCompletionTest {
     }
 
     @Test
+    void whatIsThereIsNotProposedAgain() {
+        assertEquals(List.of("\"Virtual Servers\""), opensm(START + "source: Storage, <|>\n"));
+        assertEquals(List.of("Storage"), opensm(START + "source: <|>, \"Virtual Servers\" # all\n"));
+        assertEquals(List.of("CA", "SWITCH", "ROUTER", "SELF"), opensm("port-groups\nport-group\nnode-type: ALL, <|>\n"));
+        assertEquals(
+                List.of("qos-ulps", "qos-setup"),
+                opensm(START + "qos-level-name: DEFAULT\nend-qos-match-rule\nend-qos-match-rules\n<|>"));
+        assertEquals(List.of(), opensm("qos-levels\nqos-level\nname: DEFAULT\nend-qos-level\nqos-level\nname: <|>"));
+    }
+
+    @Test
+    void theClientMatchesWhatIsTyped() {
+        assertEquals(
+                List.of("mtu-limit:", "rate-limit:"),
+                Proposed.at("qos-policy.conf", "qos-levels\nqos-level\nlimit<|>").shown());
+        assertEquals(
+                List.of("\"Virtual Servers\""),
+                Proposed.at("qos-policy.conf", START + "source: \"serv<|>").shown());
+    }
+
+    @Test
     void aTableIsProposedAsAWhole() {
         String scope = "qos-setup\nsl2vl-tables\nsl2vl-scope\nsl2vl-table: ";
         assertTrue(Proposed.withTabStops("qos-policy.conf", scope + "0,0<|>,1 # x\n")

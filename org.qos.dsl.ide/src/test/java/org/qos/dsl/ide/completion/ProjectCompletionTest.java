@@ -17,6 +17,7 @@ import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
+import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.project.settings.Key;
 
@@ -43,8 +44,21 @@ class ProjectCompletionTest {
         return items(marked, null);
     }
 
+    /** What begins with what is typed. */
     private static List<String> labels(String marked) {
-        return items(marked).stream().map(CompletionItem::getLabel).toList();
+        MarkedText text = MarkedText.of(marked);
+        Lines lines = new Lines(text.text());
+        return items(marked).stream()
+                .filter(item -> item.getFilterText()
+                        .startsWith(text.text()
+                                .substring(
+                                        lines.offset(item.getTextEdit()
+                                                .getLeft()
+                                                .getRange()
+                                                .getStart()),
+                                        text.cursor())))
+                .map(CompletionItem::getLabel)
+                .toList();
     }
 
     private static String written(CompletionItem item) {

@@ -1,6 +1,8 @@
 package org.qos.dsl.ide.completion;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItem;
@@ -17,9 +19,10 @@ import org.qos.dsl.ide.workspace.View;
  * What is proposed in a text with a mark where the cursor is.
  *
  * @param view the document
+ * @param cursor the offset of the cursor
  * @param list what the client gets
  */
-record Proposed(View view, CompletionList list) {
+record Proposed(View view, int cursor, CompletionList list) {
 
     /** What a client that knows no tab stops is proposed in a file that is alone. */
     static Proposed at(String name, String marked) {
@@ -40,6 +43,17 @@ record Proposed(View view, CompletionList list) {
         return to(client, LspTestHarness.empty(), name, marked);
     }
 
+    /** What a client is proposed that shows details beside labels, in a file that is alone. */
+    static Proposed withLabelDetails(String name, String marked) {
+        var items = new CompletionItemCapabilities();
+        items.setLabelDetailsSupport(true);
+        var document = new TextDocumentClientCapabilities();
+        document.setCompletion(new CompletionCapabilities(items));
+        var client = new ClientCapabilities();
+        client.setTextDocument(document);
+        return to(client, LspTestHarness.empty(), name, marked);
+    }
+
     private static Proposed to(ClientCapabilities client, LspTestHarness harness, String name, String marked) {
         MarkedText text = MarkedText.of(marked);
         View view = harness.put(name, text.text()).view(name);
@@ -48,12 +62,56 @@ record Proposed(View view, CompletionList list) {
         var place = new CompletionParams(LspTestHarness.id(view), text.position());
         return new Proposed(
                 view,
+                text.cursor(),
                 completion.handle(view, place, LspTestHarness.NEVER_CANCELLED).getRight());
     }
 
-    /** In the order of the list. */
+    /** What begins with what is typed, in the order of the list: what any client shows, and all show first. */
     List<CompletionItem> items() {
-        return list.getItems();
+        return list.getItems().stream()
+                .filter(item -> item.getFilterText().startsWith(typed(item)))
+                .toList();
+    }
+
+    /** The labels of all that a client with fuzzy matching shows. */
+    List<String> shown() {
+        return list.getItems().stream()
+                .filter(this::isShown)
+                .map(CompletionItem::getLabel)
+                .toList();
+    }
+
+    private String typed(CompletionItem item) {
+        return view.text()
+                .substring(
+                        view.lines()
+                                .offset(item.getTextEdit().getLeft().getRange().getStart()),
+                        cursor);
+    }
+
+    /**
+     * Whether a client shows a proposal for what is typed: as VS Code, which looks for the typed characters in their
+     * order, the first of them where a word begins (filters.ts:fuzzyScore).
+     */
+    private boolean isShown(CompletionItem item) {
+        String typed = typed(item).toLowerCase(Locale.ROOT);
+        String found = item.getFilterText().toLowerCase(Locale.ROOT);
+        return typed.isEmpty()
+                || IntStream.range(0, found.length())
+                        .filter(at -> found.charAt(at) == typed.charAt(0))
+                        .filter(at -> at == 0 || !Character.isLetterOrDigit(found.charAt(at - 1)))
+                        .anyMatch(at -> containsInOrder(found.substring(at), typed));
+    }
+
+    private static boolean containsInOrder(String text, String typed) {
+        int at = 0;
+        for (int i = 0; i < typed.length(); i++) {
+            at = text.indexOf(typed.charAt(i), at) + 1;
+            if (at == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What the list shows. */

@@ -2,12 +2,15 @@ package org.qos.dsl.ide.completion;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
 
@@ -60,7 +63,7 @@ class RfcCompletionTest {
     void groupsWithWhatTheyAreFor() {
         assertEquals(List.of("Big Store", "G2"), rfc(RULE + "<source><|>"));
         assertEquals(List.of("Big Store", "</source>"), rfc(RULE + "<source>Big St<|>"));
-        assertEquals(List.of("Big Store", "G2"), rfc(RULE + "<source>G2, <|>"));
+        assertEquals(List.of("Big Store"), rfc(RULE + "<source>G2, <|>"));
         assertEquals("all disks", Proposed.at("a.qos", RULE + "<source><|>").meaning("Big Store"));
     }
 
@@ -244,6 +247,98 @@ class RfcCompletionTest {
         assertEquals(
                 "What the level is for.",
                 proposed.item("<use>").getDocumentation().getLeft());
+    }
+
+    @Test
+    void theClientMatchesWhatIsTyped() {
+        assertEquals(
+                List.of("<mtu-limit>", "<rate-limit>"),
+                Proposed.at("a.qos", LEVEL + "<limit<|>").shown());
+        assertEquals(
+                List.of("<vlarb-high>", "<vl-high-limit>"),
+                Proposed.at("a.qos", "<qos-policy><qos-setup><vlarb-tables><vlarb-scope>high<|>")
+                        .shown());
+        assertFalse(Proposed.at("a.qos", LEVEL + "<limit<|>").list().isIncomplete());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<source>G2<~>                                | G2,</source>",
+                "<source>G2,<~>                               | Big Store",
+                "<source><~>, g2</source>                     | Big Store",
+                "<service-id>0x1060cbc,<~>                    | 0x10603db,0x1064e51,0x1061144,0x10601bd"
+            })
+    void anItemOfAListIsNotProposedAgain(String typed, String expected) {
+        List<String> labels = Proposed.at("a.qos", RULE + typed.replace('~', '|')).shown();
+
+        assertEquals(List.of(expected.split(",")), labels.subList(0, Math.min(labels.size(), 4)));
+    }
+
+    @Test
+    void aSectionIsProposedOnce() {
+        assertEquals(
+                List.of("<qos-setup>", "<qos-levels>", "</qos-policy>"),
+                rfc("<qos-policy><port-groups><port-group><name>a</name></port-group></port-groups> <|>"
+                        + "<qos-match-rules></qos-match-rules>"));
+    }
+
+    @Test
+    void oneLevelIsTheDefault() {
+        String levels = "<qos-policy><qos-levels><qos-level><sn>0</sn><name>default</name></qos-level><qos-level><name>";
+
+        assertEquals(List.of("</name>"), rfc(levels + "<|>"));
+        assertEquals(
+                List.of("DEFAULT"), rfc(LEVEL + "<name><|></name></qos-level>").subList(0, 1));
+    }
+
+    @Test
+    void theNextSerialNumber() {
+        String levels = "<qos-policy><qos-levels><qos-level><sn>0x2</sn></qos-level><qos-level><sn>7</sn></qos-level>";
+
+        assertEquals("8", rfc(levels + "<qos-level><sn><|></sn>").get(0));
+        assertEquals("8", rfc(levels + "<qos-level><sn><|>9</sn>").get(0));
+        assertEquals("0", rfc(LEVEL + "<sn><|>").get(0));
+        assertEquals(
+                "2", rfc("<qos-policy><qos-match-rules><qos-match-rule><sn>1</sn></qos-match-rule><qos-match-rule><sn><|>").get(0));
+    }
+
+    @Test
+    void ratesInTheOrderOfTheRates() {
+        List<Double> gigabits = Proposed.at("a.qos", LEVEL + "<rate-limit><|>").items().stream()
+                .filter(item -> item.getDetail() != null)
+                .map(item -> Double.valueOf(item.getDetail().split(" ")[0]))
+                .toList();
+
+        assertEquals(gigabits.stream().sorted().toList(), gigabits);
+        assertEquals(24 - 2 + 1, gigabits.size());
+    }
+
+    @Test
+    void aCodeWithItsMeaningInTheList() {
+        Proposed proposed = Proposed.withLabelDetails("a.qos", LEVEL + "<rate-limit><|>");
+
+        assertEquals(" - 100 Gb/s", proposed.item("16").getLabelDetails().getDetail());
+        assertNull(Proposed.at("a.qos", LEVEL + "<rate-limit><|>").item("16").getLabelDetails());
+        assertEquals(
+                "all disks",
+                Proposed.withLabelDetails("a.qos", RULE + "<source><|>")
+                        .item("Big Store")
+                        .getLabelDetails()
+                        .getDescription());
+    }
+
+    @Test
+    void aServiceIdIsFoundByItsProtocol() {
+        assertEquals(
+                List.of("0x1060cbc"),
+                Proposed.at("a.qos", RULE + "<service-id>iser<|>").shown().stream()
+                        .filter(label -> !label.startsWith("<"))
+                        .toList());
+        assertEquals(
+                "0x1061144",
+                Proposed.at("a.qos", RULE + "<service-id>nvme<|>").shown().get(0));
     }
 
     @Test

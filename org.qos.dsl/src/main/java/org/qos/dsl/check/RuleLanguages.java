@@ -1,11 +1,6 @@
-package org.qos.dsl.check.manual;
+package org.qos.dsl.check;
 
 import java.util.List;
-import org.qos.dsl.check.BoundRule;
-import org.qos.dsl.check.ContextRule;
-import org.qos.dsl.check.DocumentRule;
-import org.qos.dsl.check.PolicyTestRule;
-import org.qos.dsl.check.Rule;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.runtime.policy.PolicySyntax;
