@@ -6,6 +6,7 @@ describe('a snippet', () => {
   it('needs a value if its first tab stop is empty', () => {
     equal(hasEmptyFirstTabStop('<group>$1</group>$0'), true);
     equal(hasEmptyFirstTabStop('sl: $1'), true);
+    equal(hasEmptyFirstTabStop('qos-ulps\n\t$0\nend-qos-ulps'), true);
   });
 
   it('needs none if it has a default value or no tab stop', () => {

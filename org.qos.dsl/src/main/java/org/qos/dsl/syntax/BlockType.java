@@ -39,7 +39,7 @@ public record BlockType(
         return entries(syntax).filter(entry -> entry.name().equals(entryName)).findFirst();
     }
 
-    /** The entries that a new block starts with: required ones, one that selects ports, and what means nothing without. */
+    /** The entries that a new block starts with: required ones, one that selects ports, and what it means little without. */
     public List<EntryType> template(PolicySyntax syntax) {
         return entries(syntax)
                 .filter(entry -> entry.startsBlock() || entry.in(syntax) == Occurrence.REQUIRED)

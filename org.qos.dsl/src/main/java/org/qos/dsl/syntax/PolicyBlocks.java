@@ -40,6 +40,7 @@ public final class PolicyBlocks {
             entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.PORT_GROUP__USES)
                     .about("What the group is for."),
             entry("port-guid", ValueKind.PORT_GUIDS, MERGED, MERGED, Literals.PORT_GROUP__PORT_GUIDS)
+                    .inTemplate()
                     .about("Port GUIDs, and ranges of them, whose ports belong to the group."),
             entry("port-name", ValueKind.PORT_NAMES, MERGED, MERGED, Literals.PORT_GROUP__PORT_NAMES)
                     .about("Ports by the description of their node and their number, as in node/Pn."),
@@ -98,6 +99,7 @@ public final class PolicyBlocks {
             entry("sn", ValueKind.SERIAL_NUMBER, REQUIRED, NEVER, Literals.QOS_LEVEL__SNS)
                     .about("The number by which rules refer to the level."),
             entry("name", ValueKind.NAME, OPTIONAL, REQUIRED, Literals.QOS_LEVEL__NAMES)
+                    .inTemplate()
                     .about("The name of the level; requests that no rule matches get the level DEFAULT."),
             entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__USES)
                     .about("What the level is for."),
@@ -136,6 +138,7 @@ public final class PolicyBlocks {
             entry("qos-level-name", ValueKind.LEVEL_NAME, NEVER, REQUIRED, Literals.MATCH_RULE__LEVELS)
                     .about("The level, by its name, that the requests get which the rule matches."),
             entry("source", ValueKind.GROUPS, MERGED, MERGED, Literals.MATCH_RULE__SOURCES)
+                    .inTemplate()
                     .about("Groups: the source port of a request has to be in one of them."),
             entry("destination", ValueKind.GROUPS, MERGED, MERGED, Literals.MATCH_RULE__DESTINATIONS)
                     .about("Groups: the destination port of a request has to be in one of them."),

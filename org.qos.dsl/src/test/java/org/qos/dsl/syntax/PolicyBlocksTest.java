@@ -97,14 +97,14 @@ class PolicyBlocksTest {
 
     @ParameterizedTest(name = "a new {0} in {1} has {2}")
     @CsvSource({
-        "port-group, RFC, name",
-        "port-group, OPENSM, name",
+        "port-group, RFC, name port-guid",
+        "port-group, OPENSM, name port-guid",
         "sl2vl-scope, RFC, group sl2vl-table",
         "vlarb-scope, OPENSM, group vlarb-low",
-        "qos-level, RFC, sn sl",
+        "qos-level, RFC, sn name sl",
         "qos-level, OPENSM, name sl",
-        "qos-match-rule, RFC, qos-level-sn",
-        "qos-match-rule, OPENSM, qos-level-name"
+        "qos-match-rule, RFC, qos-level-sn source",
+        "qos-match-rule, OPENSM, qos-level-name source"
     })
     void aNewBlockHasWhatItNeeds(String block, PolicySyntax syntax, String entries) {
         assertEquals(

@@ -77,7 +77,16 @@ record CompletionSuggestions(CodeActionRequest request) {
                 new TextDocumentIdentifier(view.uri()), view.lines().position(start));
         return new Completion()
                 .handle(view, place, () -> {}).getRight().getItems().stream()
+                        .filter(item -> continues(item, start))
                         .map(CompletionItem::getLabel)
                         .toList();
+    }
+
+    /** Whether a proposal begins with what of the token at the cursor is before it. */
+    private boolean continues(CompletionItem item, int cursor) {
+        int start = request.view()
+                .lines()
+                .offset(item.getTextEdit().getLeft().getRange().getStart());
+        return item.getFilterText().startsWith(request.view().text().substring(start, cursor));
     }
 }

@@ -62,8 +62,18 @@ public final class OpenSmCompletion {
         WrittenSections sections = new WrittenSections(
                 place.around(view, suffix, after), PolicySyntax.OPENSM);
         Stream<Proposal> proposals = keywords(place, textAfterCursor, sections);
+        boolean isEmpty = place.block().isEmpty()
+                && PolicyBlocks.sections(PolicySyntax.OPENSM)
+                        .map(BlockType::name)
+                        .noneMatch(sections::contain);
+        Stream<Proposal> whole = isEmpty && suffix.isEmpty()
+                ? Stream.of(
+                        PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.OPENSM))
+                : Stream.empty();
         return CompletionResult.of(
-                place.prefix(), suffix, suffix.isEmpty() ? proposals : proposals.map(Proposal::alone));
+                place.prefix(),
+                suffix,
+                Stream.concat(whole, suffix.isEmpty() ? proposals : proposals.map(Proposal::alone)));
     }
 
     /** An entry that may be written once and is there is left out; other entries that are there come last. */
@@ -101,13 +111,6 @@ public final class OpenSmCompletion {
     }
 
     private static Proposal block(BlockType block) {
-        List<EntryType> entries = block.template(PolicySyntax.OPENSM);
-        String inner = entries.isEmpty()
-                ? "\t$1\n"
-                : entries.stream()
-                        .map(entry -> "\t" + entry.keyword() + " "
-                                + ValueTemplates.tabStop(entry.value(), entries.indexOf(entry) + 1) + "\n")
-                        .collect(Collectors.joining());
-        return Proposal.keyword(block.name()).withSnippet(block.name() + "\n" + inner + "end-" + block.name());
+        return Proposal.keyword(block.name()).withSnippet(BlockTemplate.of(block, PolicySyntax.OPENSM));
     }
 }

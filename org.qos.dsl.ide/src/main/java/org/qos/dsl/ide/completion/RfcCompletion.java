@@ -1,9 +1,7 @@
 package org.qos.dsl.ide.completion;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
@@ -67,8 +65,19 @@ public final class RfcCompletion {
         Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
         WrittenSections sections = new WrittenSections(at.place().around(view, suffix, after), PolicySyntax.RFC);
         Stream<Proposal> opening = closes ? Stream.empty() : opening(at, textAfterCursor, sections);
-        Stream<Proposal> all = Stream.concat(opening, closing);
+        Stream<Proposal> all = Stream.concat(
+                at.element().isDocument() && suffix.isEmpty() ? whole(view, at, after) : Stream.empty(),
+                Stream.concat(opening, closing));
         return CompletionResult.of(prefix, suffix, suffix.isEmpty() ? all : all.map(Proposal::alone));
+    }
+
+    /** A whole policy, for a file that has nothing but a prolog and comments. */
+    private static Stream<Proposal> whole(View view, RfcCursorContext at, String after) {
+        boolean isEmpty = at.place().present().isEmpty() && !after.contains("<qos-policy");
+        return isEmpty
+                ? Stream.of(
+                        PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.RFC))
+                : Stream.empty();
     }
 
     /** Omits elements that are present and allowed only once; other present elements come last. */
@@ -106,20 +115,11 @@ public final class RfcCompletion {
 
     private static String snippet(Element element) {
         if (element.entry().isPresent()) {
-            return snippet(element.entry().get(), 1);
+            EntryType entry = element.entry().get();
+            return BlockTemplate.entry(entry.name(), ValueTemplates.tabStop(entry.value(), 1), PolicySyntax.RFC);
         }
-        List<EntryType> entries = PolicyBlocks.named(element.name())
-                .map(block -> block.template(PolicySyntax.RFC))
-                .orElse(List.of());
-        String inner = entries.isEmpty()
-                ? "\t$1\n"
-                : entries.stream()
-                        .map(entry -> "\t" + snippet(entry, entries.indexOf(entry) + 1) + "\n")
-                        .collect(Collectors.joining());
-        return element.openingTag() + "\n" + inner + element.closingTag();
-    }
-
-    private static String snippet(EntryType entry, int tabStop) {
-        return "<" + entry.name() + ">" + ValueTemplates.tabStop(entry.value(), tabStop) + "</" + entry.name() + ">";
+        return PolicyBlocks.named(element.name())
+                .map(block -> BlockTemplate.of(block, PolicySyntax.RFC))
+                .orElseGet(() -> BlockTemplate.block(element.name(), "$0", PolicySyntax.RFC));
     }
 }

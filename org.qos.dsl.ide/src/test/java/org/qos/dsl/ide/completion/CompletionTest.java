@@ -22,8 +22,8 @@ class CompletionTest {
         List<String> labels = Proposed.at(name, "<|>").labels();
         assertEquals(
                 switch (name) {
-                    case "a.qos" -> "<qos-policy>";
-                    case "qos-policy.conf" -> "qos-ulps";
+                    case "a.qos" -> "new policy";
+                    case "qos-policy.conf" -> "new policy";
                     case "partitions.conf" -> "Default";
                     default -> "accum_log_file";
                 },

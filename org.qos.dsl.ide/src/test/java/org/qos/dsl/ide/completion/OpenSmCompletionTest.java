@@ -107,7 +107,7 @@ class OpenSmCompletionTest {
     @Test
     void blocksWithWhatTheyNeed() {
         assertEquals(
-                "qos-level\n\tname: $1\n\tsl: $2\nend-qos-level",
+                "qos-level\n\tname: $1\n\tsl: $2$0\nend-qos-level",
                 Proposed.withTabStops("qos-policy.conf", "qos-levels\n<|>")
                         .items()
                         .get(0)

@@ -98,7 +98,7 @@ class RfcCompletionTest {
                 .items()
                 .get(0);
         assertEquals(
-                "<qos-level>\n\t<sn>$1</sn>\n\t<sl>$2</sl>\n</qos-level>",
+                "<qos-level>\n\t<sn>$1</sn>\n\t<name>$2</name>\n\t<sl>$3</sl>$0\n</qos-level>",
                 level.getTextEdit().getLeft().getNewText());
         assertEquals(
                 1,
