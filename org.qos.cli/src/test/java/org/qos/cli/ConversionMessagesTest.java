@@ -54,7 +54,8 @@ class ConversionMessagesTest {
     @ValueSource(
             strings = {
                 "<!-- qos-ignore level-sn: OpenSM has names -->\n    <qos-level><sn>0</sn>",
-                "<qos-level><!-- qos-ignore level-sn: OpenSM has names --><sn>0</sn>"
+                "<qos-level><!-- qos-ignore level-sn: OpenSM has names --><sn>0</sn>",
+                "<qos-level><sn>0</sn>\n<!-- qos-ignore level-sn: OpenSM has names -->\n"
             })
     void areSuppressedByAComment(String comment) throws IOException {
         shell.file("site.qos", Texts.POLICY.replace("<qos-level><sn>0</sn>", comment));

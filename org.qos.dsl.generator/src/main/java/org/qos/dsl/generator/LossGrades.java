@@ -3,6 +3,7 @@ package org.qos.dsl.generator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.check.ConversionCode.Effect;
 import org.qos.dsl.check.Severity;
@@ -52,10 +53,17 @@ public final class LossGrades {
         if (loss.effect() == Effect.CHANGES_LEVEL) {
             return Optional.of(Severity.WARNING);
         }
-        int line = places.line(loss.subject()).orElse(firstLine);
-        return suppressed.test(loss.code().code(), line)
+        return isSuppressed(loss)
                 ? Optional.empty()
                 : levels.level(loss.code().code(), loss.code().severity());
+    }
+
+    /** A check reports at an entry what a loss says of the whole group, level or rule, so any of its lines counts. */
+    private boolean isSuppressed(ConversionLoss loss) {
+        IntStream lines = places.line(loss.subject()).isPresent()
+                ? places.lines(loss.subject())
+                : IntStream.of(firstLine);
+        return lines.anyMatch(line -> suppressed.test(loss.code().code(), line));
     }
 
     /** The line of the first token, 1 in a file without any. */

@@ -1,6 +1,7 @@
 package org.qos.dsl.lower;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.LineAndColumn;
 
@@ -23,6 +24,12 @@ public record SourcePlaces(String file, Trace trace) {
     /** The line where a value begins, from 1; empty for a value that is not written in the file. */
     public Optional<Integer> line(Object value) {
         return position(value).map(LineAndColumn::getLine);
+    }
+
+    /** The lines from the beginning of a value to its end, from 1; none for a value that is not written in the file. */
+    public IntStream lines(Object value) {
+        return trace.origin(value).map(NodeModelUtils::getNode).stream()
+                .flatMapToInt(node -> IntStream.rangeClosed(node.getStartLine(), node.getEndLine()));
     }
 
     private Optional<LineAndColumn> position(Object value) {

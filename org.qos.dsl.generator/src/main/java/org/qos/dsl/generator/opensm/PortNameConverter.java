@@ -78,7 +78,10 @@ final class PortNameConverter {
                     ConversionCode.PORT_NAME_TWO_WORDS,
                     group,
                     at(name) + " is written for a node whose whole NodeDescription is '" + description
-                            + "', because OpenSM compares all of it; pass a fabric to use the full one");
+                            + "', because OpenSM compares all of it; "
+                            + (fabric.isEmpty()
+                                    ? "pass a fabric to use the full one"
+                                    : "the fabric shows no node whose first two words it names"));
         }
         if (canExpress(description)) {
             names.add(new PortName(description, name.port(), Reading.DESCRIPTION));

@@ -1,6 +1,7 @@
 package org.qos.dsl.generator.opensm;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +66,17 @@ class GroupConverterTest {
         PortGroup fitted = convert(named("host7/HCA-1", 1, Reading.FIRST_TWO_WORDS), Fabric.EMPTY);
         assertEquals(List.of(new PortName("host7 HCA-1", 1, Reading.DESCRIPTION)), fitted.portNames());
         assertEquals(List.of("port-name-two-words"), codes());
+        assertTrue(losses.list().get(0).message().endsWith("; pass a fabric to use the full one"));
+    }
+
+    @Test
+    void doesNotAskForTheFabricThatItHas() {
+        convert(named("host99/HCA-1", 1, Reading.FIRST_TWO_WORDS), RandomPolicies.fabric());
+        assertEquals(List.of("port-name-two-words"), codes());
+        assertTrue(losses.list()
+                .get(0)
+                .message()
+                .endsWith("; the fabric shows no node whose first two words it names"));
     }
 
     @Test
