@@ -51,9 +51,9 @@ final class NameHover {
                 GroupPorts.count(policy, group)
                         .orElse(
                                 "the number of its ports is unknown without a snapshot of the fabric (`fabric` in `qos.yaml`)"));
-        List<String> nodes = GroupPorts.nodes(view, policy, group);
-        if (!nodes.isEmpty()) {
-            lines.add("- `" + String.join("`\n- `", nodes) + "`");
+        List<String> ports = GroupPorts.items(view, policy, group);
+        if (!ports.isEmpty()) {
+            lines.add("- " + String.join("\n- ", ports));
         }
         return String.join("\n\n", lines);
     }

@@ -49,15 +49,15 @@ public final class GroupPorts {
         return Long.compareUnsigned(range.last() - range.first(), MAX_PORTS) < 0;
     }
 
-    /** The nodes of the ports, at most ten; empty if the fabric is unknown. */
-    public static List<String> nodes(View view, PolicySemantics policy, PortGroup group) {
+    /** The ports as items of a Markdown list: ten at most, and how many more there are; none if the fabric is unknown. */
+    public static List<String> items(View view, PolicySemantics policy, PortGroup group) {
         if (!(policy.bound().members(group) instanceof EndpointSet endpoints)) {
             return List.of();
         }
         Fabric fabric = view.context().fabricContext().fabric();
         List<String> names = endpoints.ports().stream()
                 .limit(MAX_SHOWN)
-                .map(port -> name(fabric, port))
+                .map(port -> "`" + name(fabric, port) + "`")
                 .collect(Collectors.toList());
         int more = endpoints.indices().cardinality() - names.size();
         if (more > 0) {

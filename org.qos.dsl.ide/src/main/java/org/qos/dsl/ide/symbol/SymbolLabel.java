@@ -58,7 +58,11 @@ record SymbolLabel(String name, String detail, SymbolKind kind, EStructuralFeatu
     private static Optional<SymbolLabel> other(EObject object) {
         if (object instanceof UlpRule) {
             INode node = NodeModelUtils.findActualNodeFor(object);
-            String line = node == null ? "ulp" : NodeModelUtils.getTokenText(node);
+            String line = node == null
+                    ? "ulp"
+                    : NodeModelUtils.getTokenText(node)
+                            .replaceAll("\\s*([:,])\\s*", "$1 ")
+                            .replaceAll("\\s+", " ");
             return Optional.of(new SymbolLabel(line, "", SymbolKind.Function, Literals.ULP_RULE__KIND));
         }
         if (object instanceof TestCase test) {

@@ -48,6 +48,30 @@ class FixFindingTest {
                         .after("Write <port-groups>"));
     }
 
+    private static final String BY_NAME =
+            "<qos-policy><qos-levels><qos-level><sn>0x3</sn><name> gold </name><sl>1</sl></qos-level></qos-levels>"
+                    + "<qos-match-rules><qos-match-rule><service-id>1</service-id>"
+                    + "<qos-level<|>-name>%s</qos-level-name></qos-match-rule></qos-match-rules></qos-policy>";
+
+    @Test
+    void writesTheSnOfALevelThatIsNamed() {
+        var offered = OfferedActions.in("a.qos", BY_NAME.formatted("Gold"));
+
+        assertTrue(
+                offered.after("Write <qos-level-sn>0x3</qos-level-sn>")
+                        .contains("<service-id>1</service-id><qos-level-sn>0x3</qos-level-sn></qos-match-rule>"));
+        assertEquals(1, offered.titles().stream().filter(title -> title.startsWith("Write")).count());
+    }
+
+    @Test
+    void writesNoNameInThePlaceOfANumber() {
+        assertEquals(
+                List.of(),
+                OfferedActions.in("a.qos", BY_NAME.formatted("Silver")).titles().stream()
+                        .filter(title -> title.startsWith("Write") || title.startsWith("Did you mean"))
+                        .toList());
+    }
+
     @Test
     void closesAnUnclosedBlock() {
         var offered = OfferedActions.in("a.qos", "<qos-policy><qos-levels><|></qos-policy>");

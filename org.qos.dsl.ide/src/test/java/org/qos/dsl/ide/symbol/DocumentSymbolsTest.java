@@ -92,8 +92,8 @@ class DocumentSymbolsTest {
                         "qos-policy.conf",
                         """
                         qos-ulps
-                            default: 0
-                            sdp, port-num 10000: 1
+                            default      : 0
+                            sdp,port-num   10000:1
                         end-qos-ulps
                         qos-levels
                             qos-level

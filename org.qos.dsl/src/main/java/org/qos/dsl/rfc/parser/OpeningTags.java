@@ -6,6 +6,9 @@ import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.SyntaxError;
+import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.ValueKind;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** What an opening tag means at its place, when it is not simply an element that is allowed there. */
 final class OpeningTags {
@@ -13,12 +16,14 @@ final class OpeningTags {
     private final RawTokens rawTokens;
     private final OpenElements open;
     private final RfcTokenList out;
+    private final LevelNames levels;
 
     OpeningTags(String text, RawTokens rawTokens, OpenElements open, RfcTokenList out) {
         this.text = text;
         this.rawTokens = rawTokens;
         this.open = open;
         this.out = out;
+        this.levels = new LevelNames(text);
     }
 
     /**
@@ -43,7 +48,10 @@ final class OpeningTags {
         return index + 1;
     }
 
-    /** The entry that a block stands for where it holds text only: {@code <qos-level>1</qos-level>} in a match rule. */
+    /**
+     * The entry that is meant by a block that holds text only, {@code <qos-level>1</qos-level>} in a match rule, or by an
+     * entry of the OpenSM syntax, {@code <qos-level-name>}.
+     */
     private Optional<Element> meantAsValue(int index, RawToken tag) {
         boolean holdsText = rawTokens.textFollows(index)
                 && rawTokens
@@ -55,7 +63,21 @@ final class OpeningTags {
                         .filter(child ->
                                 child.content().isValue() && child.name().startsWith(tag.canonicalName() + "-"))
                         .findFirst()
+                        .or(() -> ofOpenSm(tag))
                 : Optional.empty();
+    }
+
+    /** The element that says the same as an entry that only the OpenSM syntax has. */
+    private Optional<Element> ofOpenSm(RawToken tag) {
+        Element top = open.top().element();
+        return PolicyBlocks.named(top.name())
+                .flatMap(block -> block.entry(tag.canonicalName(), PolicySyntax.OPENSM))
+                .filter(entry -> !entry.isIn(PolicySyntax.RFC))
+                .flatMap(entry -> top.children().stream()
+                        .filter(child -> child.entry()
+                                .filter(other -> other.feature() == entry.feature())
+                                .isPresent())
+                        .findFirst());
     }
 
     /** Reads such a block as the entry; where its text is not such a value the author has to find one. */
@@ -68,8 +90,23 @@ final class OpeningTags {
             open.open(entry, tag, Optional.of(error.writing(entry.openingTag()).asSuggestion()));
             return index + 1;
         }
-        open.refuse(tag, error.withMore(" Its value is " + entry.content().expected()));
+        String value = entry.entry().map(EntryType::value).map(ValueKind::expected).orElse("");
+        open.refuse(tag, withLevelNumber(error.withMore(" Its value is " + value), index, entry, held));
         return skipUnknown(index, tag, open.top().element());
+    }
+
+    /** Fixed by the sn of the level whose name is in the place of its sn. */
+    private SyntaxError withLevelNumber(SyntaxError error, int index, Element entry, String name) {
+        boolean isLevel = entry.entry()
+                .filter(type -> type.value() == ValueKind.LEVEL_NUMBER)
+                .isPresent();
+        RawToken tag = rawTokens.get(index);
+        RawToken end = rawTokens.get(index + 2);
+        Optional<String> sn = isLevel && end.kind() == RawToken.Kind.CLOSING_TAG ? levels.snOf(name) : Optional.empty();
+        return sn.map(number -> entry.openingTag() + number + entry.closingTag())
+                .map(right -> error.replacing(tag.start(), end.end() - tag.start(), right, "write " + right)
+                        .asSuggestion())
+                .orElse(error);
     }
 
     /** A tag of the innermost open element again: a new element, a doubled tag, or a closing tag without its slash. */

@@ -11,6 +11,11 @@ class RfcOneErrorTest {
     private static final String LEVEL =
             "<qos-policy><qos-levels><qos-level><sn>0</sn>%</qos-level></qos-levels></qos-policy>";
 
+    private static final String RULE =
+            "<qos-policy><qos-levels><qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level></qos-levels>"
+                    + "<qos-match-rules><qos-match-rule><service-id>1</service-id>%</qos-match-rule></qos-match-rules>"
+                    + "</qos-policy>";
+
     private static final String POLICY = "<qos-policy>%</qos-policy>";
 
     private static final String FILE = "%";
@@ -88,6 +93,21 @@ class RfcOneErrorTest {
                     """)
     void errorsInALevel(String marked, String code, String fixed) {
         new OneError(new RfcLanguage(), LEVEL).assertAt(marked, code, fixed);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "«<qos-level-name>»DEFAULT</qos-level-name>           | <qos-level-sn>0</qos-level-sn>",
+                "«<qos-level>»default</qos-level>                     | <qos-level-sn>0</qos-level-sn>",
+                "«<qos-level-name>»0</qos-level-name>                 | <qos-level-sn>0</qos-level-sn>",
+                "«<qos-level-name>»Gold</qos-level-name>              | -",
+                "«<qos-level-name>»DEFAULT<!-- x --></qos-level-name> | -"
+            })
+    void aLevelInARuleByItsName(String marked, String fixed) {
+        new OneError(new RfcLanguage(), RULE).assertAt(marked, "unknown-element", fixed);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
