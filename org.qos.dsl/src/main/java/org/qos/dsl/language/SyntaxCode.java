@@ -31,6 +31,8 @@ public enum SyntaxCode implements FindingCode {
     ENTRY_IN_TEXT(Section.OPENSM, "a line that is read as text contains an entry"),
     INCOMPLETE_TAG(Section.RFC, "a tag has no `>` or no name"),
     INTERNAL_ERROR(Section.FILES, "a rule failed, which is a defect of this program; commands end with exit code 3"),
+    INVALID_SETTING(
+            Section.FILES, "`qos.yaml` is not YAML, or has a key, rule or value that it cannot have; it is not used"),
     KEYWORD_CASE(
             Section.OPENSM,
             "a keyword is not in lower case",
@@ -104,6 +106,7 @@ public enum SyntaxCode implements FindingCode {
     UNKNOWN_NODE_TYPE(
             Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
     UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end", FindingTrait.INDEPENDENT_CAUSE),
+    UNUSABLE_FILE(Section.FILES, "a file that `qos.yaml` names is missing, cannot be read or has errors; it is not used"),
     WRONG_LANGUAGE(Section.FILES, "a policy is written in another language than it is read as");
 
     /** The part of the page about syntax errors that a code is in. */

@@ -69,7 +69,12 @@ public final class ExplanationPage {
 
     private List<PageEntry> rules(Explanation explanation) {
         List<PageEntry> entries = new ArrayList<>();
-        explanation.passedOver().forEach(trial -> entries.add(passedOver(trial)));
+        List<RuleTrial> shown = NearestTrials.of(explanation.passedOver());
+        shown.forEach(trial -> entries.add(passedOver(trial)));
+        int others = explanation.passedOver().size() - shown.size();
+        if (others > 0) {
+            entries.add(PageEntry.of("others", others + " more rules do not match"));
+        }
         Optional<RuleTrial> matched = explanation.matched();
         entries.add(matched.isPresent() ? matched(matched.get()) : PageEntry.of("default", "no rule matches"));
         return entries;

@@ -3,6 +3,7 @@ package org.qos.analysis.explanation.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -110,5 +111,37 @@ class ExplanationPageTest {
                 List.of("hops      no path: no port"),
                 RoutePage.of(new Route(0, List.of(), java.util.Optional.of("no path: no port")))
                         .lines());
+    }
+
+    private static MatchRule rule(Ranges qosClasses, Ranges serviceIds) {
+        return new MatchRule(
+                "", List.of(), List.of(), serviceIds, qosClasses, Ranges.NONE, Ranges.NONE, GOLD);
+    }
+
+    @Test
+    void ofManyRulesThoseThatCameClosestAreShown() {
+        List<MatchRule> rules = new ArrayList<>();
+        for (int i = 1; i <= 1000; i++) {
+            boolean near = i % 100 == 0;
+            rules.add(rule(Ranges.ofValues(near ? 7 : 8), Ranges.ofValues(0x5000 + i)));
+        }
+        Policy policy = new Policy(
+                List.of(),
+                List.of(QosLevel.ofSl("DEFAULT", 0), GOLD),
+                QosLevel.ofSl("DEFAULT", 0),
+                rules,
+                FabricSetup.NONE);
+        Explanation explanation = new Explainer(
+                        BoundPolicy.bind(policy, Fabric.EMPTY, Partitions.WITHOUT_FILE), SmOptions.DEFAULTS.withQos())
+                .explain(PathQuery.between(1, 2).qosClass(7).serviceId(0x1060cbc).build());
+
+        Page page = PAGE.of(explanation);
+
+        assertSays("rule 100  does not match (a.qos:7)", page);
+        assertSays("rule 1000 does not match (a.qos:7)", page);
+        assertSays("others    990 more rules do not match", page);
+        assertEquals(
+                10,
+                page.lines().stream().filter(line -> line.startsWith("rule ")).count());
     }
 }

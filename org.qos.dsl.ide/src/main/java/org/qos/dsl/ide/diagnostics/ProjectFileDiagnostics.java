@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DiagnosticCodeDescription;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.services.LanguageClient;
@@ -15,6 +16,7 @@ import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Workspace;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.project.settings.SettingsToken;
 
 /**
@@ -52,10 +54,10 @@ public final class ProjectFileDiagnostics {
     /** The findings of {@code qos check} for a project file, missing files included, in text order. */
     public static List<Diagnostic> of(ProjectView project) {
         return Stream.concat(
-                        project.read().problems().stream(),
+                        project.read().problems().stream().map(problem -> of(project, problem)),
                         project.relatedDocuments().contextOf(project).problems().stream()
-                                .flatMap(problem -> atToken(project, problem)))
-                .map(problem -> of(project, problem))
+                                .flatMap(problem -> atToken(project, problem))
+                                .map(problem -> diagnostic(project, problem, SyntaxCode.UNUSABLE_FILE)))
                 .toList();
     }
 
@@ -66,9 +68,19 @@ public final class ProjectFileDiagnostics {
                 .map(token -> new Problem(token.region(), token.text() + ": " + problem.message()));
     }
 
-    /** One error as LSP diagnostic. */
+    /** An error of the project file itself as LSP diagnostic. */
     public static Diagnostic of(ProjectView project, Problem problem) {
-        return new Diagnostic(project.range(problem.region()), problem.message(), DiagnosticSeverity.Error, SOURCE);
+        return diagnostic(project, problem, SyntaxCode.INVALID_SETTING);
+    }
+
+    private static Diagnostic diagnostic(ProjectView project, Problem problem, SyntaxCode code) {
+        Diagnostic diagnostic = new Diagnostic(
+                project.range(problem.region()), problem.message(), DiagnosticSeverity.Error, SOURCE, code.code());
+        RulePages.ofUser()
+                .uri(code.code())
+                .map(DiagnosticCodeDescription::new)
+                .ifPresent(diagnostic::setCodeDescription);
+        return diagnostic;
     }
 
     /** Publishes the diagnostics that have changed. */

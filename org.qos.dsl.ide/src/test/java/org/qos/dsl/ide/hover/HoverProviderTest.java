@@ -341,4 +341,25 @@ class HoverProviderTest {
         assertExplains("enhanced port 0", hover(LspTestHarness.empty(), "opensm.opts", "<|qos_sw0_<|>sl2vl|> 0,1\n"));
         assertExplains("NVIDIA", hover(LspTestHarness.empty(), "opensm.opts", "<|ar_<|>mode|> 1\n"));
     }
+
+    @Test
+    void ofManyPortsTheRestIsCounted() {
+        String shown = hover(
+                LspTestHarness.with(TestFabrics.hosts(36)),
+                "a.qos",
+                "<qos-policy><port-groups><port-group><name>H<|>osts</name><node-type>CA</node-type></port-group>");
+
+        assertExplains("36 ports\n\n- `host0/P1`\n- `host1/P1`\n", shown);
+        assertTrue(shown.endsWith("\n- `host9/P1`\n- and 26 more"), shown);
+    }
+
+    @Test
+    void aLevelOfTheRfcSyntaxAtItsName() {
+        assertExplains(
+                "**QoS level** `Gold`",
+                hover(
+                        LspTestHarness.empty(),
+                        "a.qos",
+                        "<qos-policy><qos-levels><qos-level><sn>2</sn><name>Go<|>ld</name><sl>3</sl></qos-level>"));
+    }
 }

@@ -79,11 +79,25 @@ class ProjectFileDiagnosticsTest {
                     List.of(range(0, 0, 9), range(2, 17, 22), range(3, 0, 2)),
                     shown.stream().map(Diagnostic::getRange).toList());
             assertTrue(shown.stream().allMatch(each -> each.getSeverity() == DiagnosticSeverity.Error));
+            assertTrue(shown.stream().allMatch(each -> each.getCode().getLeft().equals("invalid-setting")));
+            assertTrue(shown.stream()
+                    .allMatch(each -> each.getCodeDescription().getHref().endsWith("/invalid-setting.md")));
         }
     }
 
     private static Range range(int line, int start, int end) {
         return new Range(new Position(line, start), new Position(line, end));
+    }
+
+    @Test
+    void aMissingFileHasACode() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            client.open(project(), "partitions: none.conf\n");
+
+            List<Diagnostic> shown = client.await(project(), found -> !found.isEmpty());
+
+            assertEquals("unusable-file", shown.get(0).getCode().getLeft());
+        }
     }
 
     @Test

@@ -49,6 +49,11 @@ class ServerJarIT {
     }
 
     @Test
+    void namesItsVersion() throws Exception {
+        assertTrue(editor.openFolder(folder).getServerInfo().getVersion().matches("\\d+\\.\\d+\\.\\d+.*"));
+    }
+
+    @Test
     void endsWithItsClient() throws Exception {
         editor.openFolder(folder);
 
