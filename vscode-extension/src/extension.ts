@@ -2,6 +2,7 @@ import { type ExtensionContext, window, workspace } from 'vscode';
 import { registerCommands } from './commands';
 import { reportError } from './errors';
 import { registerPolicyCommands } from './policy/commands';
+import { RuleView } from './rules/view';
 import { Server } from './server';
 
 let server: Server | undefined;
@@ -17,6 +18,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
   context.subscriptions.push(
     log,
     running,
+    new RuleView(),
     ...registerCommands(restart, log),
     ...registerPolicyCommands(context, running, report),
     workspace.onDidChangeConfiguration(async (change) => {

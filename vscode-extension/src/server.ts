@@ -23,6 +23,7 @@ import { cdsArchive } from './java/cdsArchive';
 import { findJava, type Java } from './java/find';
 import { asCommandFailed, type CommandResult, type ServerCommand } from './policy/serverCommand';
 import { MAX_RESTARTS, RestartLimit } from './restartLimit';
+import { ruleLinks } from './rules/middleware';
 import { Status } from './status';
 import { completeValues } from './valueCompletion';
 
@@ -162,6 +163,7 @@ export class Server implements Disposable {
       outputChannel: this.log,
       errorHandler: this.errorHandler(),
       middleware: {
+        ...ruleLinks,
         provideCompletionItem: async (document, position, context, token, next) => {
           const found = await next(document, position, context, token);
           const items = Array.isArray(found) ? found : found?.items;
