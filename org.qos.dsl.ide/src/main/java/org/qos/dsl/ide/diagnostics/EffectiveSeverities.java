@@ -43,7 +43,9 @@ final class EffectiveSeverities {
     }
 
     private static boolean isGenerated(Document document) {
-        return document.text().startsWith("#")
+        boolean beginsWithComment =
+                document.text().startsWith("#") || document.text().startsWith("<!--");
+        return beginsWithComment
                 && GeneratedMark.isIntact(document.text().getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -31,7 +31,7 @@ class GeneratedFilesTest {
 
     private static String generated(String text) {
         return new String(
-                GeneratedMark.mark(comment -> "# " + comment, text.getBytes(StandardCharsets.UTF_8)),
+                GeneratedMark.mark("generate", comment -> "# " + comment, text.getBytes(StandardCharsets.UTF_8)),
                 StandardCharsets.UTF_8);
     }
 
