@@ -71,7 +71,7 @@ final class ApplyCommand implements Callable<Integer> {
         new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
         new FindingsReport(console, output.quiet(), loaded).print(plan, reading.state().fabric());
         if (!plan.changes().isEmpty()) {
-            new PlanParagraphs(reading.state().fabric(), false).lines(plan).forEach(line -> console.print(line + "\n"));
+            new PlanParagraphs(reading.state().fabric(), false).lines(plan).forEach(console::line);
             if (!isWanted(plan.mads())) {
                 console.err().println("nothing was set.");
                 return ExitCode.FINDINGS;

@@ -40,6 +40,11 @@ public record Console(InputStream in, PrintWriter out, Messages err, Path direct
         out.print(terminal.output() ? Printable.lines(text) : text);
     }
 
+    /** Prints a line of data that may have names of nodes: control characters are escaped. */
+    void line(String text) {
+        out.println(Printable.of(text));
+    }
+
     /** What says how far a long command is. */
     Progress progress() {
         return err.progress();

@@ -6,7 +6,6 @@ import org.qos.analysis.setup.PlanParagraphs;
 import org.qos.analysis.setup.SetupFindingText;
 import org.qos.cli.help.Examples;
 import org.qos.cli.plan.PlanJson;
-import org.qos.cli.report.Printable;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.policy.PolicySyntax;
@@ -91,6 +90,6 @@ final class PlanCommand implements Callable<Integer> {
         }
         new FindingsReport(console, output.quiet(), loaded).print(plan, subnet.fabric());
         new PlanParagraphs(subnet.fabric(), ports)
-                .lines(plan).stream().map(Printable::of).forEach(console.out()::println);
+                .lines(plan).forEach(console::line);
     }
 }

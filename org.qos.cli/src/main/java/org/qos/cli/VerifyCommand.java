@@ -75,8 +75,8 @@ final class VerifyCommand implements Callable<Integer> {
         if (format == TextFormat.JSON) {
             console.out().println(json(differences, answers));
         } else {
-            new DriftText(reading.state().fabric()).each(differences).forEach(line -> console.print(line + "\n"));
-            answers.ifPresent(found -> found.lines().forEach(line -> console.print(line + "\n")));
+            new DriftText(reading.state().fabric()).each(differences).forEach(console::line);
+            answers.ifPresent(found -> found.lines().forEach(console::line));
         }
         boolean same = differences.isEmpty()
                 && answers.stream().allMatch(found -> found.answers().stream().noneMatch(RuleAnswer::differs));

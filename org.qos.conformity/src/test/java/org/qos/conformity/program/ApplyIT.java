@@ -102,7 +102,7 @@ class ApplyIT {
             if (run % KILLED_CLIENTS == KILLED_CLIENTS - 1) {
                 subnet.restart();
             }
-            killAfter(random.nextInt(LONGEST_RUN_MS), run % 2 == 0 ? "SECOND" : "FIRST");
+            killAfter(random.nextInt(LONGEST_RUN_MS), run % 2 == 0 ? SitePolicy.SECOND : SitePolicy.FIRST);
             interrupted += programmed.tables().equals(before) ? 0 : 1;
             assertEquals(List.of(), programmed.rollback().failures());
             assertEquals(before, programmed.tables());
@@ -112,9 +112,10 @@ class ApplyIT {
     }
 
     /** Starts a run and kills it some time after its journal is there. */
-    private static void killAfter(int milliseconds, String policy) throws IOException {
+    private static void killAfter(int milliseconds, SitePolicy policy) throws IOException {
         long journals = journals();
-        try (QosProcess run = QosProcess.start(subnet, ApplyMain.class, policy, ProgrammedSubnet.JOURNAL)) {
+        policy.writeTo(subnet);
+        try (QosProcess run = QosProcess.start(subnet, words("apply", "--yes"))) {
             while (run.isRunning() && journals() == journals) {
                 Thread.sleep(1);
             }

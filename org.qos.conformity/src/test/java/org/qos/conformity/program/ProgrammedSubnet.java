@@ -3,15 +3,19 @@ package org.qos.conformity.program;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.tables.PortTables;
 import org.qos.conformity.tables.TableReader;
+import org.qos.fabric.mad.MadPort;
 import org.qos.fabric.mad.MadWindow;
 import org.qos.fabric.program.Apply;
 import org.qos.fabric.program.Drift;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.fabric.program.MadSubnet;
 import org.qos.fabric.program.ProgramResult;
+import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.RefusedException;
 import org.qos.fabric.program.Rollback;
 
@@ -26,9 +30,14 @@ record ProgrammedSubnet(OpenSmOnIbsim subnet) {
 
     /** Sets the tables of a policy. */
     ProgramResult apply(SitePolicy policy) {
-        LiveSubnet.Reading reading = read();
+        return apply(policy, subnet.port());
+    }
+
+    /** Sets the tables of a policy by a port. */
+    ProgramResult apply(SitePolicy policy, MadPort port) {
+        LiveSubnet.Reading reading = read(port);
         try {
-            return new Apply(reading.tables(), ApplyMain.settings(journals()))
+            return new Apply(reading.tables(), settings())
                     .run(policy.programmed().plan(reading.state()), reading.state());
         } catch (IOException | RefusedException e) {
             throw new AssertionError(e);
@@ -39,7 +48,7 @@ record ProgrammedSubnet(OpenSmOnIbsim subnet) {
     ProgramResult rollback() {
         LiveSubnet.Reading reading = read();
         try {
-            return new Rollback(reading.tables(), ApplyMain.settings(journals())).run(reading.state(), true);
+            return new Rollback(reading.tables(), settings()).run(reading.state(), true);
         } catch (IOException | RefusedException e) {
             throw new AssertionError(e);
         }
@@ -61,6 +70,14 @@ record ProgrammedSubnet(OpenSmOnIbsim subnet) {
 
     /** What is known of the subnet now. */
     LiveSubnet.Reading read() {
-        return new MadSubnet(new MadWindow(subnet.port()), progress -> {}).read();
+        return read(subnet.port());
+    }
+
+    private static LiveSubnet.Reading read(MadPort port) {
+        return new MadSubnet(new MadWindow(port), progress -> {}).read();
+    }
+
+    private ProgramSettings settings() {
+        return new ProgramSettings(journals(), OptionalLong.empty(), Set.of(), false, false);
     }
 }

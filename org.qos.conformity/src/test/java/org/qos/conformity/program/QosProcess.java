@@ -44,22 +44,20 @@ final class QosProcess implements AutoCloseable {
 
     /** Starts a command in the directory of a subnet. */
     static QosProcess start(OpenSmOnIbsim subnet, String... words) {
-        return start(subnet, Main.class, words);
-    }
-
-    /** Starts a program in the directory of a subnet. */
-    static QosProcess start(OpenSmOnIbsim subnet, Class<?> main, String... words) {
         try {
             Path out = Files.createTempFile(subnet.directory(), "qos", ".out");
             Path err = Files.createTempFile(subnet.directory(), "qos", ".err");
             List<String> command = new ArrayList<>(List.of(
+                    "env",
+                    // a build in the background of a script ignores SIGINT, and so would all that it starts
+                    "--default-signal=INT",
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
                     "-Xmx256m",
                     "-cp",
                     System.getProperty("java.class.path"),
-                    main.getName()));
+                    Main.class.getName()));
             command.addAll(List.of(words));
             ProcessBuilder builder = new ProcessBuilder(command)
                     .directory(subnet.directory().toFile())
@@ -100,6 +98,15 @@ final class QosProcess implements AutoCloseable {
     /** SIGTERM. */
     void terminate() {
         process.destroy();
+    }
+
+    /** SIGINT, as of Ctrl-C. */
+    void interrupt() {
+        try {
+            new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     boolean isRunning() {

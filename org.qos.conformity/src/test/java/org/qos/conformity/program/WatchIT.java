@@ -22,6 +22,7 @@ class WatchIT {
 
     private static final String OPTIONS = "qos TRUE\n";
     private static final long LIMIT_NANOS = Duration.ofSeconds(60).toNanos();
+    private static final int SIGINT = 130;
     private static final int SIGTERM = 143;
 
     private OpenSmOnIbsim subnet;
@@ -67,6 +68,19 @@ class WatchIT {
             watch.terminate();
             Outcome ended = watch.await();
             assertEquals(SIGTERM, ended.exitCode(), ended.err());
+        }
+    }
+
+    @Test
+    void anInterruptedWatchEndsWithWholeTables() {
+        try (QosProcess watch = QosProcess.start(
+                subnet, "watch", "--policy", SitePolicy.FILE, "--journal", "journal", "--interval", "1")) {
+            await(watch, () -> watch.messages().contains("differ from the policy"));
+            watch.interrupt();
+            Outcome ended = watch.await();
+            assertEquals(SIGINT, ended.exitCode(), ended.err());
+            assertEquals(List.of(), programmed.drift(SitePolicy.FIRST));
+            assertTrue(ended.err().endsWith("ended; no run is unfinished\n"), ended.err());
         }
     }
 
