@@ -69,7 +69,8 @@ final class ApplyCommand implements Callable<Integer> {
         SetupPlan whole = wanted.plan(reading.state());
         SetupPlan plan = program.highLimit() ? whole : HighLimits.leftOut(whole);
         new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
-        new FindingsReport(console, output.quiet(), loaded).print(plan, reading.state().fabric());
+        new FindingsReport(console, output.quiet(), loaded)
+                .print(plan, reading.state().fabric());
         if (!plan.changes().isEmpty()) {
             new PlanParagraphs(reading.state().fabric(), false).lines(plan).forEach(console::line);
             if (!isWanted(plan.mads())) {

@@ -109,8 +109,7 @@ final class AuditCommand implements Callable<Integer> {
         Fabric fabric = loaded.fabric();
         AuditResult result = Audit.of(
                 input(loaded),
-                (activity, part) ->
-                        progress.show(activity + (part > 0 ? " (" + (int) (100 * part) + " %)" : "")));
+                (activity, part) -> progress.show(activity + (part > 0 ? " (" + (int) (100 * part) + " %)" : "")));
         progress.end();
         if (format == TextFormat.JSON) {
             console.out().println(new AuditJson(fabric).of(result));

@@ -22,9 +22,10 @@ import picocli.CommandLine.Parameters;
 /** {@code qos diff}: which requests two policies treat differently, and what else differs between them. */
 @Command(
         name = "diff",
-        description = "Print what two policies treat differently, by meaning and not by text: the requests that get another"
-                + " level, each class of them with a request that shows it, and the tables, partitions and options that"
-                + " differ.",
+        description =
+                "Print what two policies treat differently, by meaning and not by text: the requests that get another"
+                        + " level, each class of them with a request that shows it, and the tables, partitions and options that"
+                        + " differ.",
         footer = {
             "A and B are policies in either syntax, folders with a qos.yaml, or revisions in git: git:REV, or git:REV:PATH"
                     + " with a path from the top of the repository; without PATH it is that of the other argument. Partition file,"
@@ -57,8 +58,9 @@ final class DiffCommand implements Callable<Integer> {
             names = "--format",
             defaultValue = "text",
             paramLabel = "text|json|github|gitlab",
-            description = "How the difference is printed; github and gitlab: as a comment of a review in Markdown (default:"
-                    + " ${DEFAULT-VALUE}).")
+            description =
+                    "How the difference is printed; github and gitlab: as a comment of a review in Markdown (default:"
+                            + " ${DEFAULT-VALUE}).")
     private DiffFormat format;
 
     @Mixin

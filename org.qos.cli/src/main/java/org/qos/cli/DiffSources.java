@@ -50,9 +50,10 @@ final class DiffSources implements AutoCloseable {
     }
 
     private LoadedPolicy revised(RevisionArgument argument, String other) throws IOException {
-        Optional<Path> alike = argument.path().isPresent() || RevisionArgument.of(other).isPresent()
-                ? Optional.empty()
-                : Optional.of(console.resolve(Path.of(other)));
+        Optional<Path> alike =
+                argument.path().isPresent() || RevisionArgument.of(other).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(console.resolve(Path.of(other)));
         Optional<Path> folder = alike.filter(path -> !inputs.isFolder(path)).map(Path::getParent);
         GitRepository repository = GitRepository.of(folder.or(() -> alike).orElse(console.directory()));
         GitRevision revision = repository.revision(argument.revision());
@@ -70,8 +71,7 @@ final class DiffSources implements AutoCloseable {
     private LoadedPolicy read(GitRevision revision, Path place) throws IOException {
         Console naming =
                 new Console(console.in(), console.out(), console.err(), revision.namingFolder(), console.terminal());
-        ProjectContexts contexts =
-                new ProjectContexts(naming, options.overrides(console), new RevisionFiles(revision));
+        ProjectContexts contexts = new ProjectContexts(naming, options.overrides(console), new RevisionFiles(revision));
         Path file = revision.isFolder(place) ? policyOf(naming, contexts, place) : Path.of(naming.name(place));
         if (!revision.isFile(naming.resolve(file))) {
             throw CommandFailed.failed(file + ": the revision has no such file.");

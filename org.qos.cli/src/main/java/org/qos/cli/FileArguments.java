@@ -68,9 +68,8 @@ record FileArguments(List<Path> files, InputFiles inputs, List<UnreadableFile> u
                 .map(file -> argument.resolve(folder.relativize(file)).normalize())
                 .toList();
         if (found.isEmpty()) {
-            throw CommandFailed.failed(
-                    argument + ": the folder has no file whose name is that of " + wanted.title()
-                            + "; name files of other names one by one.");
+            throw CommandFailed.failed(argument + ": the folder has no file whose name is that of " + wanted.title()
+                    + "; name files of other names one by one.");
         }
         return found;
     }

@@ -17,7 +17,8 @@ import org.qos.dsl.project.LanguageInjectors;
 final class LanguageSetup {
 
     /** The commands that read no file in a language. */
-    private static final Set<String> WITHOUT_LANGUAGES = Set.of("discover", "help", "lsp", "rollback", "rules", "version");
+    private static final Set<String> WITHOUT_LANGUAGES =
+            Set.of("discover", "help", "lsp", "rollback", "rules", "version");
 
     private final Optional<Thread> thread;
 

@@ -89,7 +89,6 @@ final class PlanCommand implements Callable<Integer> {
             return;
         }
         new FindingsReport(console, output.quiet(), loaded).print(plan, subnet.fabric());
-        new PlanParagraphs(subnet.fabric(), ports)
-                .lines(plan).forEach(console::line);
+        new PlanParagraphs(subnet.fabric(), ports).lines(plan).forEach(console::line);
     }
 }

@@ -19,8 +19,9 @@ import picocli.CommandLine.Option;
 /** {@code qos report}: a policy, its findings and its fabric as one HTML page. */
 @Command(
         name = "report",
-        description = "Write an HTML page about a policy: findings, rules, levels, groups, VLs and shares, the fabric, the levels"
-                + " between groups, and a form that answers requests.",
+        description =
+                "Write an HTML page about a policy: findings, rules, levels, groups, VLs and shares, the fabric, the levels"
+                        + " between groups, and a form that answers requests.",
         footer = {
             "The page is one file that needs no network; it can be printed. The same files give the same page. Findings do"
                     + " not change the exit code; errors of the policy do. docs/report.md has more."

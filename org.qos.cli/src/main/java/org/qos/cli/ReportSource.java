@@ -134,10 +134,13 @@ final class ReportSource {
         CheckedFile checked = loaded.context()
                 .graded(
                         Checker.check(
-                                source, loaded.context().fabricContext(), loaded.context().settings().rules()::needs),
+                                source,
+                                loaded.context().fabricContext(),
+                                loaded.context().settings().rules()::needs),
                         path);
         target = checked.target();
-        files.add(new ReportFile(role, file.toString(), digest(path), checked.opensm().map(Verdict::toString)));
+        files.add(new ReportFile(
+                role, file.toString(), digest(path), checked.opensm().map(Verdict::toString)));
         checked.findings().forEach(finding -> findings.add(finding(file, finding)));
     }
 
@@ -147,7 +150,9 @@ final class ReportSource {
                 finding.code(),
                 file + ":" + finding.line() + ":" + finding.column(),
                 finding.message(),
-                Rules.byCode(finding.code()).map(rule -> rule.declaration().summary()).orElse(""),
+                Rules.byCode(finding.code())
+                        .map(rule -> rule.declaration().summary())
+                        .orElse(""),
                 List.of());
     }
 

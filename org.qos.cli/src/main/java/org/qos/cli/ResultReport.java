@@ -15,7 +15,8 @@ final class ResultReport {
             console.print(
                     result.sets() == 0
                             ? "Nothing differs; nothing was set.\n"
-                            : result.sets() + " MADs set the tables" + intermediate(result) + "; all were read back.\n");
+                            : result.sets() + " MADs set the tables" + intermediate(result)
+                                    + "; all were read back.\n");
             return ExitCode.CLEAN;
         }
         console.err()

@@ -75,14 +75,16 @@ final class TestCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Pattern wanted = pattern();
         InputFiles inputs = context.inputs(console);
-        FileArguments arguments = FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
+        FileArguments arguments =
+                FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
         ReadableFiles readable = new ReadableFiles(console, arguments.areSeveral());
         ProjectContexts contexts = context.contexts(console);
         Progress progress = output.progress(console);
         List<TestedFile> tested = new ArrayList<>();
         for (Path file : arguments.files()) {
             progress.show("reading " + file);
-            readable.reading(file, () -> run(file, inputs, contexts, wanted, progress)).ifPresent(tested::add);
+            readable.reading(file, () -> run(file, inputs, contexts, wanted, progress))
+                    .ifPresent(tested::add);
         }
         progress.end();
         List<String> unreadable = new ArrayList<>();
@@ -96,8 +98,7 @@ final class TestCommand implements Callable<Integer> {
         return tested.stream().allMatch(TestedFile::passed) ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
 
-    private TestedFile run(
-            Path file, InputFiles inputs, ProjectContexts contexts, Pattern wanted, Progress progress) {
+    private TestedFile run(Path file, InputFiles inputs, ProjectContexts contexts, Pattern wanted, Progress progress) {
         DocumentContext known = contexts.of(file);
         SourceFile source = inputs.load(file, new PolicyTestLanguage(), known);
         CheckedFile checked = Checker.check(source, known.fabricContext());
@@ -112,9 +113,7 @@ final class TestCommand implements Callable<Integer> {
         }
         AtomicReference<String> current = new AtomicReference<>("");
         TestFileRun tests = TestFileRun.of(
-                source,
-                known,
-                (rules, of) -> progress.show(current.get() + ": " + rules + " of " + of + " rules"));
+                source, known, (rules, of) -> progress.show(current.get() + ": " + rules + " of " + of + " rules"));
         List<TestResult> results = tests.run(test -> wanted.matcher(test.name()).find(), test -> {
             current.set(file + ": " + test.name());
             progress.show(current.get());

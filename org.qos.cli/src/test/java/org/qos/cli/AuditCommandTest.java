@@ -47,9 +47,11 @@ class AuditCommandTest extends CommandTest {
                         .toList(),
                 outcome.out().lines().limit(5).toList(),
                 outcome.out());
-        assertTrue(outcome.out()
+        assertTrue(
+                outcome.out()
                         .endsWith("\nThe tables of ports are those of site.opts.\n"
-                                + "2 paths followed, 0 errors, 0 warnings.\n"), outcome.out());
+                                + "2 paths followed, 0 errors, 0 warnings.\n"),
+                outcome.out());
         assertEquals(0, outcome.exitCode());
     }
 

@@ -56,7 +56,8 @@ class DiffCommandTest extends CommandTest {
     @Test
     void breakingIsWhatLowersAGuarantee() throws IOException {
         shell.file("limited.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>3</sl><rate-limit>3</rate-limit>"));
-        assertEquals(1, shell.qos("diff", "--breaking", "old.qos", "limited.qos").exitCode());
+        assertEquals(
+                1, shell.qos("diff", "--breaking", "old.qos", "limited.qos").exitCode());
         Outcome wider = shell.qos("diff", "--breaking", "limited.qos", "old.qos", "--quiet");
         assertEquals("No change lowers what is guaranteed.\n", wider.out());
         assertEquals(0, wider.exitCode());
@@ -110,7 +111,9 @@ class DiffCommandTest extends CommandTest {
                 outcome.out().contains("rule 1 (git:HEAD:/site/p.qos:10:5) -> default level, 3 pairs"), outcome.out());
         assertEquals(1, outcome.exitCode());
         git.commit();
-        assertEquals(outcome.out().replace("HEAD", "HEAD~1"), shell.qos("diff", "git:HEAD~1:site", "git:HEAD:site", "--quiet").out());
+        assertEquals(
+                outcome.out().replace("HEAD", "HEAD~1"),
+                shell.qos("diff", "git:HEAD~1:site", "git:HEAD:site", "--quiet").out());
     }
 
     @Test
@@ -147,13 +150,15 @@ class DiffCommandTest extends CommandTest {
     @Test
     void jsonHasAllChanges() throws IOException {
         JsonNode root = new ObjectMapper()
-                .readTree(shell.qos("diff", "--format", "json", "old.qos", "new.qos").out());
+                .readTree(shell.qos("diff", "--format", "json", "old.qos", "new.qos")
+                        .out());
         JsonNode change = root.at("/requests/0");
         assertEquals("one-fabric", root.at("/ports/basis").asText());
         assertEquals(3, root.at("/ports/compared").asInt());
         assertTrue(root.get("breaking").asBoolean());
         assertEquals("{\"name\":\"Fast\",\"sl\":3}", change.get("before").toString());
-        assertEquals("{\"before\":\"3\",\"after\":\"0\"}", change.at("/aspects/sl").toString());
+        assertEquals(
+                "{\"before\":\"3\",\"after\":\"0\"}", change.at("/aspects/sl").toString());
         assertEquals("[\"default\"]", change.get("lowered").toString());
         assertEquals(3, change.get("pairs").asInt());
         assertEquals(1, change.at("/classes/0/before/rule").asInt());
@@ -170,9 +175,12 @@ class DiffCommandTest extends CommandTest {
                 .out();
         assertTrue(comment.contains("\n" + warning + "\n> 1 change of levels; 1 lowers"), comment);
         assertTrue(
-                comment.contains("\n| <code>Fast</code> | <code>DEFAULT</code> | SL 3 → 0 | 3 | falls to the default level |\n"),
+                comment.contains(
+                        "\n| <code>Fast</code> | <code>DEFAULT</code> | SL 3 → 0 | 3 | falls to the default level |\n"),
                 comment);
-        assertTrue(comment.contains("\n<details><summary><code>Fast</code> → <code>DEFAULT</code>: 1 class of requests"), comment);
+        assertTrue(
+                comment.contains("\n<details><summary><code>Fast</code> → <code>DEFAULT</code>: 1 class of requests"),
+                comment);
     }
 
     @Test

@@ -71,7 +71,8 @@ class DiscoverCommandTest {
         assertEquals(
                 "qos: other: its content is not an M_Key; expected 0x and 1 to 16 hexadecimal digits.\n",
                 discover("--m-key-file", "other").err());
-        assertEquals("qos: none: no such file.\n", discover("--m-key-file", "none").err());
+        assertEquals(
+                "qos: none: no such file.\n", discover("--m-key-file", "none").err());
         assertEquals(
                 "qos: --m-key and --m-key-file: give one of the two.\n",
                 discover("--m-key-file", "key", "--m-key", "0x1").err());

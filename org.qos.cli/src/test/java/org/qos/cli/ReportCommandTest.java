@@ -40,8 +40,7 @@ class ReportCommandTest extends CommandTest {
     @Test
     void withoutAFabricThePageIsAboutThePolicy() throws IOException {
         assertEquals(0, report().exitCode());
-        assertEquals(
-                List.of("findings", "rules", "levels", "groups", "tables"), sections(shell.text("report.html")));
+        assertEquals(List.of("findings", "rules", "levels", "groups", "tables"), sections(shell.text("report.html")));
     }
 
     @Test
@@ -49,14 +48,20 @@ class ReportCommandTest extends CommandTest {
         report("--fabric", "subnet");
         String page = shell.text("report.html");
         assertTrue(page.contains("content=\"default-src &#39;none&#39;; style-src &#39;sha256-"), page);
-        assertFalse(Pattern.compile("<(?:link|img|iframe|object)\\b|\\ssrc=|url\\(|@import").matcher(page).find(), page);
+        assertFalse(
+                Pattern.compile("<(?:link|img|iframe|object)\\b|\\ssrc=|url\\(|@import")
+                        .matcher(page)
+                        .find(),
+                page);
     }
 
     @Test
     void theSameFilesGiveTheSamePage() throws IOException {
         report("--fabric", "subnet");
         String first = shell.text("report.html");
-        assertEquals("report.html: unchanged\n", lastLine(report("--fabric", "subnet").err()));
+        assertEquals(
+                "report.html: unchanged\n",
+                lastLine(report("--fabric", "subnet").err()));
         assertEquals(first, shell.text("report.html"));
     }
 
@@ -73,7 +78,10 @@ class ReportCommandTest extends CommandTest {
         shell.file("report.html", "<p>mine</p>");
         Outcome refused = report();
         assertEquals(2, refused.exitCode());
-        assertTrue(refused.err().contains("report.html: not written by this command, or edited since; nothing is written."), refused.err());
+        assertTrue(
+                refused.err()
+                        .contains("report.html: not written by this command, or edited since; nothing is written."),
+                refused.err());
         assertEquals("<p>mine</p>", shell.text("report.html"));
         assertEquals(0, report("--force").exitCode());
         assertTrue(shell.text("report.html").contains("QoS report of site.qos"));
@@ -119,11 +127,15 @@ class ReportCommandTest extends CommandTest {
     void digestsAreThoseOfTheFiles() throws Exception {
         report();
         byte[] digest = MessageDigest.getInstance("SHA-256").digest(Texts.POLICY.getBytes(StandardCharsets.UTF_8));
-        assertTrue(shell.text("report.html").contains("SHA-256 " + HexFormat.of().formatHex(digest)));
+        assertTrue(
+                shell.text("report.html").contains("SHA-256 " + HexFormat.of().formatHex(digest)));
     }
 
     private static List<String> sections(String page) {
-        return SECTION.matcher(page).results().map((MatchResult found) -> found.group(1)).toList();
+        return SECTION.matcher(page)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
     }
 
     private static String lastLine(String text) {
@@ -131,8 +143,8 @@ class ReportCommandTest extends CommandTest {
     }
 
     private Outcome report(String... options) {
-        return shell.qos(Stream.concat(
-                        Stream.of("report", "--policy", "site.qos", "-o", "report.html"), Stream.of(options))
-                .toArray(String[]::new));
+        return shell.qos(
+                Stream.concat(Stream.of("report", "--policy", "site.qos", "-o", "report.html"), Stream.of(options))
+                        .toArray(String[]::new));
     }
 }

@@ -49,7 +49,8 @@ class ReportPageIT {
         hostile();
         large();
 
-        Process browser = new ProcessBuilder("sh", ROOT.resolve("releng/report/check.sh").toString(), REPORTS.toString())
+        Process browser = new ProcessBuilder(
+                        "sh", ROOT.resolve("releng/report/check.sh").toString(), REPORTS.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(REPORTS.resolve("browser.log").toFile())
                 .start();
@@ -60,7 +61,8 @@ class ReportPageIT {
     }
 
     private static void report(Shell shell, String name, String... options) {
-        List<String> words = new ArrayList<>(List.of("report", "--force", "-o", REPORTS.resolve(name + ".html").toString()));
+        List<String> words = new ArrayList<>(List.of(
+                "report", "--force", "-o", REPORTS.resolve(name + ".html").toString()));
         words.addAll(List.of(options));
         Outcome outcome = shell.qos(words.toArray(String[]::new));
         assertEquals(0, outcome.exitCode(), outcome.err());
@@ -72,11 +74,17 @@ class ReportPageIT {
                         "hostile.qos",
                         Texts.POLICY
                                 .replace("Servers", "&lt;/script&gt;&lt;script&gt;hostile=1&lt;/script&gt;")
-                                .replace("Fast", "&lt;!-- \u202e\"&gt;' &lt;img src=x onerror=hostile=1&gt; ${hostile=1}")
-                                .replace("to the servers", "]]&gt;--&gt;&lt;/style&gt;&lt;img src=x onerror='hostile=1'&gt;"))
-                .file("hostile/fabric.txt", Texts.FABRIC
-                        .replace("n1 HCA-1", "<svg onload='hostile=1'>\u001b&amp;")
-                        .replace("sw1", "</title><script>hostile=1</script>"))
+                                .replace(
+                                        "Fast",
+                                        "&lt;!-- \u202e\"&gt;' &lt;img src=x onerror=hostile=1&gt; ${hostile=1}")
+                                .replace(
+                                        "to the servers",
+                                        "]]&gt;--&gt;&lt;/style&gt;&lt;img src=x onerror='hostile=1'&gt;"))
+                .file(
+                        "hostile/fabric.txt",
+                        Texts.FABRIC
+                                .replace("n1 HCA-1", "<svg onload='hostile=1'>\u001b&amp;")
+                                .replace("sw1", "</title><script>hostile=1</script>"))
                 .file("hostile/opensm-lfts.dump", Texts.FORWARDING_TABLES);
         report(site, "hostile", "--policy", "hostile.qos", "--fabric", "hostile");
     }

@@ -48,8 +48,7 @@ public final class Audit {
         List<AuditFinding> findings = new ArrayList<>();
         Optional<PathSls> sls = options.qos() ? input.sls() : Optional.of((source, destination, lid) -> 1);
         Optional<String> engine = options.engineOfSls().filter(name -> sls.isEmpty());
-        engine.ifPresent(
-                name -> findings.add(new NotChecked(NotChecked.Reason.ENGINE_CHOOSES_SLS, name, List.of())));
+        engine.ifPresent(name -> findings.add(new NotChecked(NotChecked.Reason.ENGINE_CHOOSES_SLS, name, List.of())));
         boolean routed = !input.subnet().forwarding().isEmpty();
         if (!routed) {
             findings.add(new NotChecked(NotChecked.Reason.FORWARDING_UNKNOWN, "", List.of()));
@@ -72,7 +71,8 @@ public final class Audit {
             use = traffic.use();
             paths = traffic.paths();
         } else {
-            use = VlUse.everywhere(links, options.qos() ? PolicySls.all(input.policy().policy()) : 1);
+            use = VlUse.everywhere(
+                    links, options.qos() ? PolicySls.all(input.policy().policy()) : 1);
         }
         progress.at("checking the tables", 0);
         if (options.qos()) {

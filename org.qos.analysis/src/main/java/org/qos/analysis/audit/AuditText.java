@@ -114,7 +114,8 @@ public record AuditText(Fabric fabric) {
     }
 
     private String notRouted(NotRouted missing) {
-        return counted(missing.paths(), "path") + " to " + counted(missing.destinations().size(), "end port") + " ("
+        return counted(missing.paths(), "path") + " to "
+                + counted(missing.destinations().size(), "end port") + " ("
                 + ports(missing.destinations()) + ") "
                 + (missing.paths() == 1 ? "does" : "do") + " not arrive, such as that from "
                 + titles().port(missing.source()) + " to "
@@ -163,7 +164,9 @@ public record AuditText(Fabric fabric) {
                         + " each link carried every SL of the policy";
             case FORWARDING_INCOMPLETE ->
                 "paths through "
-                        + (finding.nodes().size() == 1 ? "a switch" : finding.nodes().size() + " switches")
+                        + (finding.nodes().size() == 1
+                                ? "a switch"
+                                : finding.nodes().size() + " switches")
                         + " are not checked: the snapshot"
                         + " does not have the forwarding tables of "
                         + titles().nodes(finding.nodes()) + "; read them again";

@@ -77,7 +77,8 @@ final class LossFindings {
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException();
             }
-            progress.at("removing nodes one by one", (double) place / fabric.nodes().size());
+            progress.at(
+                    "removing nodes one by one", (double) place / fabric.nodes().size());
             Node node = fabric.nodes().get(place);
             if (node.guid() != sm && membersLeft(node.guid(), sm, members) < IPOIB_MEMBERS) {
                 needed.add(node.endpoints().get(0).id());
@@ -122,7 +123,8 @@ final class LossFindings {
             if (name.reading() == PortName.Reading.DESCRIPTION) {
                 fabric.nodesDescribed(name.node()).stream()
                         .limit(1)
-                        .filter(node -> node.type() != NodeType.SWITCH && node.ports().size() > 1)
+                        .filter(node ->
+                                node.type() != NodeType.SWITCH && node.ports().size() > 1)
                         .filter(node -> node.port(name.port()).isPresent())
                         .forEach(node -> ports.add(new PortId(node.guid(), name.port())));
             }

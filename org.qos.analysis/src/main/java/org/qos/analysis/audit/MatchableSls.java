@@ -50,8 +50,7 @@ final class MatchableSls implements PairSls {
         Arrays.fill(kept, NOT_KNOWN);
     }
 
-    private int[] classes(
-            BoundPolicy policy, Function<MatchRule, List<PortGroup>> end, List<BitSet> rulesOfClass) {
+    private int[] classes(BoundPolicy policy, Function<MatchRule, List<PortGroup>> end, List<BitSet> rulesOfClass) {
         int ends = policy.fabric().endpoints().size();
         Map<PortGroup, BitSet> members = new IdentityHashMap<>();
         BitSet[] matching = new BitSet[ends];
@@ -66,8 +65,7 @@ final class MatchableSls implements PairSls {
                 anywhere.set(rule);
             }
             for (PortGroup group : groups) {
-                members.computeIfAbsent(group, some -> ((EndpointSet) policy.members(some)).indices())
-                        .stream()
+                members.computeIfAbsent(group, some -> ((EndpointSet) policy.members(some)).indices()).stream()
                         .forEach(port -> matching[port].set(rule));
             }
         }

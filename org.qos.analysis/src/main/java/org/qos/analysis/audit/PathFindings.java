@@ -46,10 +46,7 @@ final class PathFindings {
     private CreditLoopFinding creditLoop(CreditLoop loop) {
         List<LoopHop> hops = loop.steps().stream()
                 .map(step -> new LoopHop(
-                        links.id(step.outPort()),
-                        links.id(links.peer(step.outPort())),
-                        step.vl(),
-                        route(step.path())))
+                        links.id(step.outPort()), links.id(links.peer(step.outPort())), step.vl(), route(step.path())))
                 .toList();
         return new CreditLoopFinding(hops, loop.channels());
     }
@@ -97,8 +94,8 @@ final class PathFindings {
             int sl = one.first().sl();
             int vl = vl(one.outPort(), sl);
             Kind kind = vl == Vl.DROP ? Kind.SL_DROPPED_ON_PATH : Kind.VL_BEYOND_LINK;
-            Dropped alone = new Dropped(
-                    kind, sl, vl, List.of(links.id(one.outPort())), one.pairs(), route(one.first()));
+            Dropped alone =
+                    new Dropped(kind, sl, vl, List.of(links.id(one.outPort())), one.pairs(), route(one.first()));
             alike.merge(List.of(sl, vl), alone, PathFindings::together);
         }
         return List.copyOf(alike.values());

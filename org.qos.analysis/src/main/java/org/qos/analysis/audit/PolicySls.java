@@ -26,7 +26,9 @@ final class PolicySls implements PathSls {
         pairs = pairs(policy, progress);
         pkeys = subnet.pkeys();
         Fabric fabric = policy.fabric();
-        smEnd = fabric.smGuid().isPresent() ? fabric.endpointIndex(fabric.smGuid().getAsLong()) : -1;
+        smEnd = fabric.smGuid().isPresent()
+                ? fabric.endpointIndex(fabric.smGuid().getAsLong())
+                : -1;
         smBit = 1 << subnet.options().smSl() & Sl.ALL_BITS;
     }
 

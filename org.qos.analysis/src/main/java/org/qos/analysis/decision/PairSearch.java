@@ -83,10 +83,7 @@ final class PairSearch {
     }
 
     private List<AxisSplit.Part<Blocker>> split(Axis axis, ClassSet set, List<Blocker> blockers) {
-        return AxisSplit.of(
-                set,
-                blockers,
-                blocker -> classes.accepted(axis, blocker.policy(), blocker.rule()));
+        return AxisSplit.of(set, blockers, blocker -> classes.accepted(axis, blocker.policy(), blocker.rule()));
     }
 
     /** A rule that is tried before the one that has to decide. */

@@ -36,9 +36,8 @@ final class PortPartition {
      * @param ports the GUIDs of all ports, ascending as unsigned numbers
      */
     static PortPartition of(List<PortSet> members, long[] ports) {
-        int[][] places = members.stream()
-                .map(set -> places((EndpointSet) set, ports))
-                .toArray(int[][]::new);
+        int[][] places =
+                members.stream().map(set -> places((EndpointSet) set, ports)).toArray(int[][]::new);
         PortPartition partition = new PortPartition(places, ports);
         Arrays.stream(places).forEach(partition::split);
         partition.renumber();
@@ -79,8 +78,7 @@ final class PortPartition {
             }
         }
         weights[0] += ports.length == 0 ? 1 : 0; // a fabric whose port GUIDs are unknown has some port
-        return new AxisValues(
-                Arrays.copyOf(starts, size), Arrays.copyOf(ofStarts, size), witnesses, weights, known);
+        return new AxisValues(Arrays.copyOf(starts, size), Arrays.copyOf(ofStarts, size), witnesses, weights, known);
     }
 
     private static int[] places(EndpointSet set, long[] ports) {

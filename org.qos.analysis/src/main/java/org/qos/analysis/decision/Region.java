@@ -38,9 +38,7 @@ public final class Region {
                 .withOrWithout(Axis.TCLASS, number(request.tclass()))
                 .withOrWithout(Axis.PKEY, number(request.pkey()));
         region = request.sourceGuid() == 0 ? region : region.withPort(Axis.SOURCE, request.sourceGuid());
-        return request.destinationGuid() == 0
-                ? region
-                : region.withPort(Axis.DESTINATION, request.destinationGuid());
+        return request.destinationGuid() == 0 ? region : region.withPort(Axis.DESTINATION, request.destinationGuid());
     }
 
     /** These requests, as far as they have one of these values in a field; values that the field cannot have do not count. */
@@ -77,9 +75,10 @@ public final class Region {
             if (set instanceof EndpointSet || !((GuidSet) set).complete()) {
                 throw new IllegalArgumentException("ports that only a fabric shows");
             }
-            ((GuidSet) set).guids().ranges().stream()
-                    .map(range -> classes.axis(end).values().partsOf(range))
-                    .forEach(selection::addParts);
+            ((GuidSet) set)
+                    .guids().ranges().stream()
+                            .map(range -> classes.axis(end).values().partsOf(range))
+                            .forEach(selection::addParts);
         }
         return and(end, selection);
     }
@@ -123,9 +122,7 @@ public final class Region {
     }
 
     private Region withOrWithout(Axis field, OptionalLong value) {
-        return value.isPresent()
-                ? with(field, Ranges.ofValues(value.getAsLong() & field.max()))
-                : without(field);
+        return value.isPresent() ? with(field, Ranges.ofValues(value.getAsLong() & field.max())) : without(field);
     }
 
     private Region and(Axis axis, AxisSelection selection) {

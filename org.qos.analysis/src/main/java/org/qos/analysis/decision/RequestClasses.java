@@ -29,8 +29,7 @@ public final class RequestClasses {
         this.policies = List.copyOf(policies);
         this.ports = ports(policies);
         this.axes = Arrays.stream(Axis.values())
-                .map(axis ->
-                        axis.isEnd() ? EndClasses.of(axis, policies, ports) : FieldClasses.of(axis, policies))
+                .map(axis -> axis.isEnd() ? EndClasses.of(axis, policies, ports) : FieldClasses.of(axis, policies))
                 .toArray(AxisClasses[]::new);
     }
 
@@ -42,7 +41,12 @@ public final class RequestClasses {
      */
     public static RequestClasses of(BoundPolicy... policies) {
         List<BoundPolicy> all = List.of(policies);
-        if (all.stream().map(BoundPolicy::fabric).map(Fabric::isEmpty).distinct().count() != 1) {
+        if (all.stream()
+                        .map(BoundPolicy::fabric)
+                        .map(Fabric::isEmpty)
+                        .distinct()
+                        .count()
+                != 1) {
             throw new IllegalArgumentException("policies with and without a fabric");
         }
         return new RequestClasses(all);
@@ -103,7 +107,8 @@ public final class RequestClasses {
 
     /** Whether no request can match a rule: an axis has no value that it accepts. */
     public boolean isUnmatchable(int policy, int rule) {
-        return Arrays.stream(axes).anyMatch(axis -> axis.accepted(policy, rule - 1).isEmpty());
+        return Arrays.stream(axes)
+                .anyMatch(axis -> axis.accepted(policy, rule - 1).isEmpty());
     }
 
     /** The lowest value of a class; empty for class 0, and for an unknown port. */
@@ -120,7 +125,9 @@ public final class RequestClasses {
     /** The classes of the values of a request, by axis. */
     int[] classesOf(Request request) {
         return new int[] {
-            request.serviceId().isPresent() ? classOf(Axis.SERVICE_ID, request.serviceId().getAsLong()) : 0,
+            request.serviceId().isPresent()
+                    ? classOf(Axis.SERVICE_ID, request.serviceId().getAsLong())
+                    : 0,
             fieldClass(Axis.QOS_CLASS, request.qosClass()),
             fieldClass(Axis.TCLASS, request.tclass()),
             fieldClass(Axis.PKEY, request.pkey()),
@@ -149,7 +156,8 @@ public final class RequestClasses {
     private static LongStream ports(Fabric fabric) {
         List<Port> endpoints = fabric.endpoints();
         return IntStream.range(0, endpoints.size())
-                .filter(i -> endpoints.get(i).guid() != 0 && fabric.endpointIndex(endpoints.get(i).guid()) == i)
+                .filter(i -> endpoints.get(i).guid() != 0
+                        && fabric.endpointIndex(endpoints.get(i).guid()) == i)
                 .mapToLong(i -> endpoints.get(i).guid());
     }
 }

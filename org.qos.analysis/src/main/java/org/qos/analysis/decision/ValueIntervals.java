@@ -59,9 +59,11 @@ final class ValueIntervals {
     }
 
     private long[] starts(Collection<Ranges> sets) {
-        LongStream ends = sets.stream().flatMap(set -> existing(set).stream()).flatMapToLong(range -> range.last() == max
-                ? LongStream.of(range.first())
-                : LongStream.of(range.first(), range.last() + 1));
+        LongStream ends = sets.stream()
+                .flatMap(set -> existing(set).stream())
+                .flatMapToLong(range -> range.last() == max
+                        ? LongStream.of(range.first())
+                        : LongStream.of(range.first(), range.last() + 1));
         return LongStream.concat(LongStream.of(0), ends)
                 .map(ValueIntervals::signed)
                 .sorted()
@@ -90,7 +92,8 @@ final class ValueIntervals {
     /** The ranges of a set up to the maximum. */
     private List<Range> existing(Ranges set) {
         List<Range> ranges = set.ranges();
-        if (ranges.isEmpty() || Long.compareUnsigned(ranges.get(ranges.size() - 1).last(), max) <= 0) {
+        if (ranges.isEmpty()
+                || Long.compareUnsigned(ranges.get(ranges.size() - 1).last(), max) <= 0) {
             return ranges;
         }
         return ranges.stream()

@@ -15,7 +15,8 @@ record Witness(Region region, int[] numbers) {
 
     /** The request; empty if the port of an end cannot be determined. */
     Optional<Request> request() {
-        return region.isKnown(Axis.SOURCE, number(Axis.SOURCE)) && region.isKnown(Axis.DESTINATION, number(Axis.DESTINATION))
+        return region.isKnown(Axis.SOURCE, number(Axis.SOURCE))
+                        && region.isKnown(Axis.DESTINATION, number(Axis.DESTINATION))
                 ? Optional.of(new Request(
                         value(Axis.SOURCE).orElse(0),
                         value(Axis.DESTINATION).orElse(0),

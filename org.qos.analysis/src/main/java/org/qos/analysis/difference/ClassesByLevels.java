@@ -24,9 +24,9 @@ final class ClassesByLevels {
             .thenComparing(RequestClass::ruleBefore)
             .thenComparing(RequestClass::ruleAfter);
 
-    private static final Comparator<LevelChange> MOST_PAIRS_OF_LEVELS =
-            Comparator.comparingLong((LevelChange change) -> change.pairs().orElse(0))
-                    .reversed();
+    private static final Comparator<LevelChange> MOST_PAIRS_OF_LEVELS = Comparator.comparingLong(
+                    (LevelChange change) -> change.pairs().orElse(0))
+            .reversed();
 
     private final Decisions decisions;
     private final Region all;
@@ -54,7 +54,10 @@ final class ClassesByLevels {
         int ruleAfter = found.rules().get(1);
         Collected collected = byLevels.computeIfAbsent(List.of(before, after), levels -> new Collected());
         collected.classes.add(new RequestClass(
-                ruleBefore, ruleAfter, ends.of(found.witness().orElseThrow()), pairs(collected, ruleBefore, ruleAfter)));
+                ruleBefore,
+                ruleAfter,
+                ends.of(found.witness().orElseThrow()),
+                pairs(collected, ruleBefore, ruleAfter)));
     }
 
     private OptionalLong pairs(Collected collected, int ruleBefore, int ruleAfter) {
@@ -74,8 +77,7 @@ final class ClassesByLevels {
      */
     List<LevelChange> changes(BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered) {
         return byLevels.entrySet().stream()
-                .map(entry -> change(
-                        entry.getKey().get(0), entry.getKey().get(1), entry.getValue(), lowered))
+                .map(entry -> change(entry.getKey().get(0), entry.getKey().get(1), entry.getValue(), lowered))
                 .sorted(MOST_PAIRS_OF_LEVELS)
                 .toList();
     }

@@ -88,11 +88,13 @@ public record ComparedPorts(
 
     private static BoundPolicy shared(ComparedSide side, Fabric shared, Set<Long> common) {
         BoundPolicy own = side.bound(side.fabric());
-        Policy byGuid = GroupsByGuid.of(side.policy(), group -> Ranges.ofValues(((EndpointSet) own.members(group))
-                .ports().stream()
-                        .mapToLong(Port::guid)
-                        .filter(common::contains)
-                        .toArray()));
+        Policy byGuid = GroupsByGuid.of(
+                side.policy(),
+                group -> Ranges.ofValues(((EndpointSet) own.members(group))
+                        .ports().stream()
+                                .mapToLong(Port::guid)
+                                .filter(common::contains)
+                                .toArray()));
         return BoundPolicy.bind(byGuid, shared, side.partitions());
     }
 

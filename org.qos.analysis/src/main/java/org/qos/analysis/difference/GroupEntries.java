@@ -67,9 +67,8 @@ record GroupEntries(Set<String> titles, boolean all) {
 
     /** The RFC syntax joins the two words of a node with a slash, which the OpenSM syntax writes as NodeDescription has them. */
     private static String title(PortName name) {
-        String node = name.reading() == PortName.Reading.FIRST_TWO_WORDS
-                ? name.node().replaceFirst("/", " ")
-                : name.node();
+        String node =
+                name.reading() == PortName.Reading.FIRST_TWO_WORDS ? name.node().replaceFirst("/", " ") : name.node();
         return node + "/P" + name.port();
     }
 

@@ -49,8 +49,7 @@ final class GroupsByGuid {
 
     private List<PortGroup> groups(List<PortGroup> groups) {
         return groups.stream()
-                .map(group -> known.computeIfAbsent(
-                        group, own -> PortGroup.ofGuids(own.name(), guids.apply(own))))
+                .map(group -> known.computeIfAbsent(group, own -> PortGroup.ofGuids(own.name(), guids.apply(own))))
                 .toList();
     }
 }

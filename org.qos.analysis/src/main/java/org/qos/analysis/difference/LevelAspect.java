@@ -72,6 +72,8 @@ public enum LevelAspect {
     private static String ranges(Ranges ranges, String none, Function<Long, String> format) {
         return ranges.isEmpty()
                 ? none
-                : ranges.ranges().stream().map(range -> range.text(format::apply)).collect(Collectors.joining(", "));
+                : ranges.ranges().stream()
+                        .map(range -> range.text(format::apply))
+                        .collect(Collectors.joining(", "));
     }
 }

@@ -28,9 +28,7 @@ public record OptionChange(String name, String before, String after) {
 
     /** The options that differ. */
     static List<OptionChange> of(SmOptions before, SmOptions after) {
-        return COMPARED.stream()
-                .flatMap(option -> option.change(before, after))
-                .toList();
+        return COMPARED.stream().flatMap(option -> option.change(before, after)).toList();
     }
 
     /** Whether QoS is switched off: then OpenSM reads no policy and sets no tables. */

@@ -81,8 +81,7 @@ final class PartitionChanges {
             Map<PartitionPort, Membership> was, SortedMap<PartitionPort, Membership> is) {
         SortedMap<PartitionPort, Membership> other = new TreeMap<>(is);
         other.entrySet()
-                .removeIf(entry ->
-                        !was.containsKey(entry.getKey()) || was.get(entry.getKey()) == entry.getValue());
+                .removeIf(entry -> !was.containsKey(entry.getKey()) || was.get(entry.getKey()) == entry.getValue());
         return Collections.unmodifiableSortedMap(other);
     }
 

@@ -11,8 +11,8 @@ import org.qos.runtime.partition.PartitionMember.Selection;
  */
 public record PartitionPort(Selection ports, long portGuid) implements Comparable<PartitionPort> {
 
-    private static final Comparator<PartitionPort> ORDER = Comparator.comparing(PartitionPort::ports)
-            .thenComparing(PartitionPort::portGuid, Long::compareUnsigned);
+    private static final Comparator<PartitionPort> ORDER =
+            Comparator.comparing(PartitionPort::ports).thenComparing(PartitionPort::portGuid, Long::compareUnsigned);
 
     /** One port. */
     static PartitionPort of(long portGuid) {

@@ -61,8 +61,8 @@ public final class PolicyComparison {
 
     private List<LevelChange> requests(DecisionProgress progress) {
         Decisions decisions = Decisions.of(RequestClasses.of(ports.before(), ports.after()), progress);
-        ClassesByLevels classes = new ClassesByLevels(
-                decisions, new WitnessEnds(ports.before(), ports.after()), ports.isExact());
+        ClassesByLevels classes =
+                new ClassesByLevels(decisions, new WitnessEnds(ports.before(), ports.after()), ports.isExact());
         decisions
                 .outcomes(
                         Region.all(decisions.classes()),

@@ -62,7 +62,12 @@ final class SelectedPorts {
     ComparedPorts compared() {
         Fabric fabric = fabric();
         return new ComparedPorts(
-                ComparedPorts.Basis.NO_FABRIC, fabric, bound(before, oldBound, fabric), bound(after, newBound, fabric), 0, 0);
+                ComparedPorts.Basis.NO_FABRIC,
+                fabric,
+                bound(before, oldBound, fabric),
+                bound(after, newBound, fabric),
+                0,
+                0);
     }
 
     private BoundPolicy bound(ComparedSide side, BoundPolicy own, Fabric fabric) {

@@ -21,9 +21,8 @@ public record SlService(int vl, double highShare, double lowShare, int turn) {
 
     /** What an SL gets of the tables of a kind of ports. */
     static SlService of(VlForecast tables, int sl) {
-        Optional<VirtualLane> lane = tables.dataVls().stream()
-                .filter(one -> one.sls().contains(sl))
-                .findFirst();
+        Optional<VirtualLane> lane =
+                tables.dataVls().stream().filter(one -> one.sls().contains(sl)).findFirst();
         return lane.map(one -> new SlService(one.vl(), one.highShare(), one.lowShare(), turn(tables, one)))
                 .orElse(new SlService(Vl.DROP, 0, 0, 0));
     }

@@ -36,7 +36,8 @@ final class WitnessEnds {
 
     /** A request with the same fields. */
     Request of(Request request) {
-        Request from = first(request, request.destinationGuid(), guid -> ends(request, guid, request.destinationGuid()));
+        Request from =
+                first(request, request.destinationGuid(), guid -> ends(request, guid, request.destinationGuid()));
         return first(from, from.sourceGuid(), guid -> ends(from, from.sourceGuid(), guid));
     }
 

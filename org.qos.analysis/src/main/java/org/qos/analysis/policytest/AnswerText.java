@@ -15,7 +15,8 @@ public record AnswerText(Policy policy) {
 
     /** The rule that decides, and the level that it gives. */
     public String of(Match match) {
-        String level = "level '" + match.level().name() + "' sl " + match.level().sl();
+        String level =
+                "level '" + match.level().name() + "' sl " + match.level().sl();
         if (match.isDefault()) {
             return level + " by default, because no rule matches";
         }

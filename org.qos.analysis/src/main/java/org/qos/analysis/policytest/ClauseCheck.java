@@ -20,8 +20,7 @@ public record ClauseCheck(Policy policy) {
 
     private boolean holds(Claim claim, Match match) {
         if (claim instanceof Claim.Level level) {
-            return new PolicyNames(policy)
-                    .levels(level.name()).stream().anyMatch(known -> known.equals(match.level()));
+            return new PolicyNames(policy).levels(level.name()).stream().anyMatch(known -> known.equals(match.level()));
         }
         if (claim instanceof Claim.Sl sl) {
             return match.level().sl() == sl.sl();

@@ -106,8 +106,7 @@ public final class ExpectationParser {
         return number(value(keyword), keyword, min, max);
     }
 
-    private int number(RequestToken token, ClauseKeyword keyword, int min, int max)
-            throws ExpectationSyntaxException {
+    private int number(RequestToken token, ClauseKeyword keyword, int min, int max) throws ExpectationSyntaxException {
         try {
             long number = Long.decode(decimalOrHex(token.text()));
             if (min <= number && number <= max) {
@@ -115,7 +114,8 @@ public final class ExpectationParser {
             }
         } catch (NumberFormatException notANumber) {
             throw new ExpectationSyntaxException(
-                    "\"" + token.text() + "\" after \"" + keyword.text() + "\" is not a number, decimal or 0x...", next);
+                    "\"" + token.text() + "\" after \"" + keyword.text() + "\" is not a number, decimal or 0x...",
+                    next);
         }
         throw new ExpectationSyntaxException(
                 keyword.text() + " " + token.text() + " is out of range; expected " + min + " to " + max, next);

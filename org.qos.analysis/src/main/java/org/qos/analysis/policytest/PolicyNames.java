@@ -32,7 +32,8 @@ public record PolicyNames(Policy policy) {
         String wanted = name.strip();
         OptionalLong sn = number(wanted);
         return policy.levels().stream()
-                .filter(level -> level.name().equalsIgnoreCase(wanted) || sn.isPresent() && level.sn().equals(sn))
+                .filter(level -> level.name().equalsIgnoreCase(wanted)
+                        || sn.isPresent() && level.sn().equals(sn))
                 .toList();
     }
 
@@ -59,14 +60,17 @@ public record PolicyNames(Policy policy) {
 
     /** Some names, for messages. */
     public static String listed(List<String> names) {
-        String some = names.stream().limit(LONGEST_LIST).map(name -> "'" + name + "'").collect(Collectors.joining(", "));
+        String some =
+                names.stream().limit(LONGEST_LIST).map(name -> "'" + name + "'").collect(Collectors.joining(", "));
         return names.size() > LONGEST_LIST ? some + " and " + (names.size() - LONGEST_LIST) + " more" : some;
     }
 
     private static OptionalLong number(String text) {
         try {
             return OptionalLong.of(
-                    text.startsWith("0x") ? Long.parseUnsignedLong(text.substring(2), 16) : Long.parseUnsignedLong(text));
+                    text.startsWith("0x")
+                            ? Long.parseUnsignedLong(text.substring(2), 16)
+                            : Long.parseUnsignedLong(text));
         } catch (NumberFormatException notANumber) {
             return OptionalLong.empty();
         }

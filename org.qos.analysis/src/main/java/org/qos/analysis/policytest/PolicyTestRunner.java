@@ -173,11 +173,7 @@ public final class PolicyTestRunner {
     }
 
     private Optional<TestFailure> path(
-            TestedRequest request,
-            Expectation expectation,
-            Clause clause,
-            List<Long> sources,
-            List<Long> destinations)
+            TestedRequest request, Expectation expectation, Clause clause, List<Long> sources, List<Long> destinations)
             throws RequestSyntaxException {
         Optional<PathRequest> counterexample = Optional.empty();
         String got = "";
@@ -198,8 +194,8 @@ public final class PolicyTestRunner {
         }
         return wrong == 0
                 ? Optional.empty()
-                : Optional.of(new TestFailure(
-                        request, expectation, clause, counterexample, Optional.empty(), got, wrong));
+                : Optional.of(
+                        new TestFailure(request, expectation, clause, counterexample, Optional.empty(), got, wrong));
     }
 
     private static void undecided(
@@ -208,8 +204,7 @@ public final class PolicyTestRunner {
                 undecided(request, expectation, expectation.clauses().get(0), reason)));
     }
 
-    private static TestFailure undecided(
-            TestedRequest request, Expectation expectation, Clause clause, String reason) {
+    private static TestFailure undecided(TestedRequest request, Expectation expectation, Clause clause, String reason) {
         return new TestFailure(
                 request, expectation, clause, Optional.empty(), Optional.empty(), "not decided: " + reason, 0);
     }

@@ -41,15 +41,19 @@ public final class AuditSection {
     }
 
     private void write(AuditResult result, List<ReportFinding> findings) {
-        out.element("p", number(result.paths()) + " paths were followed: "
-                + (findings.isEmpty() ? "the audit found nothing." : FindingSection.counts(findings) + "."));
+        out.element(
+                "p",
+                number(result.paths()) + " paths were followed: "
+                        + (findings.isEmpty() ? "the audit found nothing." : FindingSection.counts(findings) + "."));
         if (!findings.isEmpty()) {
             FindingSection.table(out, "Findings of the audit", findings);
         }
         if (!result.shares().isEmpty()) {
             out.element("h3", "What VLs get of the links");
-            out.element("p", "Guaranteed is the part of the link while all VLs of the tables send packets of full size; in the"
-                    + " worst case others exceed their weights as far as they can.");
+            out.element(
+                    "p",
+                    "Guaranteed is the part of the link while all VLs of the tables send packets of full size; in the"
+                            + " worst case others exceed their weights as far as they can.");
         }
         result.shares().stream().limit(MAX_CLASSES).forEach(this::write);
         int more = result.shares().size() - MAX_CLASSES;
@@ -64,14 +68,18 @@ public final class AuditSection {
 
     private void write(LinkClass links) {
         LinkTables tables = links.tables();
-        String title = links.ports().size() + (links.ports().size() == 1 ? " link" : " links") + " from " + name(tables.from())
-                + " to " + name(tables.to());
+        String title = links.ports().size() + (links.ports().size() == 1 ? " link" : " links") + " from "
+                + name(tables.from()) + " to " + name(tables.to());
         out.open("figure").open("figcaption").element("strong", title);
-        out.text(", " + rate(tables.rate()) + ", MTU " + tables.mtu() + " bytes: " + new PortTitles(fabric).ports(links.ports()))
+        out.text(", " + rate(tables.rate()) + ", MTU " + tables.mtu() + " bytes: "
+                        + new PortTitles(fabric).ports(links.ports()))
                 .close();
         List<String> columns = List.of("VL", "SLs", "Levels", "Guaranteed", "Worst case");
-        Tables.write(out, "VLs of " + title + " of " + new PortTitles(fabric).ports(links.ports()), columns, html -> links.vls()
-                .forEach(vl -> row(vl, tables.rate())));
+        Tables.write(
+                out,
+                "VLs of " + title + " of " + new PortTitles(fabric).ports(links.ports()),
+                columns,
+                html -> links.vls().forEach(vl -> row(vl, tables.rate())));
         out.close().line();
     }
 

@@ -41,7 +41,10 @@ final class FindingSection {
 
     private static void row(Html out, ReportFinding finding) {
         String severity = name(finding.severity());
-        out.open("tr").open("td").element("span", severity, "class", "severity " + severity).close();
+        out.open("tr")
+                .open("td")
+                .element("span", severity, "class", "severity " + severity)
+                .close();
         out.open("th", "scope", "row").element("span", finding.code(), "class", "code");
         if (!finding.summary().isEmpty()) {
             out.element("span", finding.summary(), "class", "use");

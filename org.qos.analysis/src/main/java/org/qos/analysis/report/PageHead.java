@@ -72,11 +72,15 @@ final class PageHead {
 
     private void files() {
         out.open("details", "class", "files").element("summary", "Files and versions");
-        out.open("table").element("caption", "Files of the report", "class", "hidden").open("tbody");
+        out.open("table")
+                .element("caption", "Files of the report", "class", "hidden")
+                .open("tbody");
         for (ReportFile file : input.files()) {
             out.open("tr").element("th", file.role(), "scope", "row").element("td", file.name(), "class", "code");
-            out.element("td", file.verdict().map(verdict -> "OpenSM: " + verdict).orElse(""));
-            out.element("td", file.sha256().map(digest -> "SHA-256 " + digest).orElse(""), "class", "code digest").close();
+            out.element(
+                    "td", file.verdict().map(verdict -> "OpenSM: " + verdict).orElse(""));
+            out.element("td", file.sha256().map(digest -> "SHA-256 " + digest).orElse(""), "class", "code digest")
+                    .close();
         }
         row("subnet manager", input.target());
         row("made by", "qos " + input.version());
@@ -84,12 +88,17 @@ final class PageHead {
     }
 
     private void row(String name, String value) {
-        out.open("tr").element("th", name, "scope", "row").element("td", value, "colspan", "3").close();
+        out.open("tr")
+                .element("th", name, "scope", "row")
+                .element("td", value, "colspan", "3")
+                .close();
     }
 
     private void navigation(List<Section> sections) {
         out.open("nav", "aria-label", "Sections").open("ul");
-        sections.forEach(section -> out.open("li").element("a", section.title(), "href", "#" + section.id()).close());
+        sections.forEach(section -> out.open("li")
+                .element("a", section.title(), "href", "#" + section.id())
+                .close());
         out.close().close().line();
     }
 }

@@ -65,8 +65,7 @@ public final class ReportPage {
         add("listing rules", () -> RuleSection.of(bound, input.text(), RuleUses.of(bound, progress), input.tests()));
         add("listing levels", () -> LevelSection.of(bound.policy(), input.text()));
         add("listing port groups", () -> GroupSection.of(bound, input.text()));
-        add("drawing tables", () -> TableSection.of(
-                bound, input.text(), input.options(), input.optionSource()));
+        add("drawing tables", () -> TableSection.of(bound, input.text(), input.options(), input.optionSource()));
         sections.addAll(input.more());
     }
 
@@ -99,20 +98,33 @@ public final class ReportPage {
         out.open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         out.open("meta", "name", "color-scheme", "content", "light dark");
         out.open("meta", "name", "generator", "content", "qos " + input.version());
-        out.element("title", PageHead.title(input)).open("style").raw(style).close().close().line();
-        out.open("body").element("a", "Skip to the content", "href", "#content", "class", "skip").line();
+        out.element("title", PageHead.title(input))
+                .open("style")
+                .raw(style)
+                .close()
+                .close()
+                .line();
+        out.open("body")
+                .element("a", "Skip to the content", "href", "#content", "class", "skip")
+                .line();
         new PageHead(input, out).write(sections);
         out.open("main", "id", "content", "tabindex", "-1").line();
         sections.forEach(section -> write(section, out));
         out.close().line();
-        out.open("script", "type", "application/json", "id", "data").raw(data).close().line();
+        out.open("script", "type", "application/json", "id", "data")
+                .raw(data)
+                .close()
+                .line();
         out.open("script").raw(script).close().close().close();
         return out.line().toString();
     }
 
     private static void write(Section section, Html out) {
         out.open("section", "id", section.id(), "aria-labelledby", section.id() + "-title");
-        out.element("h2", section.title(), "id", section.id() + "-title").raw(section.html()).close().line();
+        out.element("h2", section.title(), "id", section.id() + "-title")
+                .raw(section.html())
+                .close()
+                .line();
     }
 
     /** Allows the style sheet and the script of the page by their digests and nothing else. */

@@ -23,7 +23,8 @@ public final class RuleNumbers {
             return "rules " + joined(places.subList(0, places.size() - 1)) + " and " + places.get(places.size() - 1);
         }
         int others = places.size() - MAX_NAMED;
-        return "rules " + joined(places.subList(0, MAX_NAMED)) + " and " + others + (others == 1 ? " other" : " others");
+        return "rules " + joined(places.subList(0, MAX_NAMED)) + " and " + others
+                + (others == 1 ? " other" : " others");
     }
 
     private static String joined(List<Integer> places) {

@@ -67,7 +67,9 @@ class AuditTest {
                 site.texts());
         assertEquals(
                 List.of(),
-                Site.of(new FatTree(2, 1, 1).build(), 2).withTables(0, EQUAL, NONE, sl2vl(0, 1, 5)).kinds());
+                Site.of(new FatTree(2, 1, 1).build(), 2)
+                        .withTables(0, EQUAL, NONE, sl2vl(0, 1, 5))
+                        .kinds());
     }
 
     @Test
@@ -75,7 +77,9 @@ class AuditTest {
         Site site = Site.of(new FatTree(2, 1, 1).build(), 2);
         List<VlWeight> high = List.of(new VlWeight(0, 64));
         List<VlWeight> low = List.of(new VlWeight(1, 64));
-        assertEquals(List.of(Kind.VL_STARVED), site.withTables(255, high, low, sl2vl(0, 1)).kinds());
+        assertEquals(
+                List.of(Kind.VL_STARVED),
+                site.withTables(255, high, low, sl2vl(0, 1)).kinds());
         assertEquals(List.of(), site.withTables(254, high, low, sl2vl(0, 1)).kinds());
         assertEquals(List.of(), site.withTables(255, EQUAL, low, sl2vl(0, 1)).kinds());
     }
@@ -133,7 +137,9 @@ class AuditTest {
     void packetsThatGoInACircleOrNowhereAreReported() {
         Topology topology = new FatTree(2, 1, 1).topology();
         topology.route(3, 5, 1);
-        assertEquals(List.of(Kind.FORWARDING_LOOP, Kind.LID_NOT_ROUTED), Site.of(topology.build(), 1).kinds());
+        assertEquals(
+                List.of(Kind.FORWARDING_LOOP, Kind.LID_NOT_ROUTED),
+                Site.of(topology.build(), 1).kinds());
     }
 
     @Test
@@ -141,9 +147,8 @@ class AuditTest {
         SubnetState state = withSm(new FatTree(2, 1, 2).build(), 4);
         Partition partition = new Partition(
                 "Storage", 5, 0, List.of(), List.of(member(4, Membership.FULL), member(7, Membership.FULL)));
-        List<String> texts = Site.of(state, 1)
-                .withPartitions(partitions(partition), 5)
-                .texts();
+        List<String> texts =
+                Site.of(state, 1).withPartitions(partitions(partition), 5).texts();
         assertEquals(
                 List.of("without any one of leaf0, leaf1, spine0, n3 the partition 0x0005 of an ipoib line has fewer"
                         + " than two full members; OpenSM then rejects the policy at the next sweep; add full"
@@ -155,15 +160,18 @@ class AuditTest {
                 0,
                 List.of(),
                 List.of(member(4, Membership.FULL), member(5, Membership.FULL), member(7, Membership.FULL)));
-        assertEquals(1, Site.of(state, 1).withPartitions(partitions(larger), 5).kinds().size());
-        assertEquals(List.of(), Site.of(state, 1).withPartitions(partitions(partition)).kinds());
+        assertEquals(
+                1,
+                Site.of(state, 1).withPartitions(partitions(larger), 5).kinds().size());
+        assertEquals(
+                List.of(),
+                Site.of(state, 1).withPartitions(partitions(partition)).kinds());
     }
 
     @Test
     void aPartitionWithinANodeConnectsNothing() {
         SubnetState state = withSm(new FatTree(2, 1, 2).build(), 4);
-        Partition partition =
-                new Partition("Lone", 5, 0, List.of(), List.of(member(5, Membership.FULL)));
+        Partition partition = new Partition("Lone", 5, 0, List.of(), List.of(member(5, Membership.FULL)));
         assertEquals(
                 List.of("all members of partition 'Lone' (0x0005) are ports of n1, so that it connects nothing; add"
                         + " members, or remove it"),
@@ -242,7 +250,8 @@ class AuditTest {
         assertEquals(List.of("Level1"), links.vls().get(1).levels());
         assertEquals(0.75, links.vls().get(1).guaranteed(), 1e-9);
         assertEquals(List.of(1), links.vls().get(1).sls());
-        assertEquals(8, result.shares().stream().mapToInt(one -> one.ports().size()).sum());
+        assertEquals(
+                8, result.shares().stream().mapToInt(one -> one.ports().size()).sum());
     }
 
     private static List<Integer> sl2vl(int... vls) {
@@ -258,8 +267,7 @@ class AuditTest {
     }
 
     private static Partitions partitions(Partition other) {
-        return new Partitions(
-                List.of(Partitions.WITHOUT_FILE.partitions().get(0), other));
+        return new Partitions(List.of(Partitions.WITHOUT_FILE.partitions().get(0), other));
     }
 
     private static PartitionMember member(long guid, Membership membership) {

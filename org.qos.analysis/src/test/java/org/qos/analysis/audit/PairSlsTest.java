@@ -45,15 +45,16 @@ class PairSlsTest {
                 for (int destination = 0; destination < ends.size(); destination++) {
                     int bits = 0;
                     for (int service = 0; service <= policy.policy().rules().size(); service++) {
-                        bits |= 1 << matcher.match(new Request(
-                                        ends.get(source).guid(),
-                                        ends.get(destination).guid(),
-                                        OptionalLong.of(service),
-                                        OptionalInt.empty(),
-                                        OptionalInt.empty(),
-                                        OptionalInt.empty()))
-                                .level()
-                                .sl();
+                        bits |= 1
+                                << matcher.match(new Request(
+                                                ends.get(source).guid(),
+                                                ends.get(destination).guid(),
+                                                OptionalLong.of(service),
+                                                OptionalInt.empty(),
+                                                OptionalInt.empty(),
+                                                OptionalInt.empty()))
+                                        .level()
+                                        .sl();
                     }
                     for (PairSls sls : both) {
                         assertEquals(bits, sls.between(source, destination), "seed " + (SEED + i));

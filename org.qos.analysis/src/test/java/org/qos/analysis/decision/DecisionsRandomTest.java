@@ -40,9 +40,12 @@ class DecisionsRandomTest {
             Policy policy = policies.policy();
             BoundPolicy bound = RandomPolicies.bound(policy, RandomPolicies.HOSTS);
             Decisions decisions = Decisions.of(bound);
-            List<Outcome> outcomes =
-                    assertOutcomes(decisions, Region.all(decisions.classes()), some -> true, Set.of(), about(round), policy);
-            dead += policy.rules().size() - (int) outcomes.stream().filter(outcome -> outcome.rule() > 0).count();
+            List<Outcome> outcomes = assertOutcomes(
+                    decisions, Region.all(decisions.classes()), some -> true, Set.of(), about(round), policy);
+            dead += policy.rules().size()
+                    - (int) outcomes.stream()
+                            .filter(outcome -> outcome.rule() > 0)
+                            .count();
         }
         assertTrue(dead > 500, "only " + dead + " rules decide nothing");
     }
@@ -61,10 +64,9 @@ class DecisionsRandomTest {
             region = isStated ? region.with(field, values) : region.without(field);
             region = region.with(Axis.SOURCE, List.of(ports(from)));
             Predicate<Request> isInRegion = request -> from.portGuids().contains(request.sourceGuid())
-                    && (isStated
-                            ? hasOneOf(request, field, values)
-                            : hasOneOf(request, field, Ranges.NONE));
-            assertOutcomes(decisions, region, isInRegion, Set.of(field), about(round) + ", " + field + " " + values, policy);
+                    && (isStated ? hasOneOf(request, field, values) : hasOneOf(request, field, Ranges.NONE));
+            assertOutcomes(
+                    decisions, region, isInRegion, Set.of(field), about(round) + ", " + field + " " + values, policy);
         }
     }
 
@@ -75,7 +77,8 @@ class DecisionsRandomTest {
             Policy other = policies.changed(one);
             Decisions decisions = Decisions.of(
                     RandomPolicies.bound(one, RandomPolicies.HOSTS), RandomPolicies.bound(other, RandomPolicies.HOSTS));
-            assertOutcomes(decisions, Region.all(decisions.classes()), some -> true, Set.of(), about(round), one, other);
+            assertOutcomes(
+                    decisions, Region.all(decisions.classes()), some -> true, Set.of(), about(round), one, other);
         }
     }
 
@@ -104,9 +107,8 @@ class DecisionsRandomTest {
                             .filter(request -> matcher.matches(rule, request))
                             .toList();
                     assertTrue(
-                            matched.stream()
-                                    .allMatch(request ->
-                                            blocking.stream().anyMatch(one -> matcher.matches(one, request))),
+                            matched.stream().allMatch(request -> blocking.stream()
+                                    .anyMatch(one -> matcher.matches(one, request))),
                             about);
                 }
             }
@@ -137,8 +139,9 @@ class DecisionsRandomTest {
             Set<Axis> fields,
             String about,
             Policy... policies) {
-        List<ReferenceMatcher> matchers =
-                decisions.classes().policies().stream().map(ReferenceMatcher::new).toList();
+        List<ReferenceMatcher> matchers = decisions.classes().policies().stream()
+                .map(ReferenceMatcher::new)
+                .toList();
         Map<String, Set<List<Long>>> expected = new TreeMap<>();
         Map<String, Integer> fewest = new TreeMap<>();
         for (Request request : RandomPolicies.requests(fields, policies)) {
@@ -160,7 +163,11 @@ class DecisionsRandomTest {
             pairs.put(
                     rules,
                     decisions
-                            .pairs(region, outcome.rules().stream().mapToInt(Integer::intValue).toArray())
+                            .pairs(
+                                    region,
+                                    outcome.rules().stream()
+                                            .mapToInt(Integer::intValue)
+                                            .toArray())
                             .count());
         }
         Map<String, Long> counts = new TreeMap<>();

@@ -91,8 +91,9 @@ final class RandomPolicies {
 
     /** The same, with all values of some fields even if no rule states them. */
     static List<Request> requests(Set<Axis> fields, Policy... policies) {
-        List<MatchRule> rules =
-                List.of(policies).stream().flatMap(policy -> policy.rules().stream()).toList();
+        List<MatchRule> rules = List.of(policies).stream()
+                .flatMap(policy -> policy.rules().stream())
+                .toList();
         List<Request> all = new ArrayList<>();
         for (OptionalInt service : values(rules, Axis.SERVICE_ID, fields)) {
             for (OptionalInt qosClass : values(rules, Axis.QOS_CLASS, fields)) {
@@ -128,7 +129,9 @@ final class RandomPolicies {
 
     PortGroup group(String name) {
         return PortGroup.ofGuids(
-                name, Ranges.ofValues(random.longs(1 + random.nextInt(3), 1, PORTS + 2).toArray()));
+                name,
+                Ranges.ofValues(
+                        random.longs(1 + random.nextInt(3), 1, PORTS + 2).toArray()));
     }
 
     private List<PortGroup> groups() {
@@ -169,7 +172,8 @@ final class RandomPolicies {
     /** Absent, and each value up to one that no rule states; absent only where no rule states the field. */
     private static List<OptionalInt> values(List<MatchRule> rules, Axis field, Set<Axis> all) {
         List<OptionalInt> values = new ArrayList<>(List.of(OptionalInt.empty()));
-        if (all.contains(field) || rules.stream().anyMatch(rule -> !field.values(rule).isEmpty())) {
+        if (all.contains(field)
+                || rules.stream().anyMatch(rule -> !field.values(rule).isEmpty())) {
             IntStream.rangeClosed(0, MAX_VALUE + 1).mapToObj(OptionalInt::of).forEach(values::add);
         }
         if (field == Axis.SERVICE_ID) {

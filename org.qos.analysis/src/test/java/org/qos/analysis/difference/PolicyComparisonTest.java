@@ -94,9 +94,8 @@ class PolicyComparisonTest {
         "3, 2, 2-9, '[MTU_LIMIT, RATE_LIMIT, PKEYS]'",
     })
     void limitsAreLowerByWhatTheirCodesMean(int mtu, int rate, String pkeys, String lowered) {
-        Ranges allowed = pkeys.isEmpty()
-                ? Ranges.NONE
-                : Ranges.of(new Range(pkeys.charAt(0) - '0', pkeys.charAt(2) - '0'));
+        Ranges allowed =
+                pkeys.isEmpty() ? Ranges.NONE : Ranges.of(new Range(pkeys.charAt(0) - '0', pkeys.charAt(2) - '0'));
         QosLevel before = level("level", 1, 4, 3, Ranges.of(new Range(1, 2)));
         QosLevel after = level("level", 1, mtu, rate, allowed);
         assertEquals(lowered, Lowering.ofLimits(before, after).toString());
@@ -129,7 +128,12 @@ class PolicyComparisonTest {
         assertEquals(Map.of(1, Set.of(Lowering.SHARE)), change.lowered());
         assertEquals(Set.of(0, 1), change.vlsWithOtherShares());
         assertTrue(change.movedSls().isEmpty());
-        assertTrue(compared(policy, after, policy, before).tables().get(0).lowered().keySet().contains(0));
+        assertTrue(compared(policy, after, policy, before)
+                .tables()
+                .get(0)
+                .lowered()
+                .keySet()
+                .contains(0));
     }
 
     @Test
@@ -153,7 +157,8 @@ class PolicyComparisonTest {
         assertEquals(
                 Set.of("n2 HCA-1/P1", "n3 HCA-1/P1"),
                 Set.copyOf(found.requests().stream()
-                        .map(change -> found.ports().text(change.classes().get(0).witness()))
+                        .map(change ->
+                                found.ports().text(change.classes().get(0).witness()))
                         .map(text -> text.replaceFirst(".* to '(.*)'", "$1"))
                         .toList()));
         assertEquals(OptionalLong.empty(), found.requests().get(0).pairs());
@@ -162,10 +167,7 @@ class PolicyComparisonTest {
     @Test
     void portsOfOneFabricOnlyAreCounted() {
         PolicyDifference found = PolicyComparison.of(
-                side(policy(DEFAULT), hosts(1, 4)),
-                side(policy(FAST), hosts(3, 9)),
-                false,
-                DecisionProgress.NONE);
+                side(policy(DEFAULT), hosts(1, 4)), side(policy(FAST), hosts(3, 9)), false, DecisionProgress.NONE);
         assertEquals(ComparedPorts.Basis.TWO_FABRICS, found.ports().basis());
         assertEquals(2, found.ports().onlyBefore());
         assertEquals(5, found.ports().onlyAfter());
@@ -187,8 +189,10 @@ class PolicyComparisonTest {
     @Test
     void membersOfPartitionsAreComparedPortByPort() {
         Policy policy = policy(DEFAULT);
-        Partitions before = lab(0, member(1, Membership.FULL), member(2, Membership.FULL), member(3, Membership.LIMITED));
-        Partitions after = lab(2, member(2, Membership.LIMITED), member(3, Membership.LIMITED), member(4, Membership.FULL));
+        Partitions before =
+                lab(0, member(1, Membership.FULL), member(2, Membership.FULL), member(3, Membership.LIMITED));
+        Partitions after =
+                lab(2, member(2, Membership.LIMITED), member(3, Membership.LIMITED), member(4, Membership.FULL));
         PartitionChange change = PolicyComparison.of(
                         side(policy, FABRIC, before, SmOptions.DEFAULTS),
                         side(policy, FABRIC, after, SmOptions.DEFAULTS),

@@ -54,7 +54,8 @@ class RandomComparisonTest {
                         QosLevel was = level(old, rules.get(0));
                         QosLevel is = level(now, rules.get(1));
                         if (differ(was, is)) {
-                            expected.computeIfAbsent(List.of(was, is), levels -> new HashSet<>()).addAll(pairs);
+                            expected.computeIfAbsent(List.of(was, is), levels -> new HashSet<>())
+                                    .addAll(pairs);
                         }
                     });
             PolicyDifference found = compared(old, now, Fabric.EMPTY, Fabric.EMPTY);
@@ -74,8 +75,7 @@ class RandomComparisonTest {
             Supplier<String> about = about(round, old, now);
             Map<List<Integer>, Set<List<Long>>> expected = byRules(old, now, before, after, ports);
             Map<List<QosLevel>, Set<List<Long>>> byLevels = new HashMap<>();
-            expected.forEach((rules, pairs) -> byLevels
-                    .computeIfAbsent(
+            expected.forEach((rules, pairs) -> byLevels.computeIfAbsent(
                             List.of(level(old, rules.get(0)), level(now, rules.get(1))), levels -> new HashSet<>())
                     .addAll(pairs));
             byLevels.keySet().removeIf(levels -> !differ(levels.get(0), levels.get(1)));
@@ -85,13 +85,16 @@ class RandomComparisonTest {
             Map<List<QosLevel>, Long> counts = new HashMap<>();
             int classes = 0;
             for (LevelChange change : found.requests()) {
-                counts.put(List.of(change.before(), change.after()), change.pairs().orElseThrow());
+                counts.put(
+                        List.of(change.before(), change.after()), change.pairs().orElseThrow());
                 for (RequestClass some : change.classes()) {
                     List<Integer> rules = List.of(some.ruleBefore(), some.ruleAfter());
                     Request witness = some.witness();
                     assertEquals(
                             rules,
-                            List.of(oldMatcher.match(witness).rule(), newMatcher.match(witness).rule()),
+                            List.of(
+                                    oldMatcher.match(witness).rule(),
+                                    newMatcher.match(witness).rule()),
                             () -> about.get() + witness);
                     assertEquals(expected.get(rules).size(), some.pairs().orElseThrow(), () -> about.get() + rules);
                     classes++;
@@ -119,7 +122,9 @@ class RandomComparisonTest {
         Map<List<Integer>, Set<List<Long>>> found = new HashMap<>();
         for (Request request : RandomSides.requests(ports)) {
             found.computeIfAbsent(
-                            List.of(oldMatcher.match(request).rule(), newMatcher.match(request).rule()),
+                            List.of(
+                                    oldMatcher.match(request).rule(),
+                                    newMatcher.match(request).rule()),
                             rules -> new HashSet<>())
                     .add(List.of(request.sourceGuid(), request.destinationGuid()));
         }
@@ -131,8 +136,7 @@ class RandomComparisonTest {
     }
 
     private static Matcher matcher(Policy policy, Fabric fabric) {
-        return new ReferenceMatcher(BoundPolicy.bind(
-                policy, fabric, Partitions.WITHOUT_FILE));
+        return new ReferenceMatcher(BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE));
     }
 
     private static QosLevel level(Policy policy, int rule) {

@@ -83,14 +83,11 @@ final class RandomSides {
     }
 
     private List<MatchRule> rules() {
-        return IntStream.rangeClosed(0, random.nextInt(6))
-                .mapToObj(i -> rule())
-                .toList();
+        return IntStream.rangeClosed(0, random.nextInt(6)).mapToObj(i -> rule()).toList();
     }
 
     private MatchRule rule() {
-        return new MatchRule(
-                "", groups(), groups(), ranges(), Ranges.NONE, Ranges.NONE, ranges(), level());
+        return new MatchRule("", groups(), groups(), ranges(), Ranges.NONE, Ranges.NONE, ranges(), level());
     }
 
     private QosLevel level() {
@@ -101,8 +98,7 @@ final class RandomSides {
     }
 
     private static QosLevel renamed(QosLevel level) {
-        return Sides.level(
-                level.name() + "x", level.sl(), 0, level.rateLimit().orElse(0), Ranges.NONE);
+        return Sides.level(level.name() + "x", level.sl(), 0, level.rateLimit().orElse(0), Ranges.NONE);
     }
 
     private static MatchRule withLevel(MatchRule rule, QosLevel level) {
@@ -126,8 +122,7 @@ final class RandomSides {
     }
 
     private Ranges guids() {
-        return Ranges.ofValues(
-                random.longs(1 + random.nextInt(3), 1, PORTS + 2).toArray());
+        return Ranges.ofValues(random.longs(1 + random.nextInt(3), 1, PORTS + 2).toArray());
     }
 
     private Ranges ranges() {

@@ -64,7 +64,10 @@ final class Sides {
     /** Channel adapters with one port each, whose GUIDs follow each other. */
     static Fabric hosts(long firstGuid, long lastGuid) {
         return Fabric.of(
-                LongStream.rangeClosed(firstGuid, lastGuid).mapToObj(Sides::host).toList(), OptionalLong.empty());
+                LongStream.rangeClosed(firstGuid, lastGuid)
+                        .mapToObj(Sides::host)
+                        .toList(),
+                OptionalLong.empty());
     }
 
     private static Node host(long portGuid) {

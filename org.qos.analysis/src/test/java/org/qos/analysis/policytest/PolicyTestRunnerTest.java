@@ -90,13 +90,15 @@ class PolicyTestRunnerTest {
     @Test
     void theFieldsOfAClientAreAllThatCanVary() {
         assertEquals(List.of(), failures("from 0x1 to any client ipoib", "default", true));
-        assertEquals(1, failures("from 0x1 to 0x3 client srp", "not level gold", true).size());
+        assertEquals(
+                1,
+                failures("from 0x1 to 0x3 client srp", "not level gold", true).size());
     }
 
     @Test
     void groupsNeedAFabric() {
-        TestResult result = run(
-                SmallSite.bound(RULES, Fabric.EMPTY), PolicyTests.of("from group low to any", "default", false));
+        TestResult result =
+                run(SmallSite.bound(RULES, Fabric.EMPTY), PolicyTests.of("from group low to any", "default", false));
         assertTrue(result.failures().get(0).got().startsWith("not decided: the ports of"), result::toString);
     }
 
@@ -105,14 +107,7 @@ class PolicyTestRunnerTest {
         MatchRule all = SmallSite.rule(
                 "",
                 List.of(new PortGroup(
-                        "cas",
-                        "",
-                        Ranges.NONE,
-                        List.of(),
-                        List.of(),
-                        Ranges.NONE,
-                        Set.of(NodeType.CA),
-                        false)),
+                        "cas", "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(NodeType.CA), false)),
                 List.of(),
                 Ranges.NONE,
                 Ranges.NONE,

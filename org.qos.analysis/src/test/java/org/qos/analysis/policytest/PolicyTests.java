@@ -15,8 +15,7 @@ final class PolicyTests {
         try {
             TestedRequest asked = new TestedRequest(RequestParser.parse(request), request, 2);
             Expectation expected = new Expectation(clauses(expectation), 3);
-            return new PolicyTest(
-                    "test", forAll, List.of(new PolicyTest.Step(List.of(asked), List.of(expected))), 1);
+            return new PolicyTest("test", forAll, List.of(new PolicyTest.Step(List.of(asked), List.of(expected))), 1);
         } catch (RequestSyntaxException malformed) {
             throw new IllegalArgumentException(malformed);
         }

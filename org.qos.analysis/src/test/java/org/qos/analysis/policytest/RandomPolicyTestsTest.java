@@ -48,15 +48,16 @@ class RandomPolicyTestsTest {
         List<Request> meant = requests.stream()
                 .filter(request -> isMeant(request, asked, test.forAll(), policy))
                 .toList();
-        List<Request> wrong =
-                meant.stream().filter(request -> !holds(policy, clauses, request)).toList();
+        List<Request> wrong = meant.stream()
+                .filter(request -> !holds(policy, clauses, request))
+                .toList();
         assertEquals(wrong.isEmpty(), result.passed(), () -> policy.policy() + " " + test + " " + result);
         for (TestFailure failure : result.failures()) {
-            Request counterexample = failure.counterexample()
-                    .orElseThrow()
-                    .toRequest(policy.fabric(), Partitions.WITHOUT_FILE);
+            Request counterexample =
+                    failure.counterexample().orElseThrow().toRequest(policy.fabric(), Partitions.WITHOUT_FILE);
             assertFalse(holds(policy, clauses, counterexample), () -> test + " " + failure);
-            int fewest = wrong.stream().mapToInt(RandomPolicyTestsTest::fields).min().orElseThrow();
+            int fewest =
+                    wrong.stream().mapToInt(RandomPolicyTestsTest::fields).min().orElseThrow();
             assertEquals(fewest, fields(counterexample), () -> policy.policy() + " " + test + " " + failure);
         }
     }

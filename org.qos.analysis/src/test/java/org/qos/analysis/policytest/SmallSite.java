@@ -55,8 +55,8 @@ final class SmallSite {
     }
 
     static BoundPolicy bound(List<MatchRule> rules, Fabric fabric) {
-        Policy policy = new Policy(
-                List.of(LOW, HIGH), List.of(DEFAULT, GOLD, SILVER), DEFAULT, rules, FabricSetup.NONE);
+        Policy policy =
+                new Policy(List.of(LOW, HIGH), List.of(DEFAULT, GOLD, SILVER), DEFAULT, rules, FabricSetup.NONE);
         return BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
     }
 
@@ -81,9 +81,8 @@ final class SmallSite {
                 for (OptionalInt service : fields()) {
                     for (OptionalInt qosClass : fields()) {
                         for (OptionalInt pkey : fields()) {
-                            OptionalLong id = service.isPresent()
-                                    ? OptionalLong.of(service.getAsInt())
-                                    : OptionalLong.empty();
+                            OptionalLong id =
+                                    service.isPresent() ? OptionalLong.of(service.getAsInt()) : OptionalLong.empty();
                             all.add(new Request(from, to, id, qosClass, OptionalInt.empty(), pkey));
                         }
                     }
@@ -115,6 +114,11 @@ final class SmallSite {
     private static Node host(long guid) {
         PortId id = new PortId(guid + 0x100, 1);
         return new Node(
-                id.nodeGuid(), NodeType.CA, "host" + guid, 1, false, List.of(new Port(id, guid, 0, 0, Optional.empty())));
+                id.nodeGuid(),
+                NodeType.CA,
+                "host" + guid,
+                1,
+                false,
+                List.of(new Port(id, guid, 0, 0, Optional.empty())));
     }
 }

@@ -141,7 +141,9 @@ public record AuditJson(Fabric fabric) {
 
     private void port(PortId port, ObjectNode node) {
         node.put("node", Guid.text(port.nodeGuid()))
-                .put("description", fabric.node(port.nodeGuid()).map(Node::description).orElse(""))
+                .put(
+                        "description",
+                        fabric.node(port.nodeGuid()).map(Node::description).orElse(""))
                 .put("port", port.number());
     }
 

@@ -110,9 +110,7 @@ public record AuditReport(
     }
 
     private static String gigabits(double part, OptionalInt rate) {
-        return rate.isPresent()
-                ? String.format(Locale.ROOT, "%.2f", part * Rate.gigabits(rate.getAsInt()))
-                : "";
+        return rate.isPresent() ? String.format(Locale.ROOT, "%.2f", part * Rate.gigabits(rate.getAsInt())) : "";
     }
 
     private static String summary(AuditResult result) {

@@ -57,7 +57,8 @@ final class ChangeLines {
     /** The partition that differs. */
     static String title(PartitionChange change) {
         String state = change.before().isEmpty() ? "New partition " : "Partition ";
-        return (change.after().isEmpty() ? "Removed partition " : state) + "'" + change.name() + "' (" + Pkey.text(change.pkey()) + ")";
+        return (change.after().isEmpty() ? "Removed partition " : state) + "'" + change.name() + "' ("
+                + Pkey.text(change.pkey()) + ")";
     }
 
     /** What the members or the IPoIB group of a partition lose. */
@@ -91,8 +92,8 @@ final class ChangeLines {
     }
 
     private static String group(Optional<MulticastGroup> group) {
-        return group.map(found -> "SL " + found.sl() + ", " + Mtu.bytes(found.mtu()) + " bytes, "
-                        + Rate.text(found.rate()))
+        return group.map(found ->
+                        "SL " + found.sl() + ", " + Mtu.bytes(found.mtu()) + " bytes, " + Rate.text(found.rate()))
                 .orElse("none");
     }
 

@@ -126,8 +126,8 @@ public record DiffJson(DiffSide before, DiffSide after) {
     }
 
     private static void addMembers(ObjectNode node, Map<PartitionPort, Membership> members) {
-        members.forEach((port, membership) -> node.put(
-                port.portGuid() == 0 ? word(port.ports()) : Guid.text(port.portGuid()), word(membership)));
+        members.forEach((port, membership) ->
+                node.put(port.portGuid() == 0 ? word(port.ports()) : Guid.text(port.portGuid()), word(membership)));
     }
 
     private static void add(ObjectNode node, OptionChange change) {

@@ -28,8 +28,8 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
         List<String> lines = new ArrayList<>();
         difference.requests().forEach(change -> lines.addAll(paragraph(change, difference)));
         for (TableChange change : difference.tables()) {
-            lines.addAll(paragraph(
-                    ChangeLines.title(change), ChangeLines.of(change), DiffWords.lowered(change.lowered())));
+            lines.addAll(
+                    paragraph(ChangeLines.title(change), ChangeLines.of(change), DiffWords.lowered(change.lowered())));
         }
         ChangeLines partitions = new ChangeLines(difference.ports().fabric());
         for (PartitionChange change : difference.partitions()) {

@@ -37,8 +37,8 @@ final class DiffWords {
         }
         return change.aspects().stream()
                 .filter(aspect -> aspect != LevelAspect.NAME)
-                .map(aspect -> aspect.title() + " " + aspect.text(change.before()) + " -> "
-                        + aspect.text(change.after()))
+                .map(aspect ->
+                        aspect.title() + " " + aspect.text(change.before()) + " -> " + aspect.text(change.after()))
                 .collect(Collectors.joining(", "));
     }
 
@@ -77,9 +77,7 @@ final class DiffWords {
 
     /** A number of pairs of ports; empty where it is not known. */
     static Optional<String> pairs(OptionalLong pairs) {
-        return pairs.isEmpty()
-                ? Optional.empty()
-                : Optional.of(counted(pairs.getAsLong(), "pair") + " of ports");
+        return pairs.isEmpty() ? Optional.empty() : Optional.of(counted(pairs.getAsLong(), "pair") + " of ports");
     }
 
     /** A number and what it counts. */

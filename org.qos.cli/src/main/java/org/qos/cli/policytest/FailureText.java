@@ -22,7 +22,8 @@ record FailureText(String file, Fabric fabric) {
         List<String> lines = new ArrayList<>();
         lines.add(file + ":" + failure.expectation().line() + ": expect "
                 + failure.expectation().text());
-        lines.add("request:  " + failure.request().text() + " (line " + failure.request().line() + ")");
+        lines.add("request:  " + failure.request().text() + " (line "
+                + failure.request().line() + ")");
         if (failure.expectation().clauses().size() > 1) {
             lines.add("expected: " + failure.clause().text());
         }

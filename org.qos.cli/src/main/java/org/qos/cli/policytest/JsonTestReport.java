@@ -53,11 +53,8 @@ final class JsonTestReport implements TestReport {
         node.put("request", failure.request().text());
         node.put("requestLine", failure.request().line());
         node.put("got", failure.got());
-        failure.match()
-                .ifPresentOrElse(match -> add(node.putObject("match"), match), () -> node.putNull("match"));
-        node.put(
-                "counterexample",
-                failure.counterexample().map(RequestText::of).orElse(null));
+        failure.match().ifPresentOrElse(match -> add(node.putObject("match"), match), () -> node.putNull("match"));
+        node.put("counterexample", failure.counterexample().map(RequestText::of).orElse(null));
         node.put("pairs", failure.pairs());
     }
 

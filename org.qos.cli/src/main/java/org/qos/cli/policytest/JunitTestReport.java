@@ -62,7 +62,8 @@ final class JunitTestReport implements TestReport {
         String details = failures.stream()
                 .flatMap(failure -> new FailureText(file.name(), file.fabric()).lines(failure).stream())
                 .collect(Collectors.joining("\n"));
-        String message = "expect " + failures.get(0).expectation().text() + "; got " + failures.get(0).got();
+        String message = "expect " + failures.get(0).expectation().text() + "; got "
+                + failures.get(0).got();
         xml.element("failure", XmlWriter.attributes("message", message, "type", "expectation"), details);
         xml.close();
     }
@@ -70,7 +71,10 @@ final class JunitTestReport implements TestReport {
     private static void error(String name, String type, String message, XmlWriter xml) throws XMLStreamException {
         open(name, 1, 0, 1, xml);
         xml.open("testcase", attributes(name, WHOLE_FILE));
-        xml.element("error", XmlWriter.attributes("message", message.lines().findFirst().orElse(""), "type", type), message);
+        xml.element(
+                "error",
+                XmlWriter.attributes("message", message.lines().findFirst().orElse(""), "type", type),
+                message);
         xml.close();
         xml.close();
     }

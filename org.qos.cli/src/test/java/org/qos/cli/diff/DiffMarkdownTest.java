@@ -35,7 +35,9 @@ class DiffMarkdownTest {
         String comment = comment(difference(rules, "level "));
         int bytes = comment.getBytes(StandardCharsets.UTF_8).length;
         assertTrue(bytes <= DiffMarkdown.MAX_BYTES, bytes + " bytes");
-        long rows = comment.lines().filter(line -> line.startsWith("| <code>level ")).count();
+        long rows = comment.lines()
+                .filter(line -> line.startsWith("| <code>level "))
+                .count();
         Matcher full = FULL.matcher(comment);
         long counted = full.find() ? Long.parseLong(full.group(1)) : 0;
         assertEquals(rules, rows + counted, "each change is there or counted");
@@ -55,7 +57,8 @@ class DiffMarkdownTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"a|b", "<img src=x>", "`code`", "@someone", "#1", "[x](y)", "*b*", "~~s~~", "&lt;", "a\\|b"})
+    @ValueSource(
+            strings = {"a|b", "<img src=x>", "`code`", "@someone", "#1", "[x](y)", "*b*", "~~s~~", "&lt;", "a\\|b"})
     void namesAreNotMarkup(String name) {
         String comment = comment(difference(1, name));
         assertTrue(comment.lines().noneMatch(line -> line.contains(name)), comment);

@@ -65,7 +65,8 @@ public record FatTree(int leaves, int spines, int hostsOfLeaf) {
 
     private String switchLink(int port, int peer, int peerPort) {
         return String.format(
-                "[%d]\t\"%s\"[%d]\t\t# \"%s\" lid %d 4xHDR%n", port, switchId(peer), peerPort, switchName(peer), peer + 1);
+                "[%d]\t\"%s\"[%d]\t\t# \"%s\" lid %d 4xHDR%n",
+                port, switchId(peer), peerPort, switchName(peer), peer + 1);
     }
 
     /** The dump of the forwarding tables that OpenSM writes. */
@@ -98,15 +99,24 @@ public record FatTree(int leaves, int spines, int hostsOfLeaf) {
     public String policy() {
         Map<String, List<String>> groups = new TreeMap<>();
         for (int host = 0; host < leaves * hostsOfLeaf; host++) {
-            groups.computeIfAbsent(kind(host), kind -> new ArrayList<>()).add(String.format("0x%x", hostGuid(host) + 1));
+            groups.computeIfAbsent(kind(host), kind -> new ArrayList<>())
+                    .add(String.format("0x%x", hostGuid(host) + 1));
         }
         StringBuilder text = new StringBuilder("port-groups\n");
-        groups.forEach((kind, guids) -> text.append("port-group\nname: ").append(kind).append('\n')
-                .append("port-guid: ").append(String.join(", ", guids)).append("\nend-port-group\n"));
+        groups.forEach((kind, guids) -> text.append("port-group\nname: ")
+                .append(kind)
+                .append('\n')
+                .append("port-guid: ")
+                .append(String.join(", ", guids))
+                .append("\nend-port-group\n"));
         text.append("end-port-groups\nqos-levels\n");
         List<String> levels = List.of("DEFAULT", "Storage", "Parallel", "Management");
         for (int sl = 0; sl < levels.size(); sl++) {
-            text.append("qos-level\nname: ").append(levels.get(sl)).append("\nsl: ").append(sl).append("\nend-qos-level\n");
+            text.append("qos-level\nname: ")
+                    .append(levels.get(sl))
+                    .append("\nsl: ")
+                    .append(sl)
+                    .append("\nend-qos-level\n");
         }
         return text.append("end-qos-levels\nqos-match-rules\n")
                 .append(rule("destination: oss, mds\nservice-id: 0x10603db", "Storage"))

@@ -42,9 +42,8 @@ class CommandArchiveIT {
         List<String> classes = loadedClasses("check", "examples/every-entry/policy.qos");
 
         assertTrue(classes.stream().anyMatch(line -> line.contains(SHARED)));
-        List<String> others = classes.stream()
-                .filter(line -> line.contains("source: file:"))
-                .toList();
+        List<String> others =
+                classes.stream().filter(line -> line.contains("source: file:")).toList();
         assertTrue(others.size() < classes.size() / 100, others.toString());
         assertEquals(1, archives().size(), archives().toString());
     }
@@ -58,7 +57,8 @@ class CommandArchiveIT {
                 target.resolve("qos.jar"), FileTime.from(Instant.now().minusSeconds(3600)));
         assertTrue(loadedClasses().stream().anyMatch(line -> line.contains(SHARED)));
 
-        assertEquals(1, archives().stream().filter(path -> !first.contains(path)).count());
+        assertEquals(
+                1, archives().stream().filter(path -> !first.contains(path)).count());
     }
 
     @Test

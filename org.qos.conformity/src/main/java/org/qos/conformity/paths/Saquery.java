@@ -53,17 +53,31 @@ public final class Saquery {
         List<String> command = new ArrayList<>(List.of(program.toString(), "PathRecord"));
         command.addAll(List.of("--sgid", query.values().sgid().toString()));
         command.addAll(List.of("--dgid", query.values().dgid().toString()));
-        add(command, query, PathComponent.SERVICE_ID, "--service_id", query.values().serviceId());
-        add(command, query, PathComponent.QOS_CLASS, "--qos_class", query.values().qosClass());
+        add(
+                command,
+                query,
+                PathComponent.SERVICE_ID,
+                "--service_id",
+                query.values().serviceId());
+        add(
+                command,
+                query,
+                PathComponent.QOS_CLASS,
+                "--qos_class",
+                query.values().qosClass());
         add(command, query, PathComponent.TCLASS, "--tclass", query.values().tclass());
         add(command, query, PathComponent.PKEY, "--pkey", query.values().pkey());
         add(command, query, PathComponent.SL, "--sl", query.values().sl());
-        add(command, query, PathComponent.NUMB_PATH, "--numb_path", query.values().numbPath());
+        add(
+                command,
+                query,
+                PathComponent.NUMB_PATH,
+                "--numb_path",
+                query.values().numbPath());
         return command;
     }
 
-    private static void add(
-            List<String> command, PathQuery query, PathComponent component, String option, long value) {
+    private static void add(List<String> command, PathQuery query, PathComponent component, String option, long value) {
         if (query.has(component)) {
             command.addAll(List.of(option, "0x" + Long.toHexString(value)));
         }

@@ -176,9 +176,7 @@ class CreditLoopsIT {
         boolean loop = Ibdmchk.hasLoop(subnet.directory(), file, sl2vl);
         assertEquals(
                 loop,
-                hasLoop(
-                        state.withSl2Vl(rows.build()),
-                        (source, destination, lid) -> bit(sls[source][destination])));
+                hasLoop(state.withSl2Vl(rows.build()), (source, destination, lid) -> bit(sls[source][destination])));
         return loop;
     }
 
@@ -207,7 +205,8 @@ class CreditLoopsIT {
                             .slid(ends.get(source).lid())
                             .dlid(ends.get(destination).lid())
                             .build());
-                    sls[source][destination] = ((PathRecordResponse.Found) answer).path().terms().sl();
+                    sls[source][destination] =
+                            ((PathRecordResponse.Found) answer).path().terms().sl();
                 }
             }
         }

@@ -82,8 +82,8 @@ class LostCableIT {
             end-port-groups
             """
                     + LEVELS;
-    private static final String IPOIB =
-            LEVELS + """
+    private static final String IPOIB = LEVELS
+            + """
             qos-ulps
               ipoib, pkey 0x0005 : 0
             end-qos-ulps

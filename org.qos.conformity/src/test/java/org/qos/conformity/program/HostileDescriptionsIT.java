@@ -40,6 +40,7 @@ class HostileDescriptionsIT {
 
     /** Discovery replaces control characters by spaces, as ibnetdiscover does; the rest is escaped for printing. */
     private static final String ADAPTER = "n1 ]0;x  [2J\\u202eA";
+
     private static final String SNAPSHOT = "fabric.json";
 
     private static OpenSmOnIbsim subnet;
@@ -100,8 +101,8 @@ class HostileDescriptionsIT {
                 .filter(port -> !port.isOfSwitch())
                 .map(port -> String.valueOf(port.lid()))
                 .toList();
-        Outcome outcome = qos(
-                "path", "--policy", SitePolicy.FILE, "--fabric", SNAPSHOT, "from", lids.get(0), "to", lids.get(1));
+        Outcome outcome =
+                qos("path", "--policy", SitePolicy.FILE, "--fabric", SNAPSHOT, "from", lids.get(0), "to", lids.get(1));
         assertEquals(0, outcome.exitCode(), outcome.err());
         assertTrue(outcome.out().contains(ADAPTER), outcome.out());
     }

@@ -103,7 +103,9 @@ final class QosProcess implements AutoCloseable {
     /** SIGINT, as of Ctrl-C. */
     void interrupt() {
         try {
-            new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+            new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
+                    .start()
+                    .waitFor();
         } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }

@@ -60,9 +60,8 @@ public final class LossGrades {
 
     /** A check reports at an entry what a loss says of the whole group, level or rule, so any of its lines counts. */
     private boolean isSuppressed(ConversionLoss loss) {
-        IntStream lines = places.line(loss.subject()).isPresent()
-                ? places.lines(loss.subject())
-                : IntStream.of(firstLine);
+        IntStream lines =
+                places.line(loss.subject()).isPresent() ? places.lines(loss.subject()) : IntStream.of(firstLine);
         return lines.anyMatch(line -> suppressed.test(loss.code().code(), line));
     }
 

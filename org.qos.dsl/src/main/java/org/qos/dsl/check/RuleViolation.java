@@ -134,7 +134,8 @@ public record RuleViolation(
 
     /** The same violation, with more text at the end of its message. */
     public RuleViolation adding(String text) {
-        return new RuleViolation(object, feature, index, message + text, severity, opensm, region, fix, notFor, related);
+        return new RuleViolation(
+                object, feature, index, message + text, severity, opensm, region, fix, notFor, related);
     }
 
     /**
@@ -157,21 +158,25 @@ public record RuleViolation(
 
     /** The same violation with a severity other than the rule's default. */
     public RuleViolation as(Severity other) {
-        return new RuleViolation(object, feature, index, message, Optional.of(other), opensm, region, fix, notFor, related);
+        return new RuleViolation(
+                object, feature, index, message, Optional.of(other), opensm, region, fix, notFor, related);
     }
 
     /** The same violation with what OpenSM does because of it. */
     public RuleViolation opensm(Verdict verdict) {
-        return new RuleViolation(object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor, related);
+        return new RuleViolation(
+                object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor, related);
     }
 
     /** The same violation with a fix or a suggestion. */
     public RuleViolation fixedBy(Fix edit) {
-        return new RuleViolation(object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor, related);
+        return new RuleViolation(
+                object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor, related);
     }
 
     /** The same violation, which does not apply to a subnet manager. */
     public RuleViolation notApplicableTo(Target target) {
-        return new RuleViolation(object, feature, index, message, severity, opensm, region, fix, Optional.of(target), related);
+        return new RuleViolation(
+                object, feature, index, message, severity, opensm, region, fix, Optional.of(target), related);
     }
 }

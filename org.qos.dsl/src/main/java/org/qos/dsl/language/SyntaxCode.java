@@ -106,7 +106,8 @@ public enum SyntaxCode implements FindingCode {
     UNKNOWN_NODE_TYPE(
             Section.OPENSM, "not a node type; expected CA, SWITCH, ROUTER, SELF or ALL", FindingTrait.SIMILAR_VALUES),
     UNTERMINATED_COMMENT(Section.OPENSM, "a comment in the last line has no line end", FindingTrait.INDEPENDENT_CAUSE),
-    UNUSABLE_FILE(Section.FILES, "a file that `qos.yaml` names is missing, cannot be read or has errors; it is not used"),
+    UNUSABLE_FILE(
+            Section.FILES, "a file that `qos.yaml` names is missing, cannot be read or has errors; it is not used"),
     WRONG_LANGUAGE(Section.FILES, "a policy is written in another language than it is read as");
 
     /** The part of the page about syntax errors that a code is in. */

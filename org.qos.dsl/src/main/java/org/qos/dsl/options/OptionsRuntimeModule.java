@@ -1,6 +1,5 @@
 package org.qos.dsl.options;
 
-import org.qos.dsl.scoping.NoNames;
 import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
@@ -8,6 +7,7 @@ import org.qos.dsl.format.LanguageServices;
 import org.qos.dsl.options.parser.antlr.internal.InternalOptionsParser;
 import org.qos.dsl.scanner.ScannerLexer;
 import org.qos.dsl.scanner.TokenNumbers;
+import org.qos.dsl.scoping.NoNames;
 
 /** The services of the option language. */
 public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {

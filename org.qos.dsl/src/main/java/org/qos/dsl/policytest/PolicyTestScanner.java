@@ -134,7 +134,9 @@ public final class PolicyTestScanner {
             clauseValue = Optional.empty();
             return "'expect'";
         }
-        if (after ? word.equals(RequestKeyword.FROM.text()) : RequestKeyword.of(word).isPresent()) {
+        if (after
+                ? word.equals(RequestKeyword.FROM.text())
+                : RequestKeyword.of(word).isPresent()) {
             state = State.REQUEST;
             return request.begin(word);
         }
@@ -174,9 +176,8 @@ public final class PolicyTestScanner {
                 case NONE, PATH -> "RULE_CLAUSE";
             };
         }
-        clauseValue = ClauseKeyword.of(word)
-                .map(ClauseKeyword::value)
-                .filter(value -> value != ClauseKeyword.Value.NONE);
+        clauseValue =
+                ClauseKeyword.of(word).map(ClauseKeyword::value).filter(value -> value != ClauseKeyword.Value.NONE);
         return "RULE_CLAUSE";
     }
 

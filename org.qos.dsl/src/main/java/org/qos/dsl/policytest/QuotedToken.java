@@ -10,7 +10,8 @@ public final class QuotedToken {
     /** The token that a word is, without its quotes; a quote that is not closed belongs to the text. */
     public static RequestToken of(String word) {
         char first = word.isEmpty() ? ' ' : word.charAt(0);
-        boolean quoted = (first == '"' || first == '\'') && word.length() > 1 && word.charAt(word.length() - 1) == first;
+        boolean quoted =
+                (first == '"' || first == '\'') && word.length() > 1 && word.charAt(word.length() - 1) == first;
         return quoted ? new RequestToken(word.substring(1, word.length() - 1), true) : new RequestToken(word, false);
     }
 

@@ -79,11 +79,10 @@ class EveryRuleTest {
     @MethodSource("org.qos.dsl.language.Language#all")
     void everyRuleFindsSomethingInEachLanguageThatItLooksAt(Language language) {
         Set<String> silent = Rules.all().stream()
-                .filter(rule ->
-                        rule instanceof DocumentRule
-                                || rule instanceof ContextRule
-                                || rule instanceof BoundRule
-                                || rule instanceof PolicyTestRule)
+                .filter(rule -> rule instanceof DocumentRule
+                        || rule instanceof ContextRule
+                        || rule instanceof BoundRule
+                        || rule instanceof PolicyTestRule)
                 .filter(rule -> RuleLanguages.of(rule).contains(language))
                 .map(Rule::code)
                 .filter(code -> !FOUND.get(language).contains(code))

@@ -169,7 +169,9 @@ class FileNamePatternsTest {
     }
 
     private static String array(List<String> values) {
-        return values.isEmpty() ? "[]" : "[\n" + joined(values.stream(), ",\n", value -> "          \"" + value + "\"") + "\n        ]";
+        return values.isEmpty()
+                ? "[]"
+                : "[\n" + joined(values.stream(), ",\n", value -> "          \"" + value + "\"") + "\n        ]";
     }
 
     private static String autoMode(String end) {

@@ -38,12 +38,16 @@ public final class LoweredFile {
 
     /** Statements may move to other lines. */
     private static String withoutLines(PolicyTest test) {
-        return test.name() + test.forAll()
+        return test.name()
+                + test.forAll()
                 + test.steps().stream()
                         .map(step -> step.requests().stream()
                                         .map(TestedRequest::text)
                                         .toList()
-                                + " " + step.expectations().stream().map(Expectation::text).toList())
+                                + " "
+                                + step.expectations().stream()
+                                        .map(Expectation::text)
+                                        .toList())
                         .toList();
     }
 }

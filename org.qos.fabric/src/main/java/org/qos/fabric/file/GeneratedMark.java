@@ -34,8 +34,7 @@ public final class GeneratedMark {
      * @param comment makes a comment in one line
      */
     public static byte[] mark(String command, UnaryOperator<String> comment, byte[] content) {
-        byte[] line =
-                (comment.apply(BEGIN + command + TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
+        byte[] line = (comment.apply(BEGIN + command + TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
         return ByteBuffer.allocate(line.length + content.length)
                 .put(line)
                 .put(content)

@@ -69,8 +69,7 @@ public final class Apply {
             TableBlock block = planned.get(id);
             Optional<BlockValue> expected = BlockValue.before(block);
             if (expected.isPresent() && !expected.get().equals(now)) {
-                differences.add(RefusedPort.of(
-                        id, "was " + expected.get() + " when the plan was made, is " + now));
+                differences.add(RefusedPort.of(id, "was " + expected.get() + " when the plan was made, is " + now));
             }
             changes.add(new JournalEntry(id, now, BlockValue.after(block)));
         });
@@ -131,6 +130,9 @@ public final class Apply {
             journal.progress().state(JournalState.FINISHED);
         }
         return new ProgramResult(
-                programmer.sets(), PortSequences.sets(sequences) - changes.size(), failures, Optional.of(journal.file()));
+                programmer.sets(),
+                PortSequences.sets(sequences) - changes.size(),
+                failures,
+                Optional.of(journal.file()));
     }
 }

@@ -68,7 +68,10 @@ public final class Rollback {
                 journal.progress().state(JournalState.ROLLED_BACK);
             }
             return new ProgramResult(
-                    programmer.sets(), PortSequences.sets(sequences) - changes.size(), failures, Optional.of(journal.file()));
+                    programmer.sets(),
+                    PortSequences.sets(sequences) - changes.size(),
+                    failures,
+                    Optional.of(journal.file()));
         }
     }
 

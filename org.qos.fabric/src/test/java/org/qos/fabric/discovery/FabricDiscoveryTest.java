@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.fabric.discovery.UnreadAttribute.Reason;
 import org.qos.fabric.mad.DirectedRoute;
-import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MKey;
+import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MadClass;
 import org.qos.fabric.mad.MadException;
 import org.qos.fabric.mad.MadWindow;
@@ -118,9 +118,8 @@ class FabricDiscoveryTest {
     void aNodeThatItsMKeyHidesIsReadWithTheKey() {
         SimulatedSubnet subnet = new SimulatedSubnet(STATE, RandomState.origin()).protect(HOST_2, 0x1234, 2);
         SimulatedPort port = new SimulatedPort(subnet);
-        DiscoveredSubnet found = new FabricDiscovery(
-                        new MadWindow(new MKey(0x1234).at(port), LIMITS), DiscoveryScope.ALL)
-                .discover();
+        DiscoveredSubnet found =
+                new FabricDiscovery(new MadWindow(new MKey(0x1234).at(port), LIMITS), DiscoveryScope.ALL).discover();
         assertEquals(List.of(), found.unread());
         assertSame(STATE, found.state());
     }

@@ -115,13 +115,12 @@ class MadTablesTest {
     void aProtectedPortIsSetWithItsMKeyOnly() {
         SubnetState state = RandomState.of(1, 2);
         PortId port = new PortId(RandomState.caGuid(1, 0), 1);
-        SimulatedPort agent = new SimulatedPort(
-                new SimulatedSubnet(state, RandomState.origin()).protect(port, 0xabcdL << 48, 1));
+        SimulatedPort agent =
+                new SimulatedPort(new SimulatedSubnet(state, RandomState.origin()).protect(port, 0xabcdL << 48, 1));
         BlockSet row = new BlockSet(BlockId.row(port, 0), new BlockValue.Row(TO_VL_1));
         assertEquals(Map.of(row.id(), BlockReply.failed("no answer")), set(agent, MKey.NONE, state, row));
         assertEquals(Map.of(row.id(), BlockReply.failed("no answer")), set(agent, new MKey(1), state, row));
-        assertEquals(
-                Map.of(row.id(), BlockReply.of(row.value())), set(agent, new MKey(0xabcdL << 48), state, row));
+        assertEquals(Map.of(row.id(), BlockReply.of(row.value())), set(agent, new MKey(0xabcdL << 48), state, row));
     }
 
     private static Map<BlockId, BlockReply> set(SimulatedPort agent, MKey key, SubnetState state, BlockSet row) {

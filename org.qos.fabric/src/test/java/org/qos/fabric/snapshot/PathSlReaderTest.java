@@ -51,8 +51,7 @@ class PathSlReaderTest {
 
     @Test
     void aFileWithoutPathsIsAnError() throws IOException {
-        assertEquals(
-                SnapshotProblem.Severity.ERROR, read("").problems().get(0).severity());
+        assertEquals(SnapshotProblem.Severity.ERROR, read("").problems().get(0).severity());
     }
 
     private static PathSlTable read(String text) throws IOException {

@@ -46,8 +46,7 @@ public final class WitnessText {
 
     private static Optional<String> name(Port port, Fabric fabric) {
         Optional<Node> node = fabric.node(port.id().nodeGuid());
-        return node.filter(found -> isUnique(found, fabric))
-                .map(found -> found.description() + "/P" + port.number());
+        return node.filter(found -> isUnique(found, fabric)).map(found -> found.description() + "/P" + port.number());
     }
 
     /** A name with a quote or a control character does not pass through a shell. */

@@ -61,8 +61,8 @@ class LinkArbitrationTest {
     void partsMakeUpTheLinkAndTheWorstIsNeverMore() {
         Random random = new Random(20060512);
         for (int i = 0; i < 2000; i++) {
-            QosTables tables = new QosTables(
-                    random.nextInt(256), random(random), random(random), Collections.nCopies(16, 0));
+            QosTables tables =
+                    new QosTables(random.nextInt(256), random(random), random(random), Collections.nCopies(16, 0));
             double all = IntStream.range(0, 15)
                     .mapToDouble(vl -> LinkArbitration.part(tables, vl, PACKET))
                     .sum();

@@ -81,8 +81,7 @@ public final class CreditLoops {
                 if (successor == start) {
                     return backFrom(channel, start);
                 }
-                if (predecessor[successor] < 0
-                        && components.component[successor] == components.component[start]) {
+                if (predecessor[successor] < 0 && components.component[successor] == components.component[start]) {
                     predecessor[successor] = channel;
                     queue[end++] = successor;
                 }

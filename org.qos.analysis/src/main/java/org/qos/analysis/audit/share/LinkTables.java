@@ -28,8 +28,7 @@ import org.qos.runtime.value.Vl;
  * @param vls how many data VLs it uses, 1 to 15
  * @param arbitration the arbitration of the out-port; its SL2VL table is not that of the port
  */
-public record LinkTables(
-        NodeType from, NodeType to, OptionalInt rate, int mtu, int vls, QosTables arbitration) {
+public record LinkTables(NodeType from, NodeType to, OptionalInt rate, int mtu, int vls, QosTables arbitration) {
 
     private static final int DEFAULT_MTU = 4;
 
@@ -68,10 +67,7 @@ public record LinkTables(
     }
 
     private static OptionalInt rate(Node node, PortId id) {
-        return node.port(id.number())
-                .flatMap(Port::link)
-                .map(LinkTables::rate)
-                .orElse(OptionalInt.empty());
+        return node.port(id.number()).flatMap(Port::link).map(LinkTables::rate).orElse(OptionalInt.empty());
     }
 
     private static OptionalInt rate(Link link) {

@@ -57,9 +57,7 @@ public final class PathFaults {
 
     void addUnrouted(int lid, int source) {
         unrouted.merge(
-                lid,
-                new Unrouted(lid, 1, source),
-                (one, other) -> new Unrouted(lid, one.sources + 1, one.firstSource));
+                lid, new Unrouted(lid, 1, source), (one, other) -> new Unrouted(lid, one.sources + 1, one.firstSource));
     }
 
     /** Dropped SLs by out-port and SL. */

@@ -109,7 +109,8 @@ public final class RoutedLinks {
         boolean alike = true;
         for (int in = 0; in < inPorts; in++) {
             Row row = tables.row(outPort, in);
-            boolean unset = row.source() == TableSource.OPTIONS && !subnet.options().qos();
+            boolean unset =
+                    row.source() == TableSource.OPTIONS && !subnet.options().qos();
             all[in] = unset ? 0 : fitted(row.vls(), vls);
             alike &= all[in] == all[0];
         }
@@ -118,7 +119,8 @@ public final class RoutedLinks {
 
     /** How many data VLs an out-port has at most; all of them where the snapshot does not say. */
     public int vls(PortId outPort) {
-        boolean known = outPort.number() != 0 && subnet.state(outPort).operationalVls().isPresent();
+        boolean known =
+                outPort.number() != 0 && subnet.state(outPort).operationalVls().isPresent();
         return known ? Vl.count(subnet.linkVls(outPort)) : Vl.DATA_COUNT;
     }
 

@@ -15,8 +15,9 @@ final class NearestTrials {
 
     private static final Comparator<RuleTrial> NEAREST_FIRST = Comparator.<RuleTrial>comparingInt(
                     trial -> trial.unmet().size())
-            .thenComparing(
-                    Comparator.<RuleTrial>comparingInt(trial -> trial.comparisons().size()).reversed())
+            .thenComparing(Comparator.<RuleTrial>comparingInt(
+                            trial -> trial.comparisons().size())
+                    .reversed())
             .thenComparingInt(RuleTrial::place);
 
     private NearestTrials() {}

@@ -59,9 +59,20 @@ final class FabricPicture {
     }
 
     void draw(String description) {
-        out.open("svg", "id", "fabric-picture", "class", "fabric", "viewBox",
-                "0 0 " + Math.round(layout.width()) + " " + Math.round(layout.height()), "data-width",
-                String.valueOf(Math.round(layout.width())), "role", "img", "aria-label", description);
+        out.open(
+                "svg",
+                "id",
+                "fabric-picture",
+                "class",
+                "fabric",
+                "viewBox",
+                "0 0 " + Math.round(layout.width()) + " " + Math.round(layout.height()),
+                "data-width",
+                String.valueOf(Math.round(layout.width())),
+                "role",
+                "img",
+                "aria-label",
+                description);
         links();
         for (int index = 0; index < graph.size(); index++) {
             drawSwitch(index);
@@ -79,13 +90,15 @@ final class FabricPicture {
             all += graph.links(index).size() / 2;
             graph.links(index).forEach((to, cables) -> {
                 if (from < to) {
-                    paths.computeIfAbsent(Math.min(cables, MAX_CABLES), some -> new StringBuilder()).append(link(from, to));
+                    paths.computeIfAbsent(Math.min(cables, MAX_CABLES), some -> new StringBuilder())
+                            .append(link(from, to));
                 }
             });
         }
         String kind = all > MANY_LINKS ? "link dense link" : "link link";
-        paths.forEach((cables, path) ->
-                out.open("path", "class", kind + cables, "d", path.toString()).close().line());
+        paths.forEach((cables, path) -> out.open("path", "class", kind + cables, "d", path.toString())
+                .close()
+                .line());
     }
 
     private String link(int one, int other) {
@@ -115,16 +128,39 @@ final class FabricPicture {
         String name = graph.node(index).description();
         int ports = graph.endpoints(index).size();
         out.open("g", "class", "switch").element("title", name + (ports == 0 ? "" : ": " + ports + " ports of hosts"));
-        out.open("rect", "x", number(x - scale.switchWidth() / 2.0), "y", number(y - scale.switchHeight() / 2.0), "width",
-                        String.valueOf(scale.switchWidth()), "height", String.valueOf(scale.switchHeight()), "rx", "3")
+        out.open(
+                        "rect",
+                        "x",
+                        number(x - scale.switchWidth() / 2.0),
+                        "y",
+                        number(y - scale.switchHeight() / 2.0),
+                        "width",
+                        String.valueOf(scale.switchWidth()),
+                        "height",
+                        String.valueOf(scale.switchHeight()),
+                        "rx",
+                        "3")
                 .close();
         String font = String.valueOf(scale.font());
         double base = scale.font() / 3.0;
         if (scale.isUpright()) {
-            out.element("text", fitted(name, scale.switchHeight()), "font-size", font, "transform",
+            out.element(
+                    "text",
+                    fitted(name, scale.switchHeight()),
+                    "font-size",
+                    font,
+                    "transform",
                     "translate(" + number(x + base) + " " + number(y) + ") rotate(-90)");
         } else {
-            out.element("text", fitted(name, scale.switchWidth()), "font-size", font, "x", number(x), "y", number(y + base));
+            out.element(
+                    "text",
+                    fitted(name, scale.switchWidth()),
+                    "font-size",
+                    font,
+                    "x",
+                    number(x),
+                    "y",
+                    number(y + base));
         }
         out.close();
     }
@@ -159,8 +195,20 @@ final class FabricPicture {
             int endpoint = endpoints.get(i);
             String x = number(left + i % scale.columns() * scale.cell() + 1);
             String y = number(top + i / scale.columns() * scale.cell() + 1);
-            out.open("rect", "class", "port " + colours.of(endpoint), "data-class",
-                            String.valueOf(classes.classOf(endpoint)), "x", x, "y", y, "width", side, "height", side)
+            out.open(
+                            "rect",
+                            "class",
+                            "port " + colours.of(endpoint),
+                            "data-class",
+                            String.valueOf(classes.classOf(endpoint)),
+                            "x",
+                            x,
+                            "y",
+                            y,
+                            "width",
+                            side,
+                            "height",
+                            side)
                     .element("title", names.get(endpoint))
                     .close();
         }
@@ -173,8 +221,18 @@ final class FabricPicture {
         double y = top;
         for (Map.Entry<String, Integer> part : counts.entrySet()) {
             double height = (double) BAR * part.getValue() / endpoints.size();
-            out.open("rect", "class", "port " + part.getKey(), "x", number(left), "y", number(y), "width", number(width),
-                            "height", number(height))
+            out.open(
+                            "rect",
+                            "class",
+                            "port " + part.getKey(),
+                            "x",
+                            number(left),
+                            "y",
+                            number(y),
+                            "width",
+                            number(width),
+                            "height",
+                            number(height))
                     .element("title", part.getValue() + " ports")
                     .close();
             y += height;

@@ -56,8 +56,10 @@ public final class FabricSection {
             out.element("p", "The fabric has no switches.");
             return;
         }
-        out.element("p", "Each square is a port of a host below the switch that it is connected to; its colour is the set of port"
-                + " groups in which it is." + common() + loose());
+        out.element(
+                "p",
+                "Each square is a port of a host below the switch that it is connected to; its colour is the set of port"
+                        + " groups in which it is." + common() + loose());
         out.open("div", "class", "interactive fields").open("div", "class", "field-input");
         out.element("label", "Show only", "for", "fabric-group").open("select", "id", "fabric-group");
         out.element("option", "all groups", "value", "-1");
@@ -71,12 +73,22 @@ public final class FabricSection {
                 .close()
                 .line();
         legend();
-        out.open("div", "class", "scroll picture", "tabindex", "0", "role", "group", "aria-label", "Picture of the fabric");
+        out.open(
+                "div",
+                "class",
+                "scroll picture",
+                "tabindex",
+                "0",
+                "role",
+                "group",
+                "aria-label",
+                "Picture of the fabric");
         new FabricPicture(graph, classes, colours, names, out).draw(description());
         out.close();
         out.open("details").element("summary", "Switches as a table");
         List<String> columns = List.of("Switch", "Level", "Linked to", "Ports of hosts");
-        Tables.write(out, "Switches", columns, html -> IntStream.range(0, graph.size()).forEach(this::row));
+        Tables.write(out, "Switches", columns, html -> IntStream.range(0, graph.size())
+                .forEach(this::row));
         out.close();
     }
 
@@ -97,9 +109,10 @@ public final class FabricSection {
                         .map(entry -> entry.getValue() + (entry.getKey() == 1 ? " leaf" : " spine") + " switches")
                         .collect(Collectors.joining(", "))
                 : graph.size() + " switches";
-        return switches + "; " + colours.legend().stream()
-                .map(entry -> entry.count() + " ports: " + entry.title())
-                .collect(Collectors.joining("; "));
+        return switches + "; "
+                + colours.legend().stream()
+                        .map(entry -> entry.count() + " ports: " + entry.title())
+                        .collect(Collectors.joining("; "));
     }
 
     private void legend() {

@@ -59,7 +59,8 @@ final class Layout {
     private Map<Integer, List<Integer>> levels() {
         Map<Integer, List<Integer>> levels = new TreeMap<>(Comparator.reverseOrder());
         for (int index = 0; index < graph.size(); index++) {
-            levels.computeIfAbsent(graph.level(index), level -> new ArrayList<>()).add(index);
+            levels.computeIfAbsent(graph.level(index), level -> new ArrayList<>())
+                    .add(index);
         }
         levels.values().forEach(row -> row.sort(byName()));
         return levels;

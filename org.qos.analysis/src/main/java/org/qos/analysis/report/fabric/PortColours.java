@@ -71,7 +71,9 @@ final class PortColours {
 
     /** The first colour is like no colour, and is for the default level only. */
     private int next() {
-        long used = colours.values().stream().filter(colour -> !colour.equals(PLAIN)).count();
+        long used = colours.values().stream()
+                .filter(colour -> !colour.equals(PLAIN))
+                .count();
         return (int) Math.min(used + 1, PolicyText.COLOURS - 1);
     }
 
@@ -85,7 +87,10 @@ final class PortColours {
     private String title(BitSet groups) {
         return groups.isEmpty()
                 ? (common.isEmpty() ? "in no group" : "in no further group")
-                : groups.stream().mapToObj(classes.groups()::get).map(PortGroup::name).collect(Collectors.joining(" and "));
+                : groups.stream()
+                        .mapToObj(classes.groups()::get)
+                        .map(PortGroup::name)
+                        .collect(Collectors.joining(" and "));
     }
 
     /** The class of the style sheet for an endpoint. */
@@ -100,6 +105,8 @@ final class PortColours {
 
     /** The names of the groups that have every drawn endpoint. */
     List<String> common() {
-        return common.stream().mapToObj(group -> classes.groups().get(group).name()).toList();
+        return common.stream()
+                .mapToObj(group -> classes.groups().get(group).name())
+                .toList();
     }
 }

@@ -21,6 +21,7 @@ record Scale(int cell, int columns, int switchWidth, int switchHeight, int font,
 
     /** More switches are drawn smaller. */
     static final int MAX_LARGE = 14;
+
     private static final int MAX_MEDIUM = 32;
 
     /** The space between two switches. */

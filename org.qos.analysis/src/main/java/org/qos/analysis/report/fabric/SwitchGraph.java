@@ -34,7 +34,9 @@ final class SwitchGraph {
 
     SwitchGraph(Fabric fabric) {
         this.fabric = fabric;
-        switches = fabric.nodes().stream().filter(node -> node.type() == NodeType.SWITCH).toList();
+        switches = fabric.nodes().stream()
+                .filter(node -> node.type() == NodeType.SWITCH)
+                .toList();
         for (Node node : switches) {
             indexOf.putIfAbsent(node.guid(), links.size());
             links.add(new TreeMap<>());

@@ -26,7 +26,10 @@ public final class NameRanges {
             Matcher number = NUMBER.matcher(name);
             boolean numbered = number.find();
             Kind kind = numbered
-                    ? new Kind(name.substring(0, number.start()), number.end() - number.start(), name.substring(number.end()))
+                    ? new Kind(
+                            name.substring(0, number.start()),
+                            number.end() - number.start(),
+                            name.substring(number.end()))
                     : new Kind(name, 0, "");
             TreeSet<Integer> numbers = kinds.computeIfAbsent(kind, key -> new TreeSet<>());
             if (numbered) {

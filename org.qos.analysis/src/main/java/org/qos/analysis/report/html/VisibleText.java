@@ -42,8 +42,7 @@ public final class VisibleText {
                     Character.FORMAT,
                     Character.LINE_SEPARATOR,
                     Character.PARAGRAPH_SEPARATOR,
-                    Character.SURROGATE ->
-                true;
+                    Character.SURROGATE -> true;
             default -> false;
         };
     }

@@ -74,7 +74,9 @@ public final class GroupSection {
             List<String> names = endpoints.ports().stream().map(this::name).toList();
             out.element("strong", String.valueOf(names.size()), "class", names.isEmpty() ? "bad" : "count");
             if (!names.isEmpty()) {
-                out.open("span", "class", "names").text(String.join(", ", NameRanges.of(names))).close();
+                out.open("span", "class", "names")
+                        .text(String.join(", ", NameRanges.of(names)))
+                        .close();
             }
         } else {
             out.element("span", "not known without a fabric", "class", "none");

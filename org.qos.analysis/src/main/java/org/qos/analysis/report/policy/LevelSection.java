@@ -47,7 +47,10 @@ public final class LevelSection {
         out.open("td");
         limit("MTU", level.mtuLimit(), code -> Mtu.isCode(code) ? Mtu.bytes(code) + " bytes" : "code " + code);
         limit("rate", level.rateLimit(), code -> Rate.isCode(code) ? Rate.text(code) : "code " + code);
-        limit("packet life", level.packetLife(), code -> PacketLife.isCode(code) ? PacketLife.text(code) : "code " + code);
+        limit(
+                "packet life",
+                level.packetLife(),
+                code -> PacketLife.isCode(code) ? PacketLife.text(code) : "code " + code);
         limit("QoS-Class", level.qosClass(), String::valueOf);
         limit("TClass", level.tclass(), String::valueOf);
         if (!level.pkeys().isEmpty()) {
@@ -66,7 +69,10 @@ public final class LevelSection {
     }
 
     private void entry(String name, String value) {
-        out.open("div").element("span", name, "class", "field").text(" " + value).close();
+        out.open("div")
+                .element("span", name, "class", "field")
+                .text(" " + value)
+                .close();
     }
 
     private void rules(QosLevel level) {

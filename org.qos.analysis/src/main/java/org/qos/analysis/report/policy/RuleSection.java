@@ -51,8 +51,9 @@ public final class RuleSection {
 
     private void write() {
         out.open("p")
-                .text("The first rule whose criteria a request meets gives it the level. A rule with a criterion does not"
-                        + " match a request without that field. Lines of qos-ulps are the last rules.")
+                .text(
+                        "The first rule whose criteria a request meets gives it the level. A rule with a criterion does not"
+                                + " match a request without that field. Lines of qos-ulps are the last rules.")
                 .close();
         List<String> columns =
                 List.of("Rule", "Source", "Destination", "Further criteria", "Level", "Decides a request between");
@@ -101,7 +102,9 @@ public final class RuleSection {
 
     private void criterion(Field field, Ranges values) {
         if (!values.isEmpty()) {
-            out.open("div").element("span", FieldText.title(field), "class", "field").text(" " + FieldText.values(field, values));
+            out.open("div")
+                    .element("span", FieldText.title(field), "class", "field")
+                    .text(" " + FieldText.values(field, values));
             if (field == Field.SERVICE_ID) {
                 services(values).ifPresent(names -> out.element("span", names, "class", "use"));
             }
@@ -145,7 +148,8 @@ public final class RuleSection {
 
     private void something(RuleUse use) {
         long pairs = use.pairs().orElseThrow();
-        out.text(String.format(Locale.ROOT, "%,d", pairs).replace(',', '\u00a0') + (pairs == 1 ? " pair" : " pairs") + " of ports");
+        out.text(String.format(Locale.ROOT, "%,d", pairs).replace(',', '\u00a0') + (pairs == 1 ? " pair" : " pairs")
+                + " of ports");
         use.example().ifPresent(request -> out.element("span", "such as " + words(request), "class", "use"));
     }
 

@@ -16,8 +16,7 @@ import org.qos.runtime.match.Request;
 record RuleUse(Decision decision, OptionalLong pairs, Optional<Request> example, List<Integer> blockers) {
 
     /** Nothing is known of the rule. */
-    static final RuleUse NOT_KNOWN =
-            new RuleUse(Decision.NOT_KNOWN, OptionalLong.empty(), Optional.empty(), List.of());
+    static final RuleUse NOT_KNOWN = new RuleUse(Decision.NOT_KNOWN, OptionalLong.empty(), Optional.empty(), List.of());
 
     /** Whether a rule decides a request. */
     enum Decision {

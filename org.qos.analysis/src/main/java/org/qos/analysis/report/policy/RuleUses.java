@@ -53,7 +53,10 @@ public final class RuleUses {
             }
             long pairs = decisions.pairs(Region.all(decisions.classes()), place).count();
             return new RuleUse(
-                    RuleUse.Decision.SOMETHING, OptionalLong.of(pairs), decided.get().witness(), List.of());
+                    RuleUse.Decision.SOMETHING,
+                    OptionalLong.of(pairs),
+                    decided.get().witness(),
+                    List.of());
         } catch (DecisionLimitException tooComplex) {
             return RuleUse.NOT_KNOWN;
         }

@@ -21,7 +21,8 @@ final class Selection {
                     + (group.portGuids().ranges().size() == 1 ? "" : "s or ranges"));
         }
         if (!group.portNames().isEmpty()) {
-            texts.add(group.portNames().size() + " port name" + (group.portNames().size() == 1 ? "" : "s"));
+            texts.add(
+                    group.portNames().size() + " port name" + (group.portNames().size() == 1 ? "" : "s"));
         }
         if (!group.partitions().isEmpty()) {
             texts.add("partition " + String.join(", ", group.partitions()));

@@ -53,7 +53,8 @@ public final class TableSection {
         section.pictures(options, source);
         SetupOptions.of(section.setup)
                 .filter(stated -> !stated.equals(options))
-                .ifPresent(stated -> section.pictures(stated, "of qos-setup, as 'qos apply' sets them on kinds of ports"));
+                .ifPresent(
+                        stated -> section.pictures(stated, "of qos-setup, as 'qos apply' sets them on kinds of ports"));
         section.scopes();
         return new Section("tables", "SL, VL and share", section.out.toString());
     }
@@ -95,7 +96,16 @@ public final class TableSection {
         out.text(" where links have " + (forecast.vls() == 1 ? "VL 0" : "VL 0 to VL " + (forecast.vls() - 1))
                         + "; limit of the high table: " + limit(forecast.highLimit()))
                 .close();
-        out.open("div", "class", "scroll", "tabindex", "0", "role", "group", "aria-label", "SL, VL and share of " + title);
+        out.open(
+                "div",
+                "class",
+                "scroll",
+                "tabindex",
+                "0",
+                "role",
+                "group",
+                "aria-label",
+                "SL, VL and share of " + title);
         VlPicture.write(out, text, forecast, title);
         out.close().close().line();
     }
@@ -118,14 +128,18 @@ public final class TableSection {
             out.element("p", "The policy has no qos-setup.");
             return;
         }
-        out.element("p", "Of several scopes for one port the last one applies. OpenSM ignores qos-setup; 'qos apply' sets it.");
+        out.element(
+                "p",
+                "Of several scopes for one port the last one applies. OpenSM ignores qos-setup; 'qos apply' sets it.");
         if (!setup.sl2vl().isEmpty()) {
-            Tables.write(out, "SL2VL scopes", List.of("Out-ports", "In-ports", "VL of SL 0 to 15"), html -> setup.sl2vl()
-                    .forEach(this::row));
+            Tables.write(
+                    out, "SL2VL scopes", List.of("Out-ports", "In-ports", "VL of SL 0 to 15"), html -> setup.sl2vl()
+                            .forEach(this::row));
         }
         if (!setup.vlArb().isEmpty()) {
             List<String> columns = List.of("Ports", "High table (VL:weight)", "Low table (VL:weight)", "High limit");
-            Tables.write(out, "VL arbitration scopes", columns, html -> setup.vlArb().forEach(this::row));
+            Tables.write(
+                    out, "VL arbitration scopes", columns, html -> setup.vlArb().forEach(this::row));
         }
     }
 
@@ -136,7 +150,9 @@ public final class TableSection {
             out.text(scope.groups().isEmpty() ? "peers of " : "; peers of ");
             text.groups(out, scope.acrossTo());
         }
-        out.text(", " + ports(scope.to())).element("span", text.place(scope), "class", "place").close();
+        out.text(", " + ports(scope.to()))
+                .element("span", text.place(scope), "class", "place")
+                .close();
         out.open("td").text(ports(scope.from()));
         if (!scope.acrossFrom().isEmpty()) {
             out.text(" whose peer is in ");
@@ -154,7 +170,9 @@ public final class TableSection {
             out.text(scope.groups().isEmpty() ? "peers of " : "; peers of ");
             text.groups(out, scope.across());
         }
-        out.text(", " + ports(scope.to())).element("span", text.place(scope), "class", "place").close();
+        out.text(", " + ports(scope.to()))
+                .element("span", text.place(scope), "class", "place")
+                .close();
         weights(scope.high());
         weights(scope.low());
         Optional<String> limit = scope.highLimit().isPresent()
@@ -166,7 +184,9 @@ public final class TableSection {
     private void weights(List<VlWeight> table) {
         out.element(
                 "td",
-                table.isEmpty() ? "not stated" : table.stream().map(VlWeight::toString).collect(Collectors.joining(", ")),
+                table.isEmpty()
+                        ? "not stated"
+                        : table.stream().map(VlWeight::toString).collect(Collectors.joining(", ")),
                 "class",
                 table.isEmpty() ? "none" : "code");
     }
@@ -174,8 +194,9 @@ public final class TableSection {
     private static String ports(PortNumbers ports) {
         return ports.all()
                 ? "all ports"
-                : "ports " + ports.numbers().ranges().stream()
-                        .map(range -> range.text(Long::toString))
-                        .collect(Collectors.joining(", "));
+                : "ports "
+                        + ports.numbers().ranges().stream()
+                                .map(range -> range.text(Long::toString))
+                                .collect(Collectors.joining(", "));
     }
 }

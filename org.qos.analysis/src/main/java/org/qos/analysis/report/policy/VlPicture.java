@@ -57,16 +57,32 @@ final class VlPicture {
 
     /** SLs of no level that share a VL are one row. */
     private void add(int sl) {
-        int vl = vls.values().stream().filter(one -> one.sls().contains(sl)).mapToInt(VirtualLane::vl).findFirst().orElse(Vl.DROP);
-        List<QosLevel> levels = text.levels().stream().filter(level -> level.sl() == sl).toList();
+        int vl = vls.values().stream()
+                .filter(one -> one.sls().contains(sl))
+                .mapToInt(VirtualLane::vl)
+                .findFirst()
+                .orElse(Vl.DROP);
+        List<QosLevel> levels =
+                text.levels().stream().filter(level -> level.sl() == sl).toList();
         String key = levels.isEmpty() ? "none " + vl : "sl " + sl;
-        sls.computeIfAbsent(key, some -> new SlRow(vl, levels, new ArrayList<>())).sls().add(sl);
+        sls.computeIfAbsent(key, some -> new SlRow(vl, levels, new ArrayList<>()))
+                .sls()
+                .add(sl);
     }
 
     private void draw(String title) {
         int rows = Math.max(sls.size(), vls.size());
         int height = TOP + rows * ROW + 6;
-        out.open("svg", "class", "vls", "viewBox", "0 0 " + WIDTH + " " + height, "role", "img", "aria-label", description(title));
+        out.open(
+                "svg",
+                "class",
+                "vls",
+                "viewBox",
+                "0 0 " + WIDTH + " " + height,
+                "role",
+                "img",
+                "aria-label",
+                description(title));
         heading(0, "SL and its levels");
         heading(VL_BEGIN, "VL");
         heading(BAR_BEGIN, "share of the high table");
@@ -92,26 +108,73 @@ final class VlPicture {
     }
 
     private void sl(SlRow row, int y, int vlY) {
-        String colour = row.vl() == Vl.DROP ? "dropped" : row.levels().isEmpty() ? "idle" : text.colour(row.levels().get(0));
+        String colour = row.vl() == Vl.DROP
+                ? "dropped"
+                : row.levels().isEmpty() ? "idle" : text.colour(row.levels().get(0));
         int bend = (SL_END + VL_BEGIN) / 2;
-        out.open("path", "class", "flow " + colour, "d", "M" + SL_END + " " + y + " C" + bend + " " + y + " " + bend + " " + vlY
-                        + " " + VL_BEGIN + " " + vlY)
+        out.open(
+                        "path",
+                        "class",
+                        "flow " + colour,
+                        "d",
+                        "M" + SL_END + " " + y + " C" + bend + " " + y + " " + bend + " " + vlY + " " + VL_BEGIN + " "
+                                + vlY)
                 .close();
-        out.open("rect", "class", "box " + colour, "x", "0", "y", String.valueOf(y - 13), "width", String.valueOf(SL_END), "height", "26", "rx", "4")
+        out.open(
+                        "rect",
+                        "class",
+                        "box " + colour,
+                        "x",
+                        "0",
+                        "y",
+                        String.valueOf(y - 13),
+                        "width",
+                        String.valueOf(SL_END),
+                        "height",
+                        "26",
+                        "rx",
+                        "4")
                 .close();
         out.element("text", row.label(), "x", "10", "y", String.valueOf(y + 5));
     }
 
     private void vl(VirtualLane vl, int y) {
         boolean dropped = vl.vl() == Vl.DROP;
-        out.open("rect", "class", "box vl" + (dropped ? " dropped" : ""), "x", String.valueOf(VL_BEGIN), "y",
-                        String.valueOf(y - 13), "width", "60", "height", "26", "rx", "4")
+        out.open(
+                        "rect",
+                        "class",
+                        "box vl" + (dropped ? " dropped" : ""),
+                        "x",
+                        String.valueOf(VL_BEGIN),
+                        "y",
+                        String.valueOf(y - 13),
+                        "width",
+                        "60",
+                        "height",
+                        "26",
+                        "rx",
+                        "4")
                 .close();
         out.element("text", "VL " + vl.vl(), "x", String.valueOf(VL_BEGIN + 10), "y", String.valueOf(y + 5));
         if (dropped) {
-            out.element("text", "packets are dropped", "class", "bad", "x", String.valueOf(BAR_BEGIN), "y", String.valueOf(y + 5));
+            out.element(
+                    "text",
+                    "packets are dropped",
+                    "class",
+                    "bad",
+                    "x",
+                    String.valueOf(BAR_BEGIN),
+                    "y",
+                    String.valueOf(y + 5));
         } else if (!vl.isServed()) {
-            out.element("text", "never served: no weight in either table", "class", "bad", "x", String.valueOf(BAR_BEGIN), "y",
+            out.element(
+                    "text",
+                    "never served: no weight in either table",
+                    "class",
+                    "bad",
+                    "x",
+                    String.valueOf(BAR_BEGIN),
+                    "y",
                     String.valueOf(y + 5));
         } else {
             bar(BAR_BEGIN, y, vl.highShare());
@@ -120,16 +183,48 @@ final class VlPicture {
     }
 
     private void bar(int x, int y, double share) {
-        out.open("rect", "class", "track", "x", String.valueOf(x), "y", String.valueOf(y - 9), "width", String.valueOf(BAR), "height", "18", "rx", "3")
+        out.open(
+                        "rect",
+                        "class",
+                        "track",
+                        "x",
+                        String.valueOf(x),
+                        "y",
+                        String.valueOf(y - 9),
+                        "width",
+                        String.valueOf(BAR),
+                        "height",
+                        "18",
+                        "rx",
+                        "3")
                 .close();
         if (share > 0) {
-            out.open("rect", "class", "share", "x", String.valueOf(x), "y", String.valueOf(y - 9), "width",
-                            String.valueOf(Math.max(2, Math.round(share * BAR))), "height", "18", "rx", "3")
+            out.open(
+                            "rect",
+                            "class",
+                            "share",
+                            "x",
+                            String.valueOf(x),
+                            "y",
+                            String.valueOf(y - 9),
+                            "width",
+                            String.valueOf(Math.max(2, Math.round(share * BAR))),
+                            "height",
+                            "18",
+                            "rx",
+                            "3")
                     .close();
         }
         boolean inside = share > 0.6;
-        out.element("text", percent(share), "class", inside ? "onbar" : "", "x",
-                String.valueOf(x + (inside ? 8 : Math.round(share * BAR) + 8)), "y", String.valueOf(y + 5));
+        out.element(
+                "text",
+                percent(share),
+                "class",
+                inside ? "onbar" : "",
+                "x",
+                String.valueOf(x + (inside ? 8 : Math.round(share * BAR) + 8)),
+                "y",
+                String.valueOf(y + 5));
     }
 
     private static String percent(double share) {
@@ -138,18 +233,23 @@ final class VlPicture {
 
     /** What the picture shows, for those who do not see it. */
     private String description(String title) {
-        return title + ": " + vls.values().stream()
-                .map(vl -> (vl.vl() == Vl.DROP ? "dropped" : "VL " + vl.vl()) + " carries SL " + numbers(vl.sls())
-                        + (vl.vl() == Vl.DROP
-                                ? ""
-                                : ", high table " + percent(vl.highShare()) + ", low table " + percent(vl.lowShare())))
-                .collect(Collectors.joining("; "));
+        return title + ": "
+                + vls.values().stream()
+                        .map(vl ->
+                                (vl.vl() == Vl.DROP ? "dropped" : "VL " + vl.vl()) + " carries SL " + numbers(vl.sls())
+                                        + (vl.vl() == Vl.DROP
+                                                ? ""
+                                                : ", high table " + percent(vl.highShare()) + ", low table "
+                                                        + percent(vl.lowShare())))
+                        .collect(Collectors.joining("; "));
     }
 
     private static String numbers(List<Integer> sls) {
-        return sls.isEmpty() ? "none" : Ranges.ofValues(sls.stream().mapToLong(Integer::longValue).toArray()).ranges().stream()
-                .map(range -> range.text(Long::toString))
-                .collect(Collectors.joining(", "));
+        return sls.isEmpty()
+                ? "none"
+                : Ranges.ofValues(sls.stream().mapToLong(Integer::longValue).toArray()).ranges().stream()
+                        .map(range -> range.text(Long::toString))
+                        .collect(Collectors.joining(", "));
     }
 
     /**
@@ -163,9 +263,14 @@ final class VlPicture {
         private static final int LONGEST = 30;
 
         String label() {
-            String label = "SL " + numbers(sls) + (levels.isEmpty()
-                    ? " (no level)"
-                    : "  " + levels.stream().map(QosLevel::name).distinct().collect(Collectors.joining(", ")));
+            String label = "SL " + numbers(sls)
+                    + (levels.isEmpty()
+                            ? " (no level)"
+                            : "  "
+                                    + levels.stream()
+                                            .map(QosLevel::name)
+                                            .distinct()
+                                            .collect(Collectors.joining(", ")));
             return label.length() <= LONGEST ? label : label.substring(0, LONGEST - 1) + "\u2026";
         }
     }

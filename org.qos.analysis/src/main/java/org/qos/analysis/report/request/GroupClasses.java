@@ -31,7 +31,8 @@ public final class GroupClasses {
         for (int group = 0; group < groups.size(); group++) {
             int bit = group;
             if (bound.members(groups.get(group)) instanceof EndpointSet members) {
-                members.indices().stream().forEach(endpoint -> ofEndpoint.get(endpoint).set(bit));
+                members.indices().stream()
+                        .forEach(endpoint -> ofEndpoint.get(endpoint).set(bit));
             }
         }
         classOf = new int[ofEndpoint.size()];

@@ -34,11 +34,14 @@ public final class LevelMatrix {
             List<Map<QosLevel, Long>> counts = new ArrayList<>();
             IntStream.range(0, classes.count()).forEach(number -> counts.add(new IdentityHashMap<>()));
             byDestination.add(counts);
-            cells.add(rows.stream().<Map<QosLevel, Long>>map(some -> new IdentityHashMap<>()).toList());
+            cells.add(rows.stream()
+                    .<Map<QosLevel, Long>>map(some -> new IdentityHashMap<>())
+                    .toList());
         }
         for (int from = 0; from < classes.count(); from++) {
             for (int to = 0; to < classes.count(); to++) {
-                QosLevel level = matcher.match(Request.between(guid(bound, from), guid(bound, to))).level();
+                QosLevel level = matcher.match(Request.between(guid(bound, from), guid(bound, to)))
+                        .level();
                 add(from, to, level, byDestination);
             }
         }
@@ -52,7 +55,8 @@ public final class LevelMatrix {
     }
 
     private void add(int from, int to, QosLevel level, List<List<Map<QosLevel, Long>>> byDestination) {
-        long pairs = (long) classes.endpoints(from).size() * classes.endpoints(to).size();
+        long pairs =
+                (long) classes.endpoints(from).size() * classes.endpoints(to).size();
         for (int row = 0; row < rows.size(); row++) {
             if (isIn(from, rows.get(row))) {
                 byDestination.get(row).get(to).merge(level, pairs, Long::sum);

@@ -36,9 +36,11 @@ public final class MatrixSection {
     public static List<Integer> groups(BoundPolicy bound, GroupClasses classes) {
         List<Integer> rows = new ArrayList<>(List.of(-1));
         IntStream.range(0, bound.policy().groups().size())
-                .filter(group -> IntStream.range(0, classes.count()).anyMatch(c -> classes.groupsOf(c).get(group)))
+                .filter(group -> IntStream.range(0, classes.count())
+                        .anyMatch(c -> classes.groupsOf(c).get(group)))
                 .filter(group -> bound.policy().rules().stream()
-                        .anyMatch(rule -> rule.sources().contains(classes.groups().get(group))
+                        .anyMatch(rule -> rule.sources()
+                                        .contains(classes.groups().get(group))
                                 || rule.destinations().contains(classes.groups().get(group))))
                 .limit(MAX_GROUPS)
                 .forEach(rows::add);
@@ -56,15 +58,23 @@ public final class MatrixSection {
     private void writeTooMany() {
         out.element(
                 "p",
-                "The ports of this fabric are in " + classes.count() + " different sets of groups, too many for a table;"
+                "The ports of this fabric are in " + classes.count()
+                        + " different sets of groups, too many for a table;"
                         + " 'qos explain from group NAME to any' counts the levels of one group.");
     }
 
     private void write(LevelMatrix matrix) {
         out.open("p")
-                .text("Rows are sources, columns are destinations. A cell has the levels that requests between ports of the"
-                        + " two groups get, with the part of the pairs of ports. ")
-                .element("span", "The table is for requests without further fields.", "id", "matrix-request", "aria-live", "polite")
+                .text(
+                        "Rows are sources, columns are destinations. A cell has the levels that requests between ports of the"
+                                + " two groups get, with the part of the pairs of ports. ")
+                .element(
+                        "span",
+                        "The table is for requests without further fields.",
+                        "id",
+                        "matrix-request",
+                        "aria-live",
+                        "polite")
                 .close();
         out.open("form", "id", "matrix-form", "class", "interactive fields");
         RequestFields.write(out, "matrix");
@@ -94,7 +104,9 @@ public final class MatrixSection {
         long all = levels.values().stream().mapToLong(Long::longValue).sum();
         out.open("td", "id", id);
         levels.entrySet().stream()
-                .sorted(Map.Entry.<QosLevel, Long>comparingByValue().reversed().thenComparing(entry -> text.index(entry.getKey())))
+                .sorted(Map.Entry.<QosLevel, Long>comparingByValue()
+                        .reversed()
+                        .thenComparing(entry -> text.index(entry.getKey())))
                 .forEach(entry -> part(entry.getKey(), entry.getValue(), all));
         out.close();
     }

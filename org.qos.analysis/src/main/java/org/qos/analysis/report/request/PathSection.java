@@ -15,16 +15,26 @@ public final class PathSection {
         out.open("p")
                 .text("The level that a request gets, by which rule, and why earlier rules do not match. ")
                 .text(routes(subnet))
-                .text(" Whether OpenSM answers at all, with which MTU and rate, and in which partition, 'qos path' says.")
+                .text(
+                        " Whether OpenSM answers at all, with which MTU and rate, and in which partition, 'qos path' says.")
                 .close();
-        out.element("p", "A browser with JavaScript answers here; on paper 'qos explain' and 'qos path' do.", "class", "static-only");
+        out.element(
+                "p",
+                "A browser with JavaScript answers here; on paper 'qos explain' and 'qos path' do.",
+                "class",
+                "static-only");
         out.open("form", "id", "path-form", "class", "interactive fields");
-        RequestFields.input(out, "path-source", "Source port", "name, GUID or LID", "list", "port-names", "required", "");
-        RequestFields.input(out, "path-destination", "Destination port", "name, GUID or LID", "list", "port-names", "required", "");
+        RequestFields.input(
+                out, "path-source", "Source port", "name, GUID or LID", "list", "port-names", "required", "");
+        RequestFields.input(
+                out, "path-destination", "Destination port", "name, GUID or LID", "list", "port-names", "required", "");
         RequestFields.write(out, "path");
-        out.open("div", "class", "field-input").element("button", "Answer", "type", "submit").close();
+        out.open("div", "class", "field-input")
+                .element("button", "Answer", "type", "submit")
+                .close();
         out.open("datalist", "id", "port-names").close().close().line();
-        out.open("div", "id", "path-answer", "role", "status", "aria-live", "polite").close();
+        out.open("div", "id", "path-answer", "role", "status", "aria-live", "polite")
+                .close();
         return new Section("paths", "Ask for a path", out.toString());
     }
 

@@ -44,9 +44,9 @@ public final class RequestData {
             new PolicyData(bound, text, classes, data.json).write(options);
             data.json.name("matrix").array(rows, data.json::value);
             data.ports();
-            subnet.filter(known -> RouteData.isPossible(known.routed())).ifPresent(known -> data.json
-                    .name("routes")
-                    .object(routes -> new RouteData(known, data.json).write(mtuLimits(text))));
+            subnet.filter(known -> RouteData.isPossible(known.routed()))
+                    .ifPresent(known -> data.json.name("routes").object(routes -> new RouteData(known, data.json)
+                            .write(mtuLimits(text))));
         });
         return data.json.toString();
     }

@@ -105,8 +105,8 @@ final class RouteData {
         Optional<Link> link = node.port(number).flatMap(Port::link);
         Integer other = link.map(one -> nodeOf.get(one.peer().nodeGuid())).orElse(null);
         if (other != null) {
-            json.name(String.valueOf(number))
-                    .array(end -> json.value(other).value(link.orElseThrow().peer().number()));
+            json.name(String.valueOf(number)).array(end -> json.value(other)
+                    .value(link.orElseThrow().peer().number()));
         }
     }
 
@@ -157,7 +157,9 @@ final class RouteData {
             List<Integer> parts = new ArrayList<>();
             for (int vl = 0; vl < Sl.COUNT - 1; vl++) {
                 double part = Mtu.isCode(mtu)
-                        ? vls.share(node.type(), outPort, vl, mtu).map(LinkShare::part).orElse(0.0)
+                        ? vls.share(node.type(), outPort, vl, mtu)
+                                .map(LinkShare::part)
+                                .orElse(0.0)
                         : 0;
                 parts.add((int) Math.round(part * 10_000));
             }

@@ -40,15 +40,16 @@ class CreditLoopsTest {
     @ParameterizedTest
     @CsvSource({"2, 1, 4", "4, 2, 3", "9, 4, 5"})
     void fatTreesHaveNone(int leaves, int spines, int adapters) {
-        Audited audited =
-                Audited.of(new FatTree(leaves, spines, adapters).build(), (from, to, lid) -> 0xffff);
+        Audited audited = Audited.of(new FatTree(leaves, spines, adapters).build(), (from, to, lid) -> 0xffff);
         assertEquals(List.of(), audited.loops());
         assertTrue(audited.traffic().dependencies().size() > 0);
     }
 
     @Test
     void aRingShorterThanFiveHasNone() {
-        assertEquals(List.of(), Audited.of(new Torus(3, 1).build(), (from, to, lid) -> SL0).loops());
+        assertEquals(
+                List.of(),
+                Audited.of(new Torus(3, 1).build(), (from, to, lid) -> SL0).loops());
     }
 
     @Test
@@ -80,9 +81,8 @@ class CreditLoopsTest {
     void aLoopOfOneSlIsNotALoopOfAnother() {
         Torus torus = new Torus(5, 1).withDatelineVls();
         Audited audited = Audited.of(torus.build(), (from, to, lid) -> 1 << torus.dateline(from, to) | 1 << 2);
-        assertTrue(audited.loops().stream()
-                .flatMap(loop -> loop.steps().stream())
-                .allMatch(step -> step.vl() == 0));
+        assertTrue(
+                audited.loops().stream().flatMap(loop -> loop.steps().stream()).allMatch(step -> step.vl() == 0));
         assertFalse(audited.loops().isEmpty());
     }
 }

@@ -64,8 +64,7 @@ public record Site(SubnetState state, Policy policy, Partitions partitions, SmOp
     public Site withGroups(PortGroup... groups) {
         return new Site(
                 state,
-                new Policy(
-                        List.of(groups), policy.levels(), policy.defaultLevel(), policy.rules(), FabricSetup.NONE),
+                new Policy(List.of(groups), policy.levels(), policy.defaultLevel(), policy.rules(), FabricSetup.NONE),
                 partitions,
                 options,
                 ipoib);

@@ -45,7 +45,9 @@ class TrafficWalkTest {
             Traffic traffic = audited.traffic();
             assertEquals(
                     expected.dependencies,
-                    new TreeSet<>(Arrays.stream(traffic.dependencies().sorted()).boxed().toList()),
+                    new TreeSet<>(Arrays.stream(traffic.dependencies().sorted())
+                            .boxed()
+                            .toList()),
                     seed);
             assertEquals(expected.use, use(audited), seed);
             assertEquals(expected.dropped, dropped(traffic.faults()), seed);
@@ -124,7 +126,9 @@ class TrafficWalkTest {
         for (int port = 0; port < audited.links().ports(); port++) {
             for (int vl = 0; vl < 16; vl++) {
                 if (audited.traffic().use().sls(port, vl) != 0) {
-                    use.put(Dependencies.channel(port, vl), audited.traffic().use().sls(port, vl));
+                    use.put(
+                            Dependencies.channel(port, vl),
+                            audited.traffic().use().sls(port, vl));
                 }
             }
         }
@@ -133,7 +137,8 @@ class TrafficWalkTest {
 
     private static Map<List<Integer>, Long> dropped(PathFaults faults) {
         Map<List<Integer>, Long> dropped = new TreeMap<>(EachPath.ORDER);
-        faults.dropped().forEach(one -> dropped.put(List.of(one.outPort(), one.first().sl()), one.pairs()));
+        faults.dropped()
+                .forEach(one -> dropped.put(List.of(one.outPort(), one.first().sl()), one.pairs()));
         return dropped;
     }
 
@@ -146,9 +151,9 @@ class TrafficWalkTest {
     /** Follows path by path, SL by SL. */
     private static final class EachPath {
 
-        static final Comparator<List<Integer>> ORDER =
-                Comparator.<List<Integer>, Integer>comparing(place -> place.get(0))
-                        .thenComparing(place -> place.get(1));
+        static final Comparator<List<Integer>> ORDER = Comparator.<List<Integer>, Integer>comparing(
+                        place -> place.get(0))
+                .thenComparing(place -> place.get(1));
 
         final TreeSet<Long> dependencies = new TreeSet<>();
         final Map<Integer, Integer> use = new TreeMap<>();

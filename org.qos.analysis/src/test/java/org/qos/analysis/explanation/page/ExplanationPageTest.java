@@ -114,8 +114,7 @@ class ExplanationPageTest {
     }
 
     private static MatchRule rule(Ranges qosClasses, Ranges serviceIds) {
-        return new MatchRule(
-                "", List.of(), List.of(), serviceIds, qosClasses, Ranges.NONE, Ranges.NONE, GOLD);
+        return new MatchRule("", List.of(), List.of(), serviceIds, qosClasses, Ranges.NONE, Ranges.NONE, GOLD);
     }
 
     @Test
@@ -133,7 +132,8 @@ class ExplanationPageTest {
                 FabricSetup.NONE);
         Explanation explanation = new Explainer(
                         BoundPolicy.bind(policy, Fabric.EMPTY, Partitions.WITHOUT_FILE), SmOptions.DEFAULTS.withQos())
-                .explain(PathQuery.between(1, 2).qosClass(7).serviceId(0x1060cbc).build());
+                .explain(
+                        PathQuery.between(1, 2).qosClass(7).serviceId(0x1060cbc).build());
 
         Page page = PAGE.of(explanation);
 

@@ -39,7 +39,8 @@ final class Fabrics {
 
     private PortId nextPort(String name) {
         long guid = guids.computeIfAbsent(name, key -> 0x100L * (guids.size() + 1));
-        return new PortId(guid, peers.computeIfAbsent(name, key -> new ArrayList<>()).size() + 1);
+        return new PortId(
+                guid, peers.computeIfAbsent(name, key -> new ArrayList<>()).size() + 1);
     }
 
     private List<Node> nodes() {

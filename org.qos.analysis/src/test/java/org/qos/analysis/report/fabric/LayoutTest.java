@@ -52,7 +52,10 @@ class LayoutTest {
             for (int other = 0; other < one; other++) {
                 boolean beside = Math.abs(layout.x(one) - layout.x(other)) >= scale.switchWidth();
                 boolean below = Math.abs(layout.y(one) - layout.y(other)) >= scale.switchHeight();
-                assertTrue(beside || below, graph.node(one).description() + " covers " + graph.node(other).description());
+                assertTrue(
+                        beside || below,
+                        graph.node(one).description() + " covers "
+                                + graph.node(other).description());
             }
         }
     }

@@ -20,15 +20,18 @@ import org.qos.runtime.policy.Ranges;
 class PortColoursTest {
 
     private static final int HOSTS = 40;
-    private static final Fabric FABRIC = Fabrics.of(
-            IntStream.range(0, HOSTS).mapToObj(host -> "h" + (100 + host) + " s1").toArray(String[]::new));
+    private static final Fabric FABRIC = Fabrics.of(IntStream.range(0, HOSTS)
+            .mapToObj(host -> "h" + (100 + host) + " s1")
+            .toArray(String[]::new));
 
     @Test
     void aGroupOfAllTellsNothingApart() {
         PortColours colours = colours(group("all", 0, HOSTS), group("some", 0, 3));
         assertEquals(List.of("all"), colours.common());
         assertEquals(
-                List.of(new PortColours.Entry("plain", "in no further group", 37), new PortColours.Entry("c1", "some", 3)),
+                List.of(
+                        new PortColours.Entry("plain", "in no further group", 37),
+                        new PortColours.Entry("c1", "some", 3)),
                 colours.legend());
     }
 
@@ -57,7 +60,9 @@ class PortColoursTest {
         Policy policy = new Policy(List.of(groups), List.of(level), level, List.of(), FabricSetup.NONE);
         BoundPolicy bound = BoundPolicy.bind(policy, FABRIC, Partitions.WITHOUT_FILE);
         return new PortColours(
-                new GroupClasses(bound), groups.length, IntStream.range(0, HOSTS).boxed().toList());
+                new GroupClasses(bound),
+                groups.length,
+                IntStream.range(0, HOSTS).boxed().toList());
     }
 
     private static PortGroup group(String name, int first, int end) {

@@ -51,7 +51,8 @@ class SwitchGraphTest {
 
     private static Map<String, Integer> levels(SwitchGraph graph) {
         Map<String, Integer> levels = new TreeMap<>();
-        IntStream.range(0, graph.size()).forEach(index -> levels.put(graph.node(index).description(), graph.level(index)));
+        IntStream.range(0, graph.size())
+                .forEach(index -> levels.put(graph.node(index).description(), graph.level(index)));
         return levels;
     }
 }

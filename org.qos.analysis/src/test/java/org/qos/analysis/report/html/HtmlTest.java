@@ -23,14 +23,23 @@ class HtmlTest {
 
     @Test
     void anAttributeCanHaveNoValue() {
-        assertEquals("<input required>", new Html().open("input", "required", "").toString());
+        assertEquals(
+                "<input required>", new Html().open("input", "required", "").toString());
     }
 
     @Test
     void elementsCloseInTheirOrder() {
         assertEquals(
                 "<ul><li>a<br>b</li></ul>",
-                new Html().open("ul").open("li").text("a").open("br").text("b").close().close().toString());
+                new Html()
+                        .open("ul")
+                        .open("li")
+                        .text("a")
+                        .open("br")
+                        .text("b")
+                        .close()
+                        .close()
+                        .toString());
     }
 
     @Test
@@ -40,6 +49,8 @@ class HtmlTest {
 
     @Test
     void controlCharactersAreShown() {
-        assertEquals("<p>a\\x1b\\u202eb\\x0ac</p>", new Html().element("p", "a\u001b\u202eb\nc").toString());
+        assertEquals(
+                "<p>a\\x1b\\u202eb\\x0ac</p>",
+                new Html().element("p", "a\u001b\u202eb\nc").toString());
     }
 }

@@ -33,8 +33,8 @@ class RuleUsesTest {
     private static final PortGroup SECOND = PortGroup.ofGuids("second", Ranges.of(new Range(3, 4)));
     private static final PortGroup ALL = PortGroup.ofGuids("all", Ranges.of(new Range(1, 4)));
     private static final PortGroup NONE = PortGroup.ofGuids("none", Ranges.of(new Range(8, 9)));
-    private static final Fabric FABRIC = Fabric.of(
-            LongStream.rangeClosed(1, 4).mapToObj(RuleUsesTest::host).toList(), OptionalLong.empty());
+    private static final Fabric FABRIC =
+            Fabric.of(LongStream.rangeClosed(1, 4).mapToObj(RuleUsesTest::host).toList(), OptionalLong.empty());
 
     @Test
     void aRuleDecidesBetweenThePairsThatEarlierRulesLeave() {
@@ -87,14 +87,13 @@ class RuleUsesTest {
     }
 
     private static BoundPolicy bound(Fabric fabric, MatchRule... rules) {
-        Policy policy = new Policy(
-                List.of(FIRST, SECOND, ALL, NONE), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
+        Policy policy =
+                new Policy(List.of(FIRST, SECOND, ALL, NONE), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
         return BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
     }
 
     private static MatchRule to(PortGroup group) {
-        return new MatchRule(
-                "", List.of(), List.of(group), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, LEVEL);
+        return new MatchRule("", List.of(), List.of(group), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, LEVEL);
     }
 
     private static Node host(long guid) {

@@ -73,10 +73,8 @@ class GroupConverterTest {
     void doesNotAskForTheFabricThatItHas() {
         convert(named("host99/HCA-1", 1, Reading.FIRST_TWO_WORDS), RandomPolicies.fabric());
         assertEquals(List.of("port-name-two-words"), codes());
-        assertTrue(losses.list()
-                .get(0)
-                .message()
-                .endsWith("; the fabric shows no node whose first two words it names"));
+        assertTrue(
+                losses.list().get(0).message().endsWith("; the fabric shows no node whose first two words it names"));
     }
 
     @Test

@@ -49,7 +49,8 @@ final class FilterText {
     }
 
     private static boolean isNumber(Proposal proposal) {
-        return Character.isDigit(proposal.label().charAt(0)) && !proposal.detail().isEmpty();
+        return Character.isDigit(proposal.label().charAt(0))
+                && !proposal.detail().isEmpty();
     }
 
     /** The quotes or marks that what is typed begins with and the proposal does not. */

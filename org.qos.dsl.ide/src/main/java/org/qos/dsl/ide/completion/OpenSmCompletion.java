@@ -59,16 +59,14 @@ public final class OpenSmCompletion {
         String suffix = place.prefix().isEmpty() ? "" : TokenSuffix.KEYWORD.in(after);
         TextAfterCursor textAfterCursor =
                 TextAfterCursor.of(place.block(), after.substring(suffix.length()), PolicySyntax.OPENSM);
-        WrittenSections sections = new WrittenSections(
-                place.around(view, suffix, after), PolicySyntax.OPENSM);
+        WrittenSections sections = new WrittenSections(place.around(view, suffix, after), PolicySyntax.OPENSM);
         Stream<Proposal> proposals = keywords(place, textAfterCursor, sections);
         boolean isEmpty = place.block().isEmpty()
                 && PolicyBlocks.sections(PolicySyntax.OPENSM)
                         .map(BlockType::name)
                         .noneMatch(sections::contain);
         Stream<Proposal> whole = isEmpty && suffix.isEmpty()
-                ? Stream.of(
-                        PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.OPENSM))
+                ? Stream.of(PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.OPENSM))
                 : Stream.empty();
         return CompletionResult.of(
                 place.prefix(),
@@ -77,8 +75,7 @@ public final class OpenSmCompletion {
     }
 
     /** An entry that may be written once and is there is left out; other entries that are there come last. */
-    private static Stream<Proposal> keywords(
-            CursorContext place, TextAfterCursor after, WrittenSections sections) {
+    private static Stream<Proposal> keywords(CursorContext place, TextAfterCursor after, WrittenSections sections) {
         Optional<BlockType> block = place.block().flatMap(PolicyBlocks::named);
         Stream<Proposal> blocks = block.map(outer -> outer.blocks().stream())
                 .orElseGet(() -> PolicyBlocks.sections(PolicySyntax.OPENSM))

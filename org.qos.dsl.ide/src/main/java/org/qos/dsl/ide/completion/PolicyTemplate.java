@@ -39,7 +39,11 @@ record PolicyTemplate(PolicySyntax syntax) {
                 : IntStream.range(0, hosts.size())
                         .mapToObj(i -> block(
                                 "port-group",
-                                entry("name", i == 0 ? "${1:" + hosts.get(0).name() + "}" : hosts.get(i).name()),
+                                entry(
+                                        "name",
+                                        i == 0
+                                                ? "${1:" + hosts.get(0).name() + "}"
+                                                : hosts.get(i).name()),
                                 entry("port-guid", hosts.get(i).guids())))
                         .collect(joining("\n"));
         String first = hosts.isEmpty() ? NAME : "${1:" + hosts.get(0).name() + "}";

@@ -41,15 +41,15 @@ public final class PolicyTestCompletion {
     /** What can be written at an offset. */
     public static CompletionResult at(View view, int offset) {
         PolicyTestCursorContext place = PolicyTestCursorContext.at(view.text(), offset);
-        return CompletionResult.of(
-                place.prefix(), place.suffix(), new PolicyTestCompletion(view, place).proposals());
+        return CompletionResult.of(place.prefix(), place.suffix(), new PolicyTestCompletion(view, place).proposals());
     }
 
     private Stream<Proposal> proposals() {
         return switch (place.part()) {
             case PROSE, FILE, NAME -> Stream.empty();
             case TOP -> Stream.concat(Stream.of(test()), headers());
-            case HEAD -> Stream.of(keyword("for all", "the claim is proved for all values of fields that are not stated"));
+            case HEAD ->
+                Stream.of(keyword("for all", "the claim is proved for all values of fields that are not stated"));
             case STATEMENT -> Stream.of(request(), expect());
             case REQUEST_KEYWORD -> Stream.concat(requestKeywords(), Stream.of(expect()));
             case REQUEST_VALUE -> requestValues();

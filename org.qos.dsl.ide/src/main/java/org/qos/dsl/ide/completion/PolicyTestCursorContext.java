@@ -75,11 +75,12 @@ record PolicyTestCursorContext(
         String last = earlier.isEmpty() ? "" : word(text, earlier.get(earlier.size() - 1));
         Part part = part(typed, earlier);
         List<String> seen = seen(text, earlier, part);
-        String keyword = switch (part) {
-            case REQUEST_VALUE -> lastOf(seen);
-            case CLAUSE_VALUE -> last;
-            default -> "";
-        };
+        String keyword =
+                switch (part) {
+                    case REQUEST_VALUE -> lastOf(seen);
+                    case CLAUSE_VALUE -> last;
+                    default -> "";
+                };
         return new PolicyTestCursorContext(part, keyword, last, seen, prefix, suffix);
     }
 

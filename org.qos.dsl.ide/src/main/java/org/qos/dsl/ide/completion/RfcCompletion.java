@@ -34,8 +34,7 @@ public final class RfcCompletion {
         boolean isRangeEnd = at.isRangeEnd(before);
         String suffix = suffix(at.element().content()).in(after);
         String head = before.substring(0, before.length() - at.place().prefix().length());
-        OtherItems others =
-                OtherItems.around(at.place().value().orElseThrow(), head, after.substring(suffix.length()));
+        OtherItems others = OtherItems.around(at.place().value().orElseThrow(), head, after.substring(suffix.length()));
         CompletionResult values = CompletionResult.of(
                 at.place().prefix(),
                 suffix,
@@ -75,8 +74,7 @@ public final class RfcCompletion {
     private static Stream<Proposal> whole(View view, RfcCursorContext at, String after) {
         boolean isEmpty = at.place().present().isEmpty() && !after.contains("<qos-policy");
         return isEmpty
-                ? Stream.of(
-                        PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.RFC))
+                ? Stream.of(PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.RFC))
                 : Stream.empty();
     }
 

@@ -3,7 +3,6 @@ package org.qos.dsl.ide.completion;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.GradedCode;
@@ -17,7 +16,8 @@ import org.qos.runtime.policy.PolicySyntax;
 /** Proposes the codes that a {@code qos-ignore} comment can suppress in a file of its language. */
 final class SuppressionCompletion {
 
-    private static final Pattern TYPED = Pattern.compile("(?<comment>#|<!--).*\\bqos-ignore[ \\t]+(?<code>[a-z0-9-]*)$");
+    private static final Pattern TYPED =
+            Pattern.compile("(?<comment>#|<!--).*\\bqos-ignore[ \\t]+(?<code>[a-z0-9-]*)$");
     private static final Pattern REST = Pattern.compile("[a-z0-9-]*");
 
     private SuppressionCompletion() {}

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import org.qos.dsl.scanner.CNumber;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.syntax.NodeTypeKeyword;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.policy.QosLevel;
@@ -54,8 +54,7 @@ final class ValueProposals {
             case PORT_NUMBERS -> Stream.of(Proposal.value("*", "all ports"));
             case NAME -> defaultLevel(view, place, others);
             case SERIAL_NUMBER -> nextNumber(view, place, others);
-            case DESCRIPTION, QOS_CLASS, QOS_CLASSES, TRAFFIC_CLASS, TRAFFIC_CLASSES, PATH_BITS ->
-                Stream.empty();
+            case DESCRIPTION, QOS_CLASS, QOS_CLASSES, TRAFFIC_CLASS, TRAFFIC_CLASSES, PATH_BITS -> Stream.empty();
         };
     }
 
@@ -127,11 +126,10 @@ final class ValueProposals {
     /** The number after the highest one of the levels, or of the rules. */
     private static Stream<Proposal> nextNumber(View view, CursorContext place, String others) {
         String block = place.block().orElseThrow();
-        OptionalLong highest =
-                Definitions.in(others, view.language().syntax().orElseThrow(), block).stream()
-                        .filter(definition -> CNumber.in(definition.sn()).isWhole(definition.sn()))
-                        .mapToLong(definition -> CNumber.in(definition.sn()).value())
-                        .max();
+        OptionalLong highest = Definitions.in(others, view.language().syntax().orElseThrow(), block).stream()
+                .filter(definition -> CNumber.in(definition.sn()).isWhole(definition.sn()))
+                .mapToLong(definition -> CNumber.in(definition.sn()).value())
+                .max();
         long next = highest.isPresent() ? highest.getAsLong() + 1 : 0;
         return Stream.of(Proposal.value(Long.toString(next), "the next free number"));
     }

@@ -33,8 +33,7 @@ final class DiagnosticConverter {
     }
 
     private static Diagnostic of(Finding finding, String uri) {
-        Range range = range(
-                new SourceRange(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
+        Range range = range(new SourceRange(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
         Diagnostic diagnostic =
                 new Diagnostic(range, finding.message(), severity(finding.severity()), SOURCE, finding.code());
         RulePages.ofUser()
@@ -46,8 +45,8 @@ final class DiagnosticConverter {
         }
         if (!finding.related().isEmpty()) {
             diagnostic.setRelatedInformation(finding.related().stream()
-                    .map(other -> new DiagnosticRelatedInformation(
-                            new Location(uri, range(other.range())), other.message()))
+                    .map(other ->
+                            new DiagnosticRelatedInformation(new Location(uri, range(other.range())), other.message()))
                     .toList());
         }
         diagnostic.setData(data(finding));

@@ -45,7 +45,6 @@ final class EffectiveSeverities {
     private static boolean isGenerated(Document document) {
         boolean beginsWithComment =
                 document.text().startsWith("#") || document.text().startsWith("<!--");
-        return beginsWithComment
-                && GeneratedMark.isIntact(document.text().getBytes(StandardCharsets.UTF_8));
+        return beginsWithComment && GeneratedMark.isIntact(document.text().getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -14,9 +14,9 @@ import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
-import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.project.settings.SettingsToken;
 
 /**

@@ -37,7 +37,8 @@ final class ShadowedRuleLens implements CodeLensProvider {
         int line = view.lines().position(cover.getOffset()).getLine() + 1;
         return new LensItem(
                 rule,
-                "shadowed by " + (by.size() == 1 ? RuleNumbers.text(by) + " (line " + line + ")" : RuleNumbers.text(by)),
+                "shadowed by "
+                        + (by.size() == 1 ? RuleNumbers.text(by) + " (line " + line + ")" : RuleNumbers.text(by)),
                 Optional.of(LensCommand.toLocation(view, cover)));
     }
 

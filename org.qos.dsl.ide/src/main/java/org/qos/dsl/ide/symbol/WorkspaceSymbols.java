@@ -1,15 +1,14 @@
 package org.qos.dsl.ide.symbol;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
-import org.qos.dsl.model.policy.PolicyPackage;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.SymbolKind;
@@ -25,6 +24,7 @@ import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
+import org.qos.dsl.model.policy.PolicyPackage;
 
 /** Handles {@code workspace/symbol}: port groups, QoS levels and partitions of all documents. */
 public final class WorkspaceSymbols
@@ -77,8 +77,7 @@ public final class WorkspaceSymbols
     private static Stream<WorkspaceSymbol> symbols(SymbolIndex index) {
         Map<EObject, List<SymbolOccurrence>> defined = index.all().stream()
                 .filter(occurrence -> !occurrence.isReference())
-                .collect(Collectors.groupingBy(
-                        SymbolOccurrence::owner, LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(SymbolOccurrence::owner, LinkedHashMap::new, Collectors.toList()));
         return defined.values().stream().map(WorkspaceSymbols::symbol);
     }
 
@@ -89,7 +88,8 @@ public final class WorkspaceSymbols
                 .filter(SymbolOccurrence::isDefinition)
                 .map(WorkspaceSymbols::title)
                 .findFirst();
-        return label.map(place -> symbol(place, place.name() + name.map(sn -> " (" + sn + ")").orElse("")))
+        return label.map(place -> symbol(
+                        place, place.name() + name.map(sn -> " (" + sn + ")").orElse("")))
                 .orElseGet(() -> symbol(names.get(0), name.orElseThrow()));
     }
 

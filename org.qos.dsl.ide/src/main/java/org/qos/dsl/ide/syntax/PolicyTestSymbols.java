@@ -25,15 +25,15 @@ public final class PolicyTestSymbols {
 
     static SymbolOccurrence occurrence(View view, SymbolType of, ValueNode value) {
         String name = QuotedToken.of(value.text()).text().strip();
-        String key = of == SymbolType.LEVEL
-                ? levelKey(view, name)
-                : name.toLowerCase(Locale.ROOT);
+        String key = of == SymbolType.LEVEL ? levelKey(view, name) : name.toLowerCase(Locale.ROOT);
         return new SymbolOccurrence(view, of, name, key, SymbolOccurrence.Role.REFERENCE, value);
     }
 
     /** The documents in which a group or a level of a policy is visible. */
     static Stream<View> views(View view) {
-        Optional<View> policy = isTest(view) ? view.testedPolicy() : Optional.of(view).filter(any -> any.language().isPolicy());
+        Optional<View> policy = isTest(view)
+                ? view.testedPolicy()
+                : Optional.of(view).filter(any -> any.language().isPolicy());
         return policy.map(found -> Stream.concat(Stream.of(found), found.tests().stream()))
                 .orElseGet(() -> Stream.of(view));
     }
@@ -65,7 +65,8 @@ public final class PolicyTestSymbols {
                 && written.getNames().stream().anyMatch(other -> other.strip().equalsIgnoreCase(name));
         return byName
                 || isNumber(name)
-                        && level.key().equals(SymbolType.LEVEL.key(name, level.view().language()));
+                        && level.key()
+                                .equals(SymbolType.LEVEL.key(name, level.view().language()));
     }
 
     private static boolean isNumber(String name) {

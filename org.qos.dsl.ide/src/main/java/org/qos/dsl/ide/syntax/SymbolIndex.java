@@ -9,14 +9,14 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.ide.language.LanguageServices;
+import org.qos.dsl.ide.syntax.SymbolOccurrence.Role;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
-import org.qos.dsl.model.policy.QosLevel;
-import org.qos.dsl.ide.syntax.SymbolOccurrence.Role;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage;
+import org.qos.dsl.model.policy.QosLevel;
 
 /**
  * The symbol occurrences of a document.
@@ -84,7 +84,9 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
 
     /** The key of the level that a label belongs to; one without sn has no references. */
     private static String keyOfLabelled(ValueNode value, String label) {
-        return value.owner() instanceof QosLevel level && !level.getSns().isEmpty() && level.getSns().get(0) != null
+        return value.owner() instanceof QosLevel level
+                        && !level.getSns().isEmpty()
+                        && level.getSns().get(0) != null
                 ? Long.toUnsignedString(level.getSns().get(0))
                 : "name " + label;
     }
@@ -118,8 +120,7 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
             return named;
         }
         EObject meant = occurrence.isReference() ? first.get().owner() : occurrence.owner();
-        return named.filter(
-                other -> other.isReference() ? meant == first.get().owner() : meant == other.owner());
+        return named.filter(other -> other.isReference() ? meant == first.get().owner() : meant == other.owner());
     }
 
     private static Stream<SymbolOccurrence> withKeyOf(SymbolOccurrence occurrence) {

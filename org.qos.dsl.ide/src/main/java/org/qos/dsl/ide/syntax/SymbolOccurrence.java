@@ -14,8 +14,7 @@ import org.qos.dsl.ide.workspace.View;
  * @param role what it is for the symbol
  * @param value the name as written
  */
-public record SymbolOccurrence(
-        View view, SymbolType type, String name, String key, Role role, ValueNode value) {
+public record SymbolOccurrence(View view, SymbolType type, String name, String key, Role role, ValueNode value) {
 
     /** What an occurrence is for its symbol. */
     public enum Role {

@@ -57,10 +57,13 @@ class FixFindingTest {
     void writesTheSnOfALevelThatIsNamed() {
         var offered = OfferedActions.in("a.qos", BY_NAME.formatted("Gold"));
 
-        assertTrue(
-                offered.after("Write <qos-level-sn>0x3</qos-level-sn>")
-                        .contains("<service-id>1</service-id><qos-level-sn>0x3</qos-level-sn></qos-match-rule>"));
-        assertEquals(1, offered.titles().stream().filter(title -> title.startsWith("Write")).count());
+        assertTrue(offered.after("Write <qos-level-sn>0x3</qos-level-sn>")
+                .contains("<service-id>1</service-id><qos-level-sn>0x3</qos-level-sn></qos-match-rule>"));
+        assertEquals(
+                1,
+                offered.titles().stream()
+                        .filter(title -> title.startsWith("Write"))
+                        .count());
     }
 
     @Test

@@ -176,7 +176,8 @@ class OpenSmCompletionTest {
     void whatIsThereIsNotProposedAgain() {
         assertEquals(List.of("\"Virtual Servers\""), opensm(START + "source: Storage, <|>\n"));
         assertEquals(List.of("Storage"), opensm(START + "source: <|>, \"Virtual Servers\" # all\n"));
-        assertEquals(List.of("CA", "SWITCH", "ROUTER", "SELF"), opensm("port-groups\nport-group\nnode-type: ALL, <|>\n"));
+        assertEquals(
+                List.of("CA", "SWITCH", "ROUTER", "SELF"), opensm("port-groups\nport-group\nnode-type: ALL, <|>\n"));
         assertEquals(
                 List.of("qos-ulps", "qos-setup"),
                 opensm(START + "qos-level-name: DEFAULT\nend-qos-match-rule\nend-qos-match-rules\n<|>"));
@@ -187,7 +188,8 @@ class OpenSmCompletionTest {
     void theClientMatchesWhatIsTyped() {
         assertEquals(
                 List.of("mtu-limit:", "rate-limit:"),
-                Proposed.at("qos-policy.conf", "qos-levels\nqos-level\nlimit<|>").shown());
+                Proposed.at("qos-policy.conf", "qos-levels\nqos-level\nlimit<|>")
+                        .shown());
         assertEquals(
                 List.of("\"Virtual Servers\""),
                 Proposed.at("qos-policy.conf", START + "source: \"serv<|>").shown());

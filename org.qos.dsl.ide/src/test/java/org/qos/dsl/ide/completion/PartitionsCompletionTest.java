@@ -78,7 +78,8 @@ class PartitionsCompletionTest {
     void aPortIsFoundByItsNode() {
         Proposed proposed = at("A=1: ALL,\n vs2<|>");
         assertEquals(List.of("0x0000000000000021"), proposed.labels());
-        assertEquals("vs2 HCA-1 port 1 0x0000000000000021", proposed.items().get(0).getFilterText());
+        assertEquals(
+                "vs2 HCA-1 port 1 0x0000000000000021", proposed.items().get(0).getFilterText());
         assertEquals("A=1: ALL,\n 0x0000000000000021", proposed.with("0x0000000000000021"));
         assertTrue(at("A=1: <|>").item("0x0000000000000021").getFilterText().endsWith("vs2 HCA-1 port 1"));
     }

@@ -17,7 +17,6 @@ import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectView;
 import org.qos.dsl.project.settings.Key;
 

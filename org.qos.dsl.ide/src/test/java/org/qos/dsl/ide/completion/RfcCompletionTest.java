@@ -271,7 +271,8 @@ class RfcCompletionTest {
                 "<service-id>0x1060cbc,<~>                    | 0x10603db,0x1064e51,0x1061144,0x10601bd"
             })
     void anItemOfAListIsNotProposedAgain(String typed, String expected) {
-        List<String> labels = Proposed.at("a.qos", RULE + typed.replace('~', '|')).shown();
+        List<String> labels =
+                Proposed.at("a.qos", RULE + typed.replace('~', '|')).shown();
 
         assertEquals(List.of(expected.split(",")), labels.subList(0, Math.min(labels.size(), 4)));
     }
@@ -286,7 +287,8 @@ class RfcCompletionTest {
 
     @Test
     void oneLevelIsTheDefault() {
-        String levels = "<qos-policy><qos-levels><qos-level><sn>0</sn><name>default</name></qos-level><qos-level><name>";
+        String levels =
+                "<qos-policy><qos-levels><qos-level><sn>0</sn><name>default</name></qos-level><qos-level><name>";
 
         assertEquals(List.of("</name>"), rfc(levels + "<|>"));
         assertEquals(
@@ -301,7 +303,9 @@ class RfcCompletionTest {
         assertEquals("8", rfc(levels + "<qos-level><sn><|>9</sn>").get(0));
         assertEquals("0", rfc(LEVEL + "<sn><|>").get(0));
         assertEquals(
-                "2", rfc("<qos-policy><qos-match-rules><qos-match-rule><sn>1</sn></qos-match-rule><qos-match-rule><sn><|>").get(0));
+                "2",
+                rfc("<qos-policy><qos-match-rules><qos-match-rule><sn>1</sn></qos-match-rule><qos-match-rule><sn><|>")
+                        .get(0));
     }
 
     @Test

@@ -84,12 +84,17 @@ class SnippetsTest {
 
         assertTrue(policy.contains("0x0000000000000011, 0x0000000000000021"), policy);
         assertTrue(policy.contains(name.equals("a.qos") ? "<name>vs</name>" : "name: vs\n"), policy);
-        assertEquals(List.of(), findings(name, policy).stream().filter(code -> !code.equals("unused-group")).toList());
+        assertEquals(
+                List.of(),
+                findings(name, policy).stream()
+                        .filter(code -> !code.equals("unused-group"))
+                        .toList());
     }
 
     @Test
     void noPolicyIsOfferedInOne() {
-        assertFalse(Proposed.at("a.qos", "<qos-policy></qos-policy><|>").labels().contains("new policy"));
+        assertFalse(
+                Proposed.at("a.qos", "<qos-policy></qos-policy><|>").labels().contains("new policy"));
         assertFalse(Proposed.at("a.qos", "<|><qos-policy>").labels().contains("new policy"));
         assertFalse(Proposed.at("qos-policy.conf", "<|>\nqos-ulps\n").labels().contains("new policy"));
         assertTrue(Proposed.at("a.qos", "<!-- site -->\n<|>").labels().contains("new policy"));

@@ -59,6 +59,7 @@ class SuppressionCompletionTest {
                 Proposed.withTabStops("opensm.opts", "# qos-ignore rep<|>").with("repeated-option"));
         assertEquals(
                 "# qos-ignore repeated-option: both",
-                Proposed.withTabStops("opensm.opts", "# qos-ignore rep<|>eat: both").with("repeated-option"));
+                Proposed.withTabStops("opensm.opts", "# qos-ignore rep<|>eat: both")
+                        .with("repeated-option"));
     }
 }

@@ -56,7 +56,6 @@ class GeneratedFilesTest {
 
     @Test
     void errorsAreReported() {
-        assertEquals(
-                List.of("sl-out-of-range"), findings(generated(UNUSED.replace("sl: 1", "sl: 16"))));
+        assertEquals(List.of("sl-out-of-range"), findings(generated(UNUSED.replace("sl: 1", "sl: 16"))));
     }
 }

@@ -100,8 +100,7 @@ class DiagnosticsTest {
     @Test
     void aShadowedRuleIsFadedAndNamesTheRuleThatOpenSmUses() throws Exception {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
-            client.open(
-                    policy(), "qos-ulps\n    sdp: 2\n    sdp, port-num 5: 3\n    default: 0\nend-qos-ulps\n");
+            client.open(policy(), "qos-ulps\n    sdp: 2\n    sdp, port-num 5: 3\n    default: 0\nend-qos-ulps\n");
 
             Diagnostic shadowed = client.await(policy(), "shadowed-by-different-outcome");
 

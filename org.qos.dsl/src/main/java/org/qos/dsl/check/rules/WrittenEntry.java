@@ -35,7 +35,9 @@ record WrittenEntry(String whole, int start, int end) {
     /** The region of its keyword, or of the tag that opens it. */
     ITextRegion keyword() {
         int length = 0;
-        while (start + length < end && !Character.isWhitespace(whole.charAt(start + length)) && !isEnd(start + length)) {
+        while (start + length < end
+                && !Character.isWhitespace(whole.charAt(start + length))
+                && !isEnd(start + length)) {
             length++;
         }
         return new TextRegion(start, length + 1);

@@ -39,8 +39,7 @@ final class TestedPolicies {
 
     private static Result read(ContextFile file, Optional<ContextFile> partitions, FabricContext context) {
         ProjectFiles files = new ProjectFiles();
-        partitions.ifPresent(
-                found -> files.load(URI.createURI(found.uri()), found.text(), new PartitionsLanguage()));
+        partitions.ifPresent(found -> files.load(URI.createURI(found.uri()), found.text(), new PartitionsLanguage()));
         SourceFile source = files.load(URI.createURI(file.uri()), file.text(), file.language());
         List<BoundPolicyContext> sound = new ArrayList<>();
         CheckedFile checked = Checker.checkBinding(source, context.withPartitions(), sound::add);

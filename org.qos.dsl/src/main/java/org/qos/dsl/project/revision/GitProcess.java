@@ -39,8 +39,7 @@ final class GitProcess {
 
     /** What git prints as text, without the line feed at the end. */
     Optional<String> text(String... arguments) throws IOException {
-        return output(arguments)
-                .map(printed -> new String(printed, StandardCharsets.UTF_8).replaceFirst("\n$", ""));
+        return output(arguments).map(printed -> new String(printed, StandardCharsets.UTF_8).replaceFirst("\n$", ""));
     }
 
     /** Writes what git prints to a file, and answers whether git succeeds. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.dsl.syntax.Content;
+import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.SyntaxError;
-import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -90,7 +90,8 @@ final class OpeningTags {
             open.open(entry, tag, Optional.of(error.writing(entry.openingTag()).asSuggestion()));
             return index + 1;
         }
-        String value = entry.entry().map(EntryType::value).map(ValueKind::expected).orElse("");
+        String value =
+                entry.entry().map(EntryType::value).map(ValueKind::expected).orElse("");
         open.refuse(tag, withLevelNumber(error.withMore(" Its value is " + value), index, entry, held));
         return skipUnknown(index, tag, open.top().element());
     }

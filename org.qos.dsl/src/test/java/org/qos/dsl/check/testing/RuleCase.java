@@ -157,8 +157,7 @@ public record RuleCase(
                 onFabric ? TestFabric.STATE : SubnetState.UNKNOWN);
         Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));
         return Checker.check(
-                files.load("file", text(), language),
-                fabricContext.testing(TestedPolicies.of(tested, fabricContext)));
+                files.load("file", text(), language), fabricContext.testing(TestedPolicies.of(tested, fabricContext)));
     }
 
     private List<Finding> ofRule(CheckedFile checked) {

@@ -94,14 +94,15 @@ class PolicyTestContextTest {
 
     @Test
     void otherFilesHaveNoTestedPolicy() {
-        DocumentContext context = new ContextLoader(new DiskFiles(), ContextOverrides.NONE).of(folder.resolve("first.qos"));
+        DocumentContext context =
+                new ContextLoader(new DiskFiles(), ContextOverrides.NONE).of(folder.resolve("first.qos"));
         assertEquals(TestedPolicy.NONE, context.fabricContext().tested());
     }
 
     @Test
     void theHeadersAreKeysOfTheProjectFile() {
-        PolicyTestHeaders.KEYWORDS.forEach(
-                header -> assertEquals(Key.Kind.FILE, Key.byId(header).orElseThrow().kind()));
+        PolicyTestHeaders.KEYWORDS.forEach(header ->
+                assertEquals(Key.Kind.FILE, Key.byId(header).orElseThrow().kind()));
     }
 
     private String levelOf(String headers) throws IOException {

@@ -62,10 +62,10 @@ public final class MergeableRules implements ContextRule, BoundRule {
             boolean alive = !unmatchable.contains(place) && !unmatchable.contains(place + 1);
             if (alive && isWritten(context, before) && isWritten(context, rule) && areMergeable(before, rule)) {
                 violations.accept(RuleViolation.at(
-                        context.origin(rule),
-                        "this rule differs from " + RulePlaces.named(context, place)
-                                + " in one list only and gives the same level; one rule with both lists matches the"
-                                + " same requests; merge them")
+                                context.origin(rule),
+                                "this rule differs from " + RulePlaces.named(context, place)
+                                        + " in one list only and gives the same level; one rule with both lists matches the"
+                                        + " same requests; merge them")
                         .relatedTo(context.origin(before), null, "the rule to merge with"));
             }
         }

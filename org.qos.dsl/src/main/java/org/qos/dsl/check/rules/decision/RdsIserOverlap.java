@@ -75,10 +75,11 @@ public final class RdsIserOverlap implements ContextRule {
 
     private static RuleViolation violation(PolicyContext project, MatchRule rule, MatchRule first, int number) {
         return RuleViolation.at(
-                project.origin(rule),
-                "this line shares Service-IDs with " + RulePlaces.named(project, number)
-                        + "; OpenSM gives their requests SL " + first.level().sl()
-                        + "; use one SL or different ports")
+                        project.origin(rule),
+                        "this line shares Service-IDs with " + RulePlaces.named(project, number)
+                                + "; OpenSM gives their requests SL "
+                                + first.level().sl()
+                                + "; use one SL or different ports")
                 .relatedTo(project.origin(first), null, "the line that gets the requests");
     }
 

@@ -34,9 +34,9 @@ public final class RepeatedOption implements OptionsRule {
             Option winner = later.putIfAbsent(option.getName(), option);
             if (winner != null && isPlain(option) && !OptionsRule.value(winner).equals(OptionsRule.value(option))) {
                 violations.accept(OptionsRule.atName(
-                        option,
-                        option.getName() + " is set again on a later line; OpenSM uses the last value, "
-                                + OptionsRule.value(winner) + "; keep one of the lines")
+                                option,
+                                option.getName() + " is set again on a later line; OpenSM uses the last value, "
+                                        + OptionsRule.value(winner) + "; keep one of the lines")
                         .relatedTo(winner, OptionsPackage.Literals.OPTION__NAME, "the line that OpenSM uses"));
             }
         }

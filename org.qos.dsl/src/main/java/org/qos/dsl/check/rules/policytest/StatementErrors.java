@@ -73,8 +73,7 @@ final class StatementErrors {
                 .isPresent();
     }
 
-    private static Optional<RuleViolation> expectation(
-            TestCase test, TestExpectation written, StatementTokens tokens) {
+    private static Optional<RuleViolation> expectation(TestCase test, TestExpectation written, StatementTokens tokens) {
         try {
             ExpectationParser.parse(tokens.expectationTokens());
         } catch (ExpectationSyntaxException malformed) {

@@ -32,7 +32,8 @@ public final class TestDuplicateName implements PolicyTestFileRule {
                 violations.accept(RuleViolation.at(
                         test,
                         Literals.TEST_CASE__NAME,
-                        "the test in line " + NodeModelUtils.findActualNodeFor(earlier).getStartLine()
+                        "the test in line "
+                                + NodeModelUtils.findActualNodeFor(earlier).getStartLine()
                                 + " has the same name; reports cannot tell the two apart; rename one of them"));
             }
         }

@@ -38,10 +38,12 @@ public final class TestMalformed implements PolicyTestFileRule {
     public void check(PolicyTestFile file, Consumer<RuleViolation> violations) {
         Set<String> seen = new HashSet<>();
         file.getHeaders().forEach(header -> header(header, seen, violations));
-        firstOfEachLine(file.getStrays()).forEach(stray -> violations.accept(RuleViolation.at(
-                stray,
-                Literals.STRAY_TEXT__TEXT,
-                "'" + stray.getText() + "' is not expected outside tests; expected test or one of: " + HEADERS)));
+        firstOfEachLine(file.getStrays())
+                .forEach(stray -> violations.accept(RuleViolation.at(
+                        stray,
+                        Literals.STRAY_TEXT__TEXT,
+                        "'" + stray.getText() + "' is not expected outside tests; expected test or one of: "
+                                + HEADERS)));
         file.getTests().forEach(test -> test(test, violations));
         openQuotes(file, violations);
     }
@@ -62,10 +64,11 @@ public final class TestMalformed implements PolicyTestFileRule {
     }
 
     private static void test(TestCase test, Consumer<RuleViolation> violations) {
-        firstOfEachLine(test.getStrays()).forEach(stray -> violations.accept(RuleViolation.at(
-                stray,
-                Literals.STRAY_TEXT__TEXT,
-                "'" + stray.getText() + "' is not expected here; expected: test \"name\" [for all] {")));
+        firstOfEachLine(test.getStrays())
+                .forEach(stray -> violations.accept(RuleViolation.at(
+                        stray,
+                        Literals.STRAY_TEXT__TEXT,
+                        "'" + stray.getText() + "' is not expected here; expected: test \"name\" [for all] {")));
         if (test.getName() == null) {
             violations.accept(RuleViolation.at(test, "the test has no name; write it in quotes after 'test'"));
         }
@@ -74,8 +77,9 @@ public final class TestMalformed implements PolicyTestFileRule {
         } else if (!test.isClosed()) {
             violations.accept(RuleViolation.at(test, "the test has no '}' at its end; add it"));
         }
-        loneFor(test).ifPresent(leaf -> violations.accept(
-                RuleViolation.at(test, leaf.getTextRegion(), "'all' is missing after 'for'; write 'for all'")));
+        loneFor(test)
+                .ifPresent(leaf -> violations.accept(
+                        RuleViolation.at(test, leaf.getTextRegion(), "'all' is missing after 'for'; write 'for all'")));
         StatementErrors.in(test).forEach(violations);
     }
 
@@ -105,7 +109,8 @@ public final class TestMalformed implements PolicyTestFileRule {
                 violations.accept(RuleViolation.at(
                         file,
                         leaf.getTextRegion(),
-                        "the quote is not closed on its line; write " + leaf.getText().charAt(0) + " after the name"));
+                        "the quote is not closed on its line; write "
+                                + leaf.getText().charAt(0) + " after the name"));
             }
         }
     }

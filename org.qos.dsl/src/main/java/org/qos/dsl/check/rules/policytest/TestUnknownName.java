@@ -54,7 +54,13 @@ public final class TestUnknownName implements PolicyTestRule {
     private static void check(TestStatement statement, BoundPolicy policy, Consumer<RuleViolation> violations) {
         PolicyNames names = new PolicyNames(policy.policy());
         if (statement instanceof TestRequest request) {
-            report(request, Literals.TEST_REQUEST__GROUPS, request.getGroups(), "port group", names.groups(), violations);
+            report(
+                    request,
+                    Literals.TEST_REQUEST__GROUPS,
+                    request.getGroups(),
+                    "port group",
+                    names.groups(),
+                    violations);
             ports(request, policy.fabric(), violations);
         } else if (statement instanceof TestExpectation expectation) {
             for (int i = 0; i < expectation.getLevels().size(); i++) {
@@ -85,7 +91,12 @@ public final class TestUnknownName implements PolicyTestRule {
                                 + (names.ruleCount() == 1 ? " rule" : " rules") + ", counted from 1"));
             } else if (!isPlace && !names.uses().contains(rules.get(i).strip())) {
                 violations.accept(unknown(
-                        expectation, Literals.TEST_EXPECTATION__RULES, i, "rule with the use", rules.get(i), names.uses()));
+                        expectation,
+                        Literals.TEST_EXPECTATION__RULES,
+                        i,
+                        "rule with the use",
+                        rules.get(i),
+                        names.uses()));
             }
         }
     }
@@ -124,8 +135,9 @@ public final class TestUnknownName implements PolicyTestRule {
     }
 
     private static void ports(TestRequest request, Fabric fabric, Consumer<RuleViolation> violations) {
-        Optional<PathRequest> parsed =
-                fabric.isEmpty() ? Optional.empty() : PolicyTestLowering.request(request).map(TestedRequest::request);
+        Optional<PathRequest> parsed = fabric.isEmpty()
+                ? Optional.empty()
+                : PolicyTestLowering.request(request).map(TestedRequest::request);
         if (parsed.isPresent()) {
             try {
                 new PortFinder(fabric).requireKnown(parsed.get());

@@ -34,8 +34,8 @@ public final class TestUnusableFile implements PolicyTestRule {
         for (TestHeader header : file.getHeaders()) {
             String problem = problems.remove(header.getKeyword());
             if (problem != null && header.getFile() != null) {
-                violations.accept(RuleViolation.at(
-                        header, Literals.TEST_HEADER__FILE, problem + "; the tests cannot run"));
+                violations.accept(
+                        RuleViolation.at(header, Literals.TEST_HEADER__FILE, problem + "; the tests cannot run"));
             }
         }
         String missing = problems.get(PolicyTestHeaders.POLICY);

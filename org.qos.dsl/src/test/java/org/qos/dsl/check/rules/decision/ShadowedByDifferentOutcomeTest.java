@@ -25,7 +25,8 @@ class ShadowedByDifferentOutcomeTest {
     @Test
     void aRuleAfterSeveralThatCoverItTogetherIsReported() {
         RULE.opensm(OpenSmPolicy.of(LEVELS
-                        + OpenSmPolicy.rules("qos-class: 0-4", "qos-class: 5-9\nqos-level-name: Gold", "«qos-class: 3-7")))
+                        + OpenSmPolicy.rules(
+                                "qos-class: 0-4", "qos-class: 5-9\nqos-level-name: Gold", "«qos-class: 3-7")))
                 .reports(WARNING)
                 .saying("OpenSM uses rules 1 and 2 for every request that it matches: a request with QoS-Class 5 gets");
     }

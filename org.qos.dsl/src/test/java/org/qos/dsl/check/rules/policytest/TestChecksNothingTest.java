@@ -12,12 +12,14 @@ class TestChecksNothingTest {
 
     @Test
     void reportsAnExpectationBeforeTheFirstRequest() {
-        RULE.tests("test \"a\" {\n«expect» default\nfrom any to any\nexpect default\n}\n").reports(WARNING);
+        RULE.tests("test \"a\" {\n«expect» default\nfrom any to any\nexpect default\n}\n")
+                .reports(WARNING);
     }
 
     @Test
     void reportsARequestAfterTheLastExpectation() {
-        RULE.tests("test \"a\" {\nfrom any to any\nexpect default\n«from» 1 to 2\n}\n").reports(WARNING);
+        RULE.tests("test \"a\" {\nfrom any to any\nexpect default\n«from» 1 to 2\n}\n")
+                .reports(WARNING);
     }
 
     @Test
@@ -27,6 +29,7 @@ class TestChecksNothingTest {
 
     @Test
     void acceptsSeveralRequestsWithOneExpectation() {
-        RULE.tests("test \"a\" {\nfrom any to any\nfrom 1 to 2\nexpect default\n}\n").accepts();
+        RULE.tests("test \"a\" {\nfrom any to any\nfrom 1 to 2\nexpect default\n}\n")
+                .accepts();
     }
 }

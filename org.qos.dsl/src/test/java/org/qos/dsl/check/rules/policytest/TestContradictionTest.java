@@ -26,7 +26,8 @@ class TestContradictionTest {
                 "mtu 3 «expect» mtu 4"
             })
     void reportsTheExpectationThatContradictsAnEarlierOne(String expectations) {
-        RULE.tests("test \"a\" {\nfrom any to any\nexpect " + expectations + "\n}\n").reports(ERROR);
+        RULE.tests("test \"a\" {\nfrom any to any\nexpect " + expectations + "\n}\n")
+                .reports(ERROR);
     }
 
     @ParameterizedTest
@@ -41,6 +42,7 @@ class TestContradictionTest {
                 "sl 1 from 1 to 2 expect sl 2"
             })
     void acceptsWhatOneRequestCanMeet(String expectations) {
-        RULE.tests("test \"a\" {\nfrom any to any\nexpect " + expectations + "\n}\n").accepts();
+        RULE.tests("test \"a\" {\nfrom any to any\nexpect " + expectations + "\n}\n")
+                .accepts();
     }
 }

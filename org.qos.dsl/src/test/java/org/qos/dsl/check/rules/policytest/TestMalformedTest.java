@@ -40,7 +40,8 @@ class TestMalformedTest {
 
     @Test
     void reportsAWordThatBeginsNoStatement() {
-        RULE.tests("test \"a\" {\n«form» any to any\nfrom any to any expect default\n}\n").reports(ERROR);
+        RULE.tests("test \"a\" {\n«form» any to any\nfrom any to any expect default\n}\n")
+                .reports(ERROR);
     }
 
     @Test
@@ -87,7 +88,8 @@ class TestMalformedTest {
 
     @Test
     void reportsTheTestBeforeOneThatBeginsTooEarly() {
-        RULE.tests("«test» \"a\" {\nfrom any to any expect default\ntest \"b\" {\n}\n").reports(ERROR);
+        RULE.tests("«test» \"a\" {\nfrom any to any expect default\ntest \"b\" {\n}\n")
+                .reports(ERROR);
     }
 
     @Test
