@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.concurrent.Callable;
+import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.difference.ComparedPorts;
 import org.qos.analysis.difference.ComparedSide;
@@ -78,13 +79,21 @@ final class DiffCommand implements Callable<Integer> {
         try (DiffSources sources = new DiffSources(console, context)) {
             LoadedPolicy old = sources.read(before, after);
             LoadedPolicy now = sources.read(after, before);
-            PolicyDifference found = PolicyComparison.of(side(old), side(now), names, listener());
+            PolicyDifference found = compared(old, now);
             PolicyDifference difference = breaking ? found.breaking() : found;
             if (!output.quiet()) {
                 report(old, now, difference.ports());
             }
             print(difference, side(old, before), side(now, after));
             return difference.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
+        }
+    }
+
+    private PolicyDifference compared(LoadedPolicy old, LoadedPolicy now) {
+        try {
+            return PolicyComparison.of(side(old), side(now), names, listener());
+        } catch (DecisionLimitException tooComplex) {
+            throw CommandFailed.failed(tooComplex.getMessage() + ".");
         }
     }
 

@@ -24,15 +24,15 @@ final class ClassesByLevels {
             .thenComparing(RequestClass::ruleBefore)
             .thenComparing(RequestClass::ruleAfter);
 
-    private static final Comparator<LevelChange> MOST_PAIRS_OF_LEVELS = Comparator.comparingLong(
-                    (LevelChange change) -> change.pairs().orElse(0))
-            .reversed();
+    private static final Comparator<LevelChange> MOST_PAIRS_OF_LEVELS =
+            Comparator.comparingLong((LevelChange change) -> change.pairs().orElse(0))
+                    .reversed();
 
     private final Decisions decisions;
-    private final Region all;
     private final WitnessEnds ends;
     private final boolean counted;
-    private final Map<List<QosLevel>, Collected> byLevels = new LinkedHashMap<>();
+    private final int maxClasses;
+    private final Map<List<QosLevel>, List<Outcome>> byLevels = new LinkedHashMap<>();
 
     /**
      * Nothing yet.
@@ -40,34 +40,19 @@ final class ClassesByLevels {
      * @param decisions the decisions of both policies
      * @param ends what chooses the ends of witnesses
      * @param counted whether pairs of ports are real ones
+     * @param maxClasses how many classes are listed with their pairs of ports; of more, each pair of levels has its part
      */
-    ClassesByLevels(Decisions decisions, WitnessEnds ends, boolean counted) {
+    ClassesByLevels(Decisions decisions, WitnessEnds ends, boolean counted, int maxClasses) {
         this.decisions = decisions;
         this.ends = ends;
-        this.all = Region.all(decisions.classes());
         this.counted = counted;
+        this.maxClasses = maxClasses;
     }
 
     /** Adds the requests of two rules, which get two levels. */
     void add(Outcome found, QosLevel before, QosLevel after) {
-        int ruleBefore = found.rules().get(0);
-        int ruleAfter = found.rules().get(1);
-        Collected collected = byLevels.computeIfAbsent(List.of(before, after), levels -> new Collected());
-        collected.classes.add(new RequestClass(
-                ruleBefore,
-                ruleAfter,
-                ends.of(found.witness().orElseThrow()),
-                pairs(collected, ruleBefore, ruleAfter)));
-    }
-
-    private OptionalLong pairs(Collected collected, int ruleBefore, int ruleAfter) {
-        if (!counted) {
-            return OptionalLong.empty();
-        }
-        PortPairs pairs = decisions.pairs(all, ruleBefore, ruleAfter);
-        long count = pairs.count();
-        collected.add(pairs);
-        return OptionalLong.of(count);
+        byLevels.computeIfAbsent(List.of(before, after), levels -> new ArrayList<>())
+                .add(found);
     }
 
     /**
@@ -76,40 +61,46 @@ final class ClassesByLevels {
      * @param lowered how the change from one level to another lowers what requests get
      */
     List<LevelChange> changes(BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered) {
-        return byLevels.entrySet().stream()
-                .map(entry -> change(entry.getKey().get(0), entry.getKey().get(1), entry.getValue(), lowered))
-                .sorted(MOST_PAIRS_OF_LEVELS)
-                .toList();
+        int all = byLevels.values().stream().mapToInt(List::size).sum();
+        int listed = all <= maxClasses ? all : Math.max(1, maxClasses / byLevels.size());
+        List<LevelChange> changes = new ArrayList<>();
+        byLevels.forEach((levels, found) -> {
+            QosLevel before = levels.get(0);
+            QosLevel after = levels.get(1);
+            Listed classes = list(found.subList(0, Math.min(listed, found.size())));
+            changes.add(new LevelChange(
+                    before,
+                    after,
+                    LevelAspect.differing(before, after),
+                    lowered.apply(before, after),
+                    classes.pairs(),
+                    classes.classes().stream().sorted(MOST_PAIRS).toList(),
+                    found.size() - classes.classes().size()));
+        });
+        return changes.stream().sorted(MOST_PAIRS_OF_LEVELS).toList();
     }
 
-    private LevelChange change(
-            QosLevel before,
-            QosLevel after,
-            Collected collected,
-            BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered) {
-        return new LevelChange(
-                before,
-                after,
-                LevelAspect.differing(before, after),
-                lowered.apply(before, after),
-                collected.count(),
-                collected.classes.stream().sorted(MOST_PAIRS).toList());
-    }
-
-    /** What two levels have in common. */
-    private static final class Collected {
-
-        private final List<RequestClass> classes = new ArrayList<>();
-        private Optional<PortPairs> pairs = Optional.empty();
-
-        /** Adds pairs of ports, each counted once. */
-        void add(PortPairs others) {
-            pairs.ifPresent(some -> some.addAll(others));
-            pairs = pairs.or(() -> Optional.of(others));
+    private Listed list(List<Outcome> found) {
+        List<RequestClass> classes = new ArrayList<>();
+        Optional<PortPairs> union = Optional.empty();
+        for (Outcome outcome : found) {
+            int ruleBefore = outcome.rules().get(0);
+            int ruleAfter = outcome.rules().get(1);
+            OptionalLong count = OptionalLong.empty();
+            if (counted) {
+                PortPairs pairs = decisions.pairs(Region.all(decisions.classes()), ruleBefore, ruleAfter);
+                count = OptionalLong.of(pairs.count());
+                union.ifPresent(all -> all.addAll(pairs));
+                union = union.or(() -> Optional.of(pairs));
+            }
+            classes.add(new RequestClass(
+                    ruleBefore, ruleAfter, ends.of(outcome.witness().orElseThrow()), count));
         }
-
-        OptionalLong count() {
-            return pairs.map(PortPairs::count).map(OptionalLong::of).orElse(OptionalLong.empty());
-        }
+        return new Listed(
+                classes,
+                union.map(PortPairs::count).map(OptionalLong::of).orElse(OptionalLong.empty()));
     }
+
+    /** Classes and between how many pairs of ports they are, each pair counted once. */
+    private record Listed(List<RequestClass> classes, OptionalLong pairs) {}
 }

@@ -16,6 +16,7 @@ import org.qos.runtime.policy.QosLevel;
  * @param lowered how the change lowers what the requests get
  * @param pairs between how many pairs of ports there is such a request, a port and itself being one; empty without a fabric
  * @param classes the requests by the rules that decide them, those of most pairs first
+ * @param unlisted how many classes there are more, which are not counted: if there are any, {@code pairs} is a minimum
  */
 public record LevelChange(
         QosLevel before,
@@ -23,7 +24,8 @@ public record LevelChange(
         Set<LevelAspect> aspects,
         Set<Lowering> lowered,
         OptionalLong pairs,
-        List<RequestClass> classes) {
+        List<RequestClass> classes,
+        int unlisted) {
 
     /** Copies the collections. */
     public LevelChange {

@@ -20,17 +20,22 @@ import org.qos.runtime.value.Sl;
 /** Compares two policies with their partitions, options and tables. */
 public final class PolicyComparison {
 
+    /** Policies that have little in common differ in hundreds of thousands of classes, which nobody reads. */
+    private static final int MAX_CLASSES = 10_000;
+
     private final ComparedSide before;
     private final ComparedSide after;
     private final boolean names;
+    private final int maxClasses;
     private final ComparedPorts ports;
     private final Tables tablesBefore;
     private final Tables tablesAfter;
 
-    private PolicyComparison(ComparedSide before, ComparedSide after, boolean names) {
+    private PolicyComparison(ComparedSide before, ComparedSide after, boolean names, int maxClasses) {
         this.before = before;
         this.after = after;
         this.names = names;
+        this.maxClasses = maxClasses;
         this.ports = ComparedPorts.of(before, after);
         Fabric known = ports.isExact() ? after.orFabric(before.fabric()).fabric() : Fabric.EMPTY;
         this.tablesBefore = Tables.of(before, known);
@@ -47,7 +52,13 @@ public final class PolicyComparison {
      */
     public static PolicyDifference of(
             ComparedSide before, ComparedSide after, boolean names, DecisionProgress progress) {
-        return new PolicyComparison(before, after, names).difference(progress);
+        return of(before, after, names, progress, MAX_CLASSES);
+    }
+
+    /** The same with another limit of the classes that are listed. */
+    static PolicyDifference of(
+            ComparedSide before, ComparedSide after, boolean names, DecisionProgress progress, int maxClasses) {
+        return new PolicyComparison(before, after, names, maxClasses).difference(progress);
     }
 
     private PolicyDifference difference(DecisionProgress progress) {
@@ -61,8 +72,8 @@ public final class PolicyComparison {
 
     private List<LevelChange> requests(DecisionProgress progress) {
         Decisions decisions = Decisions.of(RequestClasses.of(ports.before(), ports.after()), progress);
-        ClassesByLevels classes =
-                new ClassesByLevels(decisions, new WitnessEnds(ports.before(), ports.after()), ports.isExact());
+        ClassesByLevels classes = new ClassesByLevels(
+                decisions, new WitnessEnds(ports.before(), ports.after()), ports.isExact(), maxClasses);
         decisions
                 .outcomes(
                         Region.all(decisions.classes()),

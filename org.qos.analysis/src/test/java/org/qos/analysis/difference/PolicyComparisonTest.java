@@ -30,6 +30,7 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
@@ -205,6 +206,25 @@ class PolicyComparisonTest {
         assertEquals(Map.of(PartitionPort.of(4), Membership.FULL), change.gained());
         assertTrue(change.changesSl());
         assertTrue(change.isBreaking());
+    }
+
+    @Test
+    void ofManyClassesEachPairOfLevelsListsSome() {
+        MatchRule[] old = new MatchRule[10];
+        MatchRule[] now = new MatchRule[10];
+        for (int i = 0; i < 10; i++) {
+            old[i] = rule(FAST, Ranges.ofValues(i));
+            now[i] = rule(QosLevel.ofSl("new", i < 2 ? 4 : 5), Ranges.ofValues(i));
+        }
+        List<LevelChange> changes = PolicyComparison.of(
+                        side(policy(DEFAULT, old), FABRIC),
+                        side(policy(DEFAULT, now), FABRIC),
+                        false,
+                        DecisionProgress.NONE,
+                        6)
+                .requests();
+        assertEquals(List.of(2, 3), changes.stream().map(change -> change.classes().size()).toList());
+        assertEquals(List.of(0, 5), changes.stream().map(LevelChange::unlisted).toList());
     }
 
     @Test

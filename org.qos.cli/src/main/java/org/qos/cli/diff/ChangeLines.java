@@ -18,15 +18,15 @@ import org.qos.runtime.value.VlArbitration;
 /** What differs in tables and partitions, a line for each difference. */
 final class ChangeLines {
 
-    private final DiffWords words;
+    private final DiffPhrases phrases;
 
     ChangeLines(Fabric fabric) {
-        this.words = new DiffWords(fabric);
+        this.phrases = new DiffPhrases(fabric);
     }
 
     /** The kinds of ports whose tables differ. */
     static String title(TableChange change) {
-        return "Tables of " + DiffWords.kinds(change.kinds());
+        return "Tables of " + DiffPhrases.kinds(change.kinds());
     }
 
     /** What differs in tables. */
@@ -76,13 +76,13 @@ final class ChangeLines {
             lines.add("IPoIB broadcast group: " + group(change.ipoibBefore()) + " -> " + group(change.ipoibAfter()));
         }
         if (!change.gained().isEmpty()) {
-            lines.add("members gained: " + words.members(change.gained()));
+            lines.add("members gained: " + phrases.members(change.gained()));
         }
         if (!change.lost().isEmpty()) {
-            lines.add("members lost: " + words.members(change.lost()));
+            lines.add("members lost: " + phrases.members(change.lost()));
         }
         if (!change.changed().isEmpty()) {
-            lines.add("members now of another kind: " + words.members(change.changed()));
+            lines.add("members now of another kind: " + phrases.members(change.changed()));
         }
         return lines;
     }
@@ -106,8 +106,8 @@ final class ChangeLines {
     }
 
     private static Optional<String> share(String table, double before, double after) {
-        String was = DiffWords.percent(before);
-        String is = DiffWords.percent(after);
+        String was = DiffPhrases.percent(before);
+        String is = DiffPhrases.percent(after);
         return was.equals(is)
                 ? Optional.empty()
                 : Optional.of(was + " -> " + is + " of the " + table + "-priority table");

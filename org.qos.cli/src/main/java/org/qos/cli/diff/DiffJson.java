@@ -24,7 +24,7 @@ import org.qos.runtime.value.Pkey;
 
 /**
  * Writes a difference as JSON: {@code {"before", "after", "ports", "breaking", "requests", "tables", "partitions", "options"}}, all
- * classes of requests among it.
+ * listed classes of requests among it.
  *
  * @param before the old side
  * @param after the new side
@@ -69,6 +69,7 @@ public record DiffJson(DiffSide before, DiffSide after) {
         }
         addWords(node.putArray("lowered"), change.lowered());
         put(node, change.pairs());
+        node.put("unlistedClasses", change.unlisted());
         ArrayNode classes = node.putArray("classes");
         change.classes().forEach(requests -> add(classes.addObject(), requests, difference));
     }

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.qos.analysis.difference.LevelChange;
 import org.qos.analysis.difference.PolicyDifference;
 import org.qos.analysis.difference.RequestClass;
@@ -46,20 +47,18 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block(head(difference), Kind.HEAD));
         if (!difference.requests().isEmpty()) {
-            blocks.add(new Block(
-                    "\n| old level | new level | change | pairs of ports | lower |\n|---|---|---|--:|---|\n",
-                    Kind.HEAD));
+            blocks.add(new Block("\n| old level | new level | change | pairs of ports | lower |\n|---|---|---|--:|---|\n", Kind.HEAD));
             difference.requests().forEach(change -> blocks.add(new Block(row(change), Kind.CHANGE)));
         }
         difference
                 .tables()
-                .forEach(change -> blocks.add(
-                        list(ChangeLines.title(change), ChangeLines.of(change), DiffWords.lowered(change.lowered()))));
+                .forEach(change -> blocks.add(list(
+                        ChangeLines.title(change), ChangeLines.of(change), DiffPhrases.lowered(change.lowered()))));
         ChangeLines partitions = new ChangeLines(difference.ports().fabric());
         difference
                 .partitions()
-                .forEach(change -> blocks.add(
-                        list(ChangeLines.title(change), partitions.of(change), ChangeLines.lowered(change))));
+                .forEach(change ->
+                        blocks.add(list(ChangeLines.title(change), partitions.of(change), ChangeLines.lowered(change))));
         difference
                 .options()
                 .forEach(change -> blocks.add(list(
@@ -72,26 +71,19 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
 
     private String head(PolicyDifference difference) {
         StringBuilder head = new StringBuilder("### QoS policy\n\n");
-        head.append(Html.code(before.name()))
-                .append(" → ")
-                .append(Html.code(after.name()))
-                .append("\n\n");
+        head.append(Html.code(before.name())).append(" → ").append(Html.code(after.name())).append("\n\n");
         String summary = new DiffSummary(difference, breaking).line();
         return difference.breaking().isEmpty()
                 ? head.append(summary).append('\n').toString()
-                : head.append(service.warning)
-                        .append("\n> ")
-                        .append(summary)
-                        .append('\n')
-                        .toString();
+                : head.append(service.warning).append("\n> ").append(summary).append('\n').toString();
     }
 
     private static String row(LevelChange change) {
         return "| " + Html.code(change.before().name())
                 + " | " + Html.code(change.after().name())
-                + " | " + Html.text(DiffWords.aspects(change))
-                + " | " + (change.pairs().isPresent() ? change.pairs().getAsLong() : "")
-                + " | " + DiffWords.lowered(change.lowered()).orElse("") + " |\n";
+                + " | " + Html.text(DiffPhrases.aspects(change))
+                + " | " + number(change.pairs()) + (change.unlisted() > 0 ? " or more" : "")
+                + " | " + DiffPhrases.lowered(change.lowered()).orElse("") + " |\n";
     }
 
     private String details(LevelChange change, PolicyDifference difference) {
@@ -100,9 +92,8 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
                 .append(" → ")
                 .append(Html.code(change.after().name()))
                 .append(": ")
-                .append(DiffWords.counted(change.classes().size(), "class"))
-                .append(
-                        " of requests</summary>\n\n| old rule | new rule | pairs of ports | such as |\n|---|---|--:|---|\n");
+                .append(DiffPhrases.counted(change.classes().size() + change.unlisted(), "class"))
+                .append(" of requests</summary>\n\n| old rule | new rule | pairs of ports | such as |\n|---|---|--:|---|\n");
         change.classes().stream().limit(CLASSES).forEach(requests -> text.append(row(requests, difference)));
         if (change.classes().size() > CLASSES) {
             text.append("\n")
@@ -115,14 +106,17 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
     private String row(RequestClass requests, PolicyDifference difference) {
         return "| " + Html.text(before.rule(requests.ruleBefore()))
                 + " | " + Html.text(after.rule(requests.ruleAfter()))
-                + " | " + (requests.pairs().isPresent() ? requests.pairs().getAsLong() : "")
+                + " | " + number(requests.pairs())
                 + " | " + Html.code(difference.ports().text(requests.witness())) + " |\n";
+    }
+
+    private static String number(OptionalLong number) {
+        return number.isPresent() ? Long.toString(number.getAsLong()) : "";
     }
 
     private static Block list(String title, List<String> lines, Optional<String> lowered) {
         StringBuilder text = new StringBuilder("\n**").append(Html.text(title)).append("**\n\n");
-        lowered.ifPresent(
-                lower -> text.append("- **lower: ").append(Html.text(lower)).append("**\n"));
+        lowered.ifPresent(lower -> text.append("- **lower: ").append(Html.text(lower)).append("**\n"));
         lines.forEach(line -> text.append("- ").append(Html.text(line)).append('\n'));
         return new Block(text.toString(), Kind.CHANGE);
     }
@@ -143,9 +137,9 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
             int changes = leftOut.getOrDefault(Kind.CHANGE, 0);
             int details = leftOut.getOrDefault(Kind.DETAILS, 0);
             text.append("\nThe comment is full: ")
-                    .append(DiffWords.counted(changes, "change"))
+                    .append(DiffPhrases.counted(changes, "change"))
                     .append(" and the requests of ")
-                    .append(DiffWords.counted(details, "change"))
+                    .append(DiffPhrases.counted(details, "change"))
                     .append(" are left out; `qos diff` prints all of them.\n");
         }
         return text.toString();

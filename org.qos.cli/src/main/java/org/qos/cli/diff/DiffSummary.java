@@ -39,7 +39,7 @@ record DiffSummary(PolicyDifference difference, boolean breaking) {
 
     private static void add(List<String> parts, int count, String what) {
         if (count > 0) {
-            parts.add(DiffWords.counted(count, "change") + " of " + what);
+            parts.add(DiffPhrases.counted(count, "change") + " of " + what);
         }
     }
 }

@@ -28,8 +28,8 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
         List<String> lines = new ArrayList<>();
         difference.requests().forEach(change -> lines.addAll(paragraph(change, difference)));
         for (TableChange change : difference.tables()) {
-            lines.addAll(
-                    paragraph(ChangeLines.title(change), ChangeLines.of(change), DiffWords.lowered(change.lowered())));
+            lines.addAll(paragraph(
+                    ChangeLines.title(change), ChangeLines.of(change), DiffPhrases.lowered(change.lowered())));
         }
         ChangeLines partitions = new ChangeLines(difference.ports().fabric());
         for (PartitionChange change : difference.partitions()) {
@@ -51,18 +51,23 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
                 change.classes().stream().limit(all ? Long.MAX_VALUE : CLASSES).toList();
         for (RequestClass requests : shown) {
             details.add(before.rule(requests.ruleBefore()) + " -> " + after.rule(requests.ruleAfter())
-                    + DiffWords.pairs(requests.pairs())
+                    + DiffPhrases.pairs(requests.pairs())
                             .map(pairs -> ", " + pairs)
                             .orElse(""));
             details.add("  " + difference.ports().text(requests.witness()));
         }
         int more = change.classes().size() - shown.size();
         if (more > 0) {
-            details.add("and " + DiffWords.counted(more, "class") + " of requests more (--all prints them)");
+            details.add("and " + DiffPhrases.counted(more, "class") + " of requests more (--all prints them)");
         }
-        String title = levels(change) + ": " + DiffWords.aspects(change)
-                + DiffWords.pairs(change.pairs()).map(pairs -> ", " + pairs).orElse("");
-        return paragraph(title, details, DiffWords.lowered(change.lowered()));
+        if (change.unlisted() > 0) {
+            details.add("and " + DiffPhrases.counted(change.unlisted(), "class") + " of requests more, not counted");
+        }
+        String title = levels(change) + ": " + DiffPhrases.aspects(change)
+                + DiffPhrases.pairs(change)
+                        .map(pairs -> ", " + pairs)
+                        .orElse("");
+        return paragraph(title, details, DiffPhrases.lowered(change.lowered()));
     }
 
     private static List<String> paragraph(String title, List<String> details, Optional<String> lowered) {

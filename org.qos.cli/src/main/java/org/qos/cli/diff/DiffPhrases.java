@@ -19,14 +19,14 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.value.Guid;
 
 /** The phrases of a difference that all formats for people share. */
-final class DiffWords {
+final class DiffPhrases {
 
     /** How many ports a line names before it counts the others. */
     private static final int NAMED = 5;
 
     private final Fabric fabric;
 
-    DiffWords(Fabric fabric) {
+    DiffPhrases(Fabric fabric) {
         this.fabric = fabric;
     }
 
@@ -78,6 +78,11 @@ final class DiffWords {
     /** A number of pairs of ports; empty where it is not known. */
     static Optional<String> pairs(OptionalLong pairs) {
         return pairs.isEmpty() ? Optional.empty() : Optional.of(counted(pairs.getAsLong(), "pair") + " of ports");
+    }
+
+    /** The pairs of ports of a change, a minimum where not all classes are counted. */
+    static Optional<String> pairs(LevelChange change) {
+        return pairs(change.pairs()).map(pairs -> (change.unlisted() > 0 ? "at least " : "") + pairs);
     }
 
     /** A number and what it counts. */
