@@ -6,22 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
-import org.qos.analysis.policytest.TestResult;
+import java.util.stream.Stream;
 import org.qos.cli.help.Examples;
+import org.qos.cli.policytest.PolicyCoverage;
 import org.qos.cli.policytest.TestFormat;
+import org.qos.cli.policytest.TestRunResults;
 import org.qos.cli.policytest.TestedFile;
 import org.qos.cli.report.UnreadableFile;
 import org.qos.cli.terminal.Progress;
-import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.policytest.PolicyTestLanguage;
-import org.qos.dsl.project.Checker;
-import org.qos.dsl.project.context.DocumentContext;
-import org.qos.dsl.project.context.TestFileRun;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -35,9 +29,9 @@ import picocli.CommandLine.Parameters;
         footer = {
             "A test names requests and what it expects of them; with 'for all' it is proved for every value of the fields"
                     + " that a request does not state. docs/policy-tests.md describes the language. Exits with 1 if a"
-                    + " test fails or a file has errors, with 3 if a file cannot be read."
+                    + " test fails, a file has errors, or the coverage is below the threshold, with 3 if a file cannot be read."
         })
-@Examples({"qos test site.qostest", "qos test --format junit tests/"})
+@Examples({"qos test site.qostest", "qos test --coverage --threshold 80 tests/"})
 final class TestCommand implements Callable<Integer> {
 
     private final Console console;
@@ -61,6 +55,19 @@ final class TestCommand implements Callable<Integer> {
             description = "Run only the tests in whose names the regular expression is found.")
     private Optional<String> filter = Optional.empty();
 
+    @Option(
+            names = "--coverage",
+            description = "Also print which rules and criteria of the policies no test asks for, and why.")
+    private boolean coverage;
+
+    @Option(
+            names = "--threshold",
+            defaultValue = "0",
+            paramLabel = "N",
+            description = "Exit with 1 if the tests cover less than N percent of the rules of a policy (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private int threshold;
+
     @Mixin
     private ContextOptions context;
 
@@ -75,51 +82,38 @@ final class TestCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Pattern wanted = pattern();
         InputFiles inputs = context.inputs(console);
-        FileArguments arguments =
-                FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
+        FileArguments arguments = FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
         ReadableFiles readable = new ReadableFiles(console, arguments.areSeveral());
-        ProjectContexts contexts = context.contexts(console);
         Progress progress = output.progress(console);
+        TestRun run = new TestRun(console, context, inputs, wanted, progress);
         List<TestedFile> tested = new ArrayList<>();
         for (Path file : arguments.files()) {
             progress.show("reading " + file);
-            readable.reading(file, () -> run(file, inputs, contexts, wanted, progress))
-                    .ifPresent(tested::add);
+            readable.reading(file, () -> run.of(file)).ifPresent(tested::add);
         }
+        List<PolicyCoverage> covered = coverage || threshold > 0 ? run.coverage() : List.of();
         progress.end();
-        List<String> unreadable = new ArrayList<>();
-        arguments.unreadable().stream().map(UnreadableFile::message).forEach(unreadable::add);
-        readable.unreadable().stream().map(UnreadableFile::message).forEach(unreadable::add);
+        List<String> unreadable = Stream.concat(arguments.unreadable().stream(), readable.unreadable().stream())
+                .map(UnreadableFile::message)
+                .toList();
         format.report(output.hasColor(console) ? Ansi.ON : Ansi.OFF, output.quiet())
-                .print(tested, unreadable, console.out());
+                .print(new TestRunResults(tested, unreadable, covered), console.out());
         if (!unreadable.isEmpty()) {
             return ExitCode.FAILED;
         }
-        return tested.stream().allMatch(TestedFile::passed) ? ExitCode.CLEAN : ExitCode.FINDINGS;
+        boolean enough = covered.stream().filter(this::isBelow).peek(this::report).count() == 0;
+        return enough && tested.stream().allMatch(TestedFile::passed) ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
 
-    private TestedFile run(Path file, InputFiles inputs, ProjectContexts contexts, Pattern wanted, Progress progress) {
-        DocumentContext known = contexts.of(file);
-        SourceFile source = inputs.load(file, new PolicyTestLanguage(), known);
-        CheckedFile checked = Checker.check(source, known.fabricContext());
-        if (checked.hasErrors()) {
-            return new TestedFile(
-                    file.toString(),
-                    checked.found().stream()
-                            .filter(finding -> finding.severity() == Severity.ERROR)
-                            .toList(),
-                    List.of(),
-                    known.fabricContext().fabric());
-        }
-        AtomicReference<String> current = new AtomicReference<>("");
-        TestFileRun tests = TestFileRun.of(
-                source, known, (rules, of) -> progress.show(current.get() + ": " + rules + " of " + of + " rules"));
-        List<TestResult> results = tests.run(test -> wanted.matcher(test.name()).find(), test -> {
-            current.set(file + ": " + test.name());
-            progress.show(current.get());
-        });
-        return new TestedFile(
-                file.toString(), List.of(), results, known.fabricContext().fabric());
+    private boolean isBelow(PolicyCoverage policy) {
+        return policy.coverage().percent() < threshold;
+    }
+
+    private void report(PolicyCoverage policy) {
+        console.err()
+                .println("qos: " + policy.policy() + ": tests cover "
+                        + policy.coverage().percent() + " % of the rules, less than the threshold of " + threshold
+                        + " %; --coverage shows the others");
     }
 
     private Pattern pattern() {

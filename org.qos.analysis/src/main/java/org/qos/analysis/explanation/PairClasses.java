@@ -58,11 +58,29 @@ public final class PairClasses {
         return List.copyOf(byRule.values());
     }
 
+    /**
+     * One request for each pair of ports that the rules tell apart.
+     *
+     * @throws RequestSyntaxException as {@link #of}
+     */
+    public List<Request> requests(PathRequest request, List<Long> sources, List<Long> destinations)
+            throws RequestSyntaxException {
+        Request fields =
+                request.between(sources.get(0), destinations.get(0)).toRequest(bound.fabric(), bound.partitions());
+        Collection<List<Long>> targets = alike(destinations, MatchRule::destinations);
+        return alike(sources, MatchRule::sources).stream()
+                .flatMap(from -> targets.stream().map(to -> between(fields, from.get(0), to.get(0))))
+                .toList();
+    }
+
+    private static Request between(Request fields, long source, long destination) {
+        return new Request(source, destination, fields.serviceId(), fields.qosClass(), fields.tclass(), fields.pkey());
+    }
+
     private PairClass between(Request fields, List<Long> from, List<Long> to) {
         long source = from.get(0);
         long destination = to.get(0);
-        Request request =
-                new Request(source, destination, fields.serviceId(), fields.qosClass(), fields.tclass(), fields.pkey());
+        Request request = between(fields, source, destination);
         return new PairClass(matcher.match(request), (long) from.size() * to.size(), source, destination);
     }
 

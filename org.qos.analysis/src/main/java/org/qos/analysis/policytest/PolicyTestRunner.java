@@ -12,6 +12,7 @@ import org.qos.analysis.explanation.PairClasses;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.request.EndPorts;
 import org.qos.runtime.request.PathRequest;
@@ -31,6 +32,7 @@ public final class PolicyTestRunner {
     private final AnswerText text;
     private final DecisionProgress progress;
     private Optional<ForAllProof> proof = Optional.empty();
+    private Optional<Coverage> coverage = Optional.empty();
 
     /** A runner for a caller that does not hear how far proofs are. */
     public PolicyTestRunner(BoundPolicy bound, Optional<PathSource> paths) {
@@ -52,6 +54,12 @@ public final class PolicyTestRunner {
         this.ends = new EndPorts(bound);
         this.check = new ClauseCheck(bound.policy());
         this.text = new AnswerText(bound.policy());
+    }
+
+    /** The runner that notes what its tests ask for. */
+    public PolicyTestRunner covering(Coverage what) {
+        coverage = Optional.of(what);
+        return this;
     }
 
     /** Runs a test. */
@@ -80,7 +88,10 @@ public final class PolicyTestRunner {
                 return;
             }
             List<ForAllProof.Decided> outcomes = known.outcomes(request.request());
-            outcomes.forEach(outcome -> deciding.add(outcome.match().rule()));
+            for (ForAllProof.Decided outcome : outcomes) {
+                deciding.add(outcome.match().rule());
+                note(List.of(outcome.example().toRequest(bound.fabric(), bound.partitions())));
+            }
             for (Expectation expectation : expectations) {
                 counterexample(request, expectation, outcomes, known).ifPresent(failures::add);
             }
@@ -116,6 +127,9 @@ public final class PolicyTestRunner {
             List<Long> destinations = ends.destinations(request.request());
             List<PairClass> classes = new PairClasses(bound, matcher).of(request.request(), sources, destinations);
             classes.forEach(pairs -> deciding.add(pairs.match().rule()));
+            if (coverage.isPresent()) {
+                note(new PairClasses(bound, matcher).requests(request.request(), sources, destinations));
+            }
             for (Expectation expectation : expectations) {
                 Optional<TestFailure> failure = decision(request, expectation, classes);
                 if (failure.isEmpty() && expectation.isAboutPath()) {
@@ -126,6 +140,10 @@ public final class PolicyTestRunner {
         } catch (RequestSyntaxException unanswerable) {
             undecided(request, expectations, unanswerable.getMessage(), failures);
         }
+    }
+
+    private void note(List<Request> asked) {
+        coverage.ifPresent(known -> asked.forEach(known::asked));
     }
 
     private Optional<TestFailure> decision(TestedRequest request, Expectation expectation, List<PairClass> classes) {

@@ -5,25 +5,55 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
+import java.util.Optional;
+import org.qos.analysis.explanation.page.FieldText;
+import org.qos.analysis.policytest.RuleCoverage;
+import org.qos.analysis.policytest.RuleCoverage.Gap;
 import org.qos.analysis.policytest.TestFailure;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.dsl.check.Finding;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.request.RequestText;
 
-/** Prints {@code {"files":[{"file","errors","tests":[{"name","line","forAll","passed","failures"}]}],"unreadable"}}. */
+/** Prints {@code {"files":[{"file","errors","tests":[{"name","line","forAll","passed","failures"}]}],"unreadable","coverage"}}. */
 final class JsonTestReport implements TestReport {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
     @Override
-    public void print(List<TestedFile> files, List<String> unreadable, PrintWriter out) throws IOException {
+    public void print(TestRunResults results, PrintWriter out) throws IOException {
         ObjectNode root = JSON.createObjectNode();
         ArrayNode array = root.putArray("files");
-        files.forEach(file -> add(array.addObject(), file));
-        unreadable.forEach(root.putArray("unreadable")::add);
+        results.files().forEach(file -> add(array.addObject(), file));
+        results.unreadable().forEach(root.putArray("unreadable")::add);
+        ArrayNode coverage = root.putArray("coverage");
+        results.coverage().forEach(policy -> add(coverage.addObject(), policy));
         out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root));
+    }
+
+    private static void add(ObjectNode node, PolicyCoverage policy) {
+        node.put("policy", policy.policy()).put("percent", policy.coverage().percent());
+        node.put("criteria", policy.coverage().criteria());
+        node.put("coveredCriteria", policy.coverage().coveredCriteria());
+        ArrayNode rules = node.putArray("rules");
+        for (RuleCoverage rule : policy.rules()) {
+            ObjectNode added = rules.addObject().put("rule", rule.place());
+            added.put("use", rule.rule().use());
+            policy.places().line(rule.rule()).ifPresent(line -> added.put("line", line));
+            add(added, rule.covered(), rule.gap());
+            ArrayNode criteria = added.putArray("criteria");
+            rule.criteria()
+                    .forEach(criterion -> add(
+                            criteria.addObject().put("field", FieldText.title(criterion.field())),
+                            criterion.covered(),
+                            criterion.gap()));
+        }
+    }
+
+    private static void add(ObjectNode node, boolean covered, Optional<Gap> gap) {
+        node.put("covered", covered);
+        node.put("reason", gap.map(Gap::text).orElse(null));
+        node.put("request", gap.flatMap(CoverageText::covering).orElse(null));
     }
 
     private static void add(ObjectNode node, TestedFile file) {

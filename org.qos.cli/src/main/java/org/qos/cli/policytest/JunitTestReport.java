@@ -18,15 +18,15 @@ final class JunitTestReport implements TestReport {
     private static final String WHOLE_FILE = "test";
 
     @Override
-    public void print(List<TestedFile> files, List<String> unreadable, PrintWriter out) throws IOException {
+    public void print(TestRunResults results, PrintWriter out) throws IOException {
         StringWriter text = new StringWriter();
         try {
             XmlWriter xml = new XmlWriter(text);
             xml.open("testsuites", Map.of("name", "qos test"));
-            for (TestedFile file : files) {
+            for (TestedFile file : results.files()) {
                 suite(file, xml);
             }
-            for (String message : unreadable) {
+            for (String message : results.unreadable()) {
                 error(message.split(":")[0], "unreadable-file", message, xml);
             }
             xml.close();

@@ -17,11 +17,12 @@ import picocli.CommandLine.Help.Ansi;
 record TextTestReport(Ansi ansi, boolean quiet) implements TestReport {
 
     @Override
-    public void print(List<TestedFile> files, List<String> unreadable, PrintWriter out) {
-        files.forEach(file -> print(file, out));
+    public void print(TestRunResults results, PrintWriter out) {
+        results.files().forEach(file -> print(file, out));
         if (!quiet) {
-            out.println(summary(files));
+            out.println(summary(results.files()));
         }
+        results.coverage().forEach(new CoverageText(out)::print);
     }
 
     private void print(TestedFile file, PrintWriter out) {

@@ -7,10 +7,10 @@ import org.qos.runtime.match.BoundPolicy;
 /**
  * The policy that a file with tests is for.
  *
- * @param policy the policy, bound to the fabric and the partitions; empty when it cannot be used
+ * @param checked the policy, bound to the fabric and the partitions; empty when it cannot be used
  * @param problems why files cannot be used, by the keyword of the header that names such a file
  */
-public record TestedPolicy(Optional<BoundPolicy> policy, Map<String, String> problems) {
+public record TestedPolicy(Optional<BoundPolicyContext> checked, Map<String, String> problems) {
 
     /** Of a file without tests. */
     public static final TestedPolicy NONE = new TestedPolicy(Optional.empty(), Map.of());
@@ -18,5 +18,10 @@ public record TestedPolicy(Optional<BoundPolicy> policy, Map<String, String> pro
     /** Copies the map. */
     public TestedPolicy {
         problems = Map.copyOf(problems);
+    }
+
+    /** The policy; empty when it cannot be used. */
+    public Optional<BoundPolicy> policy() {
+        return checked.map(BoundPolicyContext::policy);
     }
 }

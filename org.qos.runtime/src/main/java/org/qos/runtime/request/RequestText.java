@@ -3,6 +3,8 @@ package org.qos.runtime.request;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 import org.qos.runtime.value.Guid;
@@ -20,10 +22,7 @@ public final class RequestText {
         RequestText text = new RequestText();
         text.end(RequestKeyword.FROM, request.from());
         text.end(RequestKeyword.TO, request.to());
-        request.serviceId().ifPresent(id -> text.add(RequestKeyword.SERVICE, "0x" + Long.toHexString(id)));
-        text.number(RequestKeyword.CLASS, request.qosClass());
-        text.number(RequestKeyword.TCLASS, request.tclass());
-        request.pkey().ifPresent(pkey -> text.add(RequestKeyword.PKEY, Pkey.text(pkey)));
+        text.compared(request.serviceId(), request.qosClass(), request.tclass(), request.pkey());
         text.number(RequestKeyword.SL, request.sl());
         request.mtu().ifPresent(mtu -> text.selected(RequestKeyword.MTU, mtu));
         request.rate().ifPresent(rate -> text.selected(RequestKeyword.RATE, rate));
@@ -34,6 +33,22 @@ public final class RequestText {
         text.number(RequestKeyword.NUMB_PATH, request.numbPath());
         request.client().ifPresent(client -> text.add(RequestKeyword.CLIENT, client.keyword()));
         return String.join(" ", text.words);
+    }
+
+    /** What of a query a policy compares, in one line. */
+    public static String of(Request request) {
+        RequestText text = new RequestText();
+        text.end(RequestKeyword.FROM, new End.Guid(request.sourceGuid()));
+        text.end(RequestKeyword.TO, new End.Guid(request.destinationGuid()));
+        text.compared(request.serviceId(), request.qosClass(), request.tclass(), request.pkey());
+        return String.join(" ", text.words);
+    }
+
+    private void compared(OptionalLong serviceId, OptionalInt qosClass, OptionalInt tclass, OptionalInt pkey) {
+        serviceId.ifPresent(id -> add(RequestKeyword.SERVICE, "0x" + Long.toHexString(id)));
+        number(RequestKeyword.CLASS, qosClass);
+        number(RequestKeyword.TCLASS, tclass);
+        pkey.ifPresent(number -> add(RequestKeyword.PKEY, Pkey.text(number)));
     }
 
     private void add(RequestKeyword keyword, String value) {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Target;
@@ -23,7 +24,6 @@ import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.SubnetState;
-import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -138,13 +138,11 @@ final class ContextBuilder {
             reasons.putIfAbsent(problem.key().id(), problem.file().getFileName() + ": " + problem.message());
         }
         Optional<ContextFile> file = policy.flatMap(path -> reading(Key.POLICY, path, () -> policyText(path)));
-        Optional<TestedPolicies.Result> result =
-                file.map(found -> policies.of(found, usedPartitions, known.fabricContext()));
+        Optional<TestedPolicies.Result> result = file.map(found -> policies.of(found, usedPartitions, known.fabricContext()));
         String problem = policy.isEmpty()
                 ? "no policy is known; write 'policy \"FILE\"' above the tests, or name one in qos.yaml"
-                : policy.get().getFileName() + ": "
-                        + result.map(ContextBuilder::errors).orElse(NO_FILE);
-        Optional<BoundPolicy> bound = result.flatMap(TestedPolicies.Result::policy);
+                : policy.get().getFileName() + ": " + result.map(ContextBuilder::errors).orElse(NO_FILE);
+        Optional<BoundPolicyContext> bound = result.flatMap(TestedPolicies.Result::policy);
         if (bound.isEmpty()) {
             reasons.put(Key.POLICY.id(), problem);
         } else {

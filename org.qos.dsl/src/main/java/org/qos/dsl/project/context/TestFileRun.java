@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.qos.analysis.decision.DecisionProgress;
+import org.qos.analysis.policytest.Coverage;
 import org.qos.analysis.policytest.PolicyTest;
 import org.qos.analysis.policytest.PolicyTestRunner;
 import org.qos.analysis.policytest.TestResult;
@@ -43,6 +44,11 @@ public record TestFileRun(List<PolicyTest> tests, BoundPolicy policy, PolicyTest
                 PolicyTestLowering.lower(source.root(PolicyTestFile.class)).value(),
                 policy,
                 new PolicyTestRunner(policy, new PolicySubnet(context, policy).paths(), progress));
+    }
+
+    /** The same tests, which note what they ask for. */
+    public TestFileRun covering(Coverage coverage) {
+        return new TestFileRun(tests, policy, runner.covering(coverage));
     }
 
     /**

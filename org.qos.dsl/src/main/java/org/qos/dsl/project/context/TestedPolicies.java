@@ -14,7 +14,6 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.runtime.match.BoundPolicy;
 
 /** The policies that tests are for, bound again only when a file changes. */
 final class TestedPolicies {
@@ -47,7 +46,7 @@ final class TestedPolicies {
                 file,
                 partitions,
                 context,
-                sound.stream().map(BoundPolicyContext::policy).findFirst(),
+                sound.stream().findFirst(),
                 checked.errors());
     }
 
@@ -64,7 +63,7 @@ final class TestedPolicies {
             ContextFile file,
             Optional<ContextFile> partitions,
             FabricContext context,
-            Optional<BoundPolicy> policy,
+            Optional<BoundPolicyContext> policy,
             List<Finding> errors) {
 
         boolean isOf(ContextFile other, Optional<ContextFile> otherPartitions, FabricContext otherContext) {

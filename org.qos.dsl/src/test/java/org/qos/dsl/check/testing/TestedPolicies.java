@@ -25,6 +25,6 @@ public final class TestedPolicies {
         Checker.checkBinding(policy.get(), context.withPartitions(), sound::add);
         return sound.isEmpty()
                 ? new TestedPolicy(Optional.empty(), Map.of(PolicyTestHeaders.POLICY, "the policy has errors"))
-                : new TestedPolicy(Optional.of(sound.get(0).policy()), Map.of());
+                : new TestedPolicy(Optional.of(sound.get(0)), Map.of());
     }
 }

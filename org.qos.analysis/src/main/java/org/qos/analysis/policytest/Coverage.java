@@ -1,0 +1,150 @@
+package org.qos.analysis.policytest;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.qos.analysis.decision.DecisionLimitException;
+import org.qos.analysis.decision.DecisionProgress;
+import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Outcome;
+import org.qos.analysis.decision.RequestClasses;
+import org.qos.analysis.explanation.Field;
+import org.qos.analysis.policytest.RuleCoverage.CriterionCoverage;
+import org.qos.analysis.policytest.RuleCoverage.Gap;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+
+/**
+ * Collects which rules of a policy, and which of their criteria, tests ask for. Requests of groups count for each pair of ports
+ * that the rules tell apart; a proof counts for each rule that decides some of its requests, and for the criteria by one
+ * request of each of these rules.
+ */
+public final class Coverage {
+
+    /** The longest policy of which a criterion without coverage gets a request that would cover it. */
+    private static final int MAX_RULES = 500;
+
+    private final BoundPolicy bound;
+    private final Criteria criteria;
+    private final BitSet rules = new BitSet();
+    private final List<Set<Field>> fields;
+
+    /** Of a policy for which nothing has been asked yet. */
+    public Coverage(BoundPolicy bound) {
+        this.bound = bound;
+        this.criteria = new Criteria(bound);
+        this.fields = Stream.<Set<Field>>generate(() -> EnumSet.noneOf(Field.class))
+                .limit(bound.policy().rules().size())
+                .toList();
+    }
+
+    /** Notes a request of a test. */
+    void asked(Request request) {
+        List<MatchRule> all = bound.policy().rules();
+        for (int i = 0; i < all.size(); i++) {
+            Set<Field> unmet = criteria.unmet(all.get(i), request);
+            if (unmet.isEmpty()) {
+                rules.set(i);
+                return;
+            }
+            if (unmet.size() == 1) {
+                fields.get(i).addAll(unmet);
+            }
+        }
+    }
+
+    /** How many percent of the rules are covered, rounded down; 100 without a rule. */
+    public int percent() {
+        int all = fields.size();
+        return all == 0 ? 100 : 100 * rules.cardinality() / all;
+    }
+
+    /** How many criteria the rules state. */
+    public int criteria() {
+        return bound.policy().rules().stream().mapToInt(rule -> Criteria.of(rule).size()).sum();
+    }
+
+    /** How many criteria are covered. */
+    public int coveredCriteria() {
+        return fields.stream().mapToInt(Set::size).sum();
+    }
+
+    /** How many rules are covered. */
+    public int coveredRules() {
+        return rules.cardinality();
+    }
+
+    /**
+     * All rules, with the reasons for what is not covered. Stops when the thread is interrupted.
+     *
+     * @param progress hears how many rules are done
+     */
+    public List<RuleCoverage> report(DecisionProgress progress) {
+        Decisions decisions = Decisions.of(bound);
+        List<MatchRule> all = bound.policy().rules();
+        List<RuleCoverage> report = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            Interruption.check();
+            progress.done(i, all.size());
+            Optional<Gap> gap = rules.get(i) ? Optional.empty() : Optional.of(gap(decisions, i + 1));
+            int place = i + 1;
+            boolean decides = gap.isEmpty() || gap.get() instanceof Gap.NeverAsked;
+            List<CriterionCoverage> stated = Criteria.of(all.get(i)).stream()
+                    .map(field -> criterion(place, field, decides))
+                    .toList();
+            report.add(new RuleCoverage(place, all.get(i), rules.get(i), gap, stated));
+        }
+        return report;
+    }
+
+    private static Gap gap(Decisions decisions, int place) {
+        try {
+            if (decisions.classes().isUnmatchable(0, place)) {
+                return new Gap.Unmatchable();
+            }
+            Optional<Outcome> deciding = decisions.deciding(place);
+            return deciding.isPresent()
+                    ? new Gap.NeverAsked(deciding.get().witness())
+                    : new Gap.Shadowed(decisions.blockersOf(place).stream()
+                            .map(Outcome::rule)
+                            .toList());
+        } catch (DecisionLimitException tooComplex) {
+            return new Gap.Unknown();
+        }
+    }
+
+    private CriterionCoverage criterion(int place, Field field, boolean decides) {
+        boolean covered = fields.get(place - 1).contains(field);
+        Optional<Gap> gap = covered || !decides ? Optional.empty() : Optional.of(gap(place, field));
+        return new CriterionCoverage(field, covered, gap);
+    }
+
+    /** A request for a criterion is one that the rule would decide without it, after itself. */
+    private Gap gap(int place, Field field) {
+        List<MatchRule> all = bound.policy().rules();
+        if (all.size() > MAX_RULES) {
+            return new Gap.NeverAsked(Optional.empty());
+        }
+        List<MatchRule> tried = new ArrayList<>(all.subList(0, place));
+        tried.add(Criteria.without(all.get(place - 1), field));
+        Policy policy = bound.policy();
+        Policy changed =
+                new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), tried, policy.setup());
+        try {
+            RequestClasses classes =
+                    RequestClasses.of(BoundPolicy.bind(changed, bound.fabric(), bound.partitions()));
+            return Decisions.of(classes, DecisionProgress.NONE)
+                    .deciding(place + 1)
+                    .<Gap>map(outcome -> new Gap.NeverAsked(outcome.witness()))
+                    .orElseGet(Gap.NoDifference::new);
+        } catch (DecisionLimitException tooComplex) {
+            return new Gap.Unknown();
+        }
+    }
+}
