@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.xml.stream.XMLStreamException;
+import org.qos.analysis.policytest.FailureText;
 import org.qos.analysis.policytest.TestFailure;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.cli.report.CompactReport;

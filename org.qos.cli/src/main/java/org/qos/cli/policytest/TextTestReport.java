@@ -2,6 +2,7 @@ package org.qos.cli.policytest;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.qos.analysis.policytest.FailureText;
 import org.qos.analysis.policytest.TestFailure;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.cli.report.CompactReport;

@@ -85,6 +85,15 @@ class IncompleteTextTest {
                 0x21=limited ; B=2:ALL_CAS;
             """;
 
+    private static final String TESTS =
+            """
+            policy "a.qos" # which one
+            test "one {}" for all {
+                from group "A & B" to any service iser client srp
+                expect not level "DEFAULT" sl 0 rule 'y' no path
+            }
+            """;
+
     private static final String OPTIONS =
             """
             qos TRUE
@@ -109,7 +118,7 @@ class IncompleteTextTest {
             """;
 
     @ParameterizedTest
-    @CsvSource({"a.qos, 7", "qos-policy.conf, 7", "partitions.conf, 2", "opensm.opts, 2"})
+    @CsvSource({"a.qos, 7", "qos-policy.conf, 7", "partitions.conf, 2", "opensm.opts, 2", "a.qostest, 2"})
     void everyFeatureResponds(String name, int step) {
         String whole = text(name);
         for (int end = 0; end <= whole.length(); end += step) {
@@ -151,6 +160,7 @@ class IncompleteTextTest {
             case "a.qos" -> RFC;
             case "qos-policy.conf" -> OPENSM;
             case "partitions.conf" -> PARTITIONS;
+            case "a.qostest" -> TESTS;
             default -> OPTIONS;
         };
     }

@@ -21,7 +21,15 @@ final class ValidDocument {
      * @throws java.util.concurrent.CancellationException if the command was cancelled
      */
     static void require(View view, CommandProgress progress) {
-        CheckedFile checked = Checker.check(view.source(), progress::isCancelled);
+        require(view, Checker.check(view.source(), progress::isCancelled));
+    }
+
+    /**
+     * The same for a document that is checked.
+     *
+     * @throws CommandException if there are such errors
+     */
+    static void require(View view, CheckedFile checked) {
         if (!checked.errors().isEmpty()) {
             throw new CommandException(message(view.document().name(), checked.errors()));
         }

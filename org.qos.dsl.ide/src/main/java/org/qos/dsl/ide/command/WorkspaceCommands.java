@@ -12,7 +12,8 @@ public final class WorkspaceCommands {
     private static final List<WorkspaceCommand> ALL = List.of(
             new WorkspaceCommand("qos.explain", "Explaining the request", Explain::run),
             new WorkspaceCommand("qos.convert", "Converting the policy", Convert::run),
-            new WorkspaceCommand("qos.generate", "Generating OpenSM's files", Generate::run));
+            new WorkspaceCommand("qos.generate", "Generating OpenSM's files", Generate::run),
+            new WorkspaceCommand("qos.test", "Running tests", RunTests::run));
 
     private WorkspaceCommands() {}
 

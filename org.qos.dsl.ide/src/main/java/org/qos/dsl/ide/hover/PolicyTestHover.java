@@ -1,7 +1,11 @@
 package org.qos.dsl.ide.hover;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.qos.analysis.policytest.ClauseKeyword;
+import org.qos.analysis.policytest.FailureText;
+import org.qos.analysis.policytest.TestResult;
+import org.qos.dsl.ide.semantics.PolicyTestResults;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policytest.PolicyTestPackage.Literals;
@@ -9,7 +13,7 @@ import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.runtime.request.RequestKeyword;
 import org.qos.runtime.request.WellKnownService;
 
-/** Hover for the keywords of tests, and for Service-IDs. */
+/** Hover for the keywords of tests, for Service-IDs, and for the name of a test with its result. */
 final class PolicyTestHover {
 
     private PolicyTestHover() {}
@@ -17,12 +21,18 @@ final class PolicyTestHover {
     static Optional<HoverContent> at(View view, int offset) {
         return view.language().equals(new PolicyTestLanguage())
                 ? ValueNode.at(view, offset)
-                        .flatMap(value -> text(value).map(text -> new HoverContent(value.region(), text)))
+                        .flatMap(value -> text(view, value).map(text -> new HoverContent(value.region(), text)))
                 : Optional.empty();
     }
 
-    private static Optional<String> text(ValueNode value) {
+    private static Optional<String> text(View view, ValueNode value) {
         String word = value.text();
+        if (value.is(Literals.TEST_CASE__NAME)) {
+            return PolicyTestResults.of(view).all().stream()
+                    .filter(result -> result.written() == value.owner())
+                    .findFirst()
+                    .map(result -> result(view, result.result()));
+        }
         if (value.is(Literals.TEST_REQUEST__KEYWORDS)) {
             return RequestKeyword.of(word).map(keyword -> titled(word, keyword.meaning()));
         }
@@ -35,6 +45,17 @@ final class PolicyTestHover {
                         .flatMap(WellKnownService::describe)
                         .map(title -> "`" + word + "` is the Service-ID of " + title)
                 : Optional.empty();
+    }
+
+    private static String result(View view, TestResult result) {
+        if (result.passed()) {
+            return "the test passes";
+        }
+        FailureText text = new FailureText(
+                view.document().name(), view.context().fabricContext().fabric());
+        return result.failures().stream()
+                .map(failure -> "```\n" + String.join("\n", text.lines(failure)) + "\n```")
+                .collect(Collectors.joining("\n\n", "the test fails\n\n", ""));
     }
 
     private static String titled(String title, String meaning) {

@@ -15,7 +15,8 @@ import org.qos.dsl.ide.workspace.View;
 public final class CodeLenses implements DocumentHandler<CodeLensParams, List<? extends CodeLens>> {
 
     private static final List<CodeLensProvider> PROVIDERS =
-            List.of(new ReferenceCountLens(), new PortCountLens(), new ShadowedRuleLens(), new PartitionUsageLens());
+            List.of(new ReferenceCountLens(), new PortCountLens(), new ShadowedRuleLens(), new PartitionUsageLens(),
+                    new TestCoverageLens(), new TestResultLens());
 
     private volatile boolean canShow;
 

@@ -10,7 +10,9 @@ import java.util.Optional;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.ProjectText;
@@ -25,6 +27,9 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.policytest.PolicyTestLanguage;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.context.ContextFile;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.settings.Settings;
@@ -42,6 +47,7 @@ public final class LspTestHarness implements RelatedDocuments {
     private final Map<String, ProjectText> projects = new LinkedHashMap<>();
     private final Map<String, View> views = new LinkedHashMap<>();
     private final List<RuleShadowing> shadows = new ArrayList<>();
+    private final Map<Document, TestedPolicy> tested = new LinkedHashMap<>();
     private final Fabric fabric;
 
     private LspTestHarness(Fabric fabric) {
@@ -129,16 +135,38 @@ public final class LspTestHarness implements RelatedDocuments {
                 options.map(file -> OptionsLowering.lower(view(file).source().root(OptionsFile.class))
                         .value()),
                 fabric);
+        Optional<Document> policy = document.language().equals(new PolicyTestLanguage())
+                ? documents.stream()
+                        .filter(other -> other.language().isPolicy())
+                        .findFirst()
+                : Optional.empty();
+        FabricContext known = policy.map(tested -> fabricContext.testing(tested(tested, fabricContext)))
+                .orElse(fabricContext);
         return new DocumentContext(
                 Settings.none(Path.of("/site")),
-                Optional.empty(),
+                policy.map(LspTestHarness::file),
                 partitions.map(LspTestHarness::file),
                 partitions.map(LspTestHarness::file),
                 options.map(LspTestHarness::file),
                 Optional.empty(),
                 SubnetSnapshot.NONE,
-                fabricContext,
+                known,
                 List.of());
+    }
+
+    /** The policy of tests; that of the same version is the same object. */
+    private TestedPolicy tested(Document policy, FabricContext context) {
+        return tested.computeIfAbsent(policy, key -> {
+            List<BoundPolicyContext> sound = new ArrayList<>();
+            ProjectFiles files = new ProjectFiles();
+            first(new PartitionsLanguage())
+                    .ifPresent(file -> files.load("partitions.conf", file.text(), file.language()));
+            Checker.checkBinding(
+                    files.load(policy.name(), policy.text(), policy.language()),
+                    context.withPartitions(),
+                    sound::add);
+            return new TestedPolicy(sound.stream().findFirst(), Map.of());
+        });
     }
 
     private static ContextFile file(Document document) {

@@ -32,6 +32,7 @@ class EveryMethodIT {
     private static final String OPENSM = "qos-policy.conf";
     private static final String PARTITIONS = "partitions.conf";
     private static final String OPTIONS = "opensm.opts";
+    private static final String TESTS = "policy.qostest";
     private static final String PROJECT = "qos.yaml";
 
     /** Methods about the files of a workspace. */
@@ -46,8 +47,8 @@ class EveryMethodIT {
             Map.entry("textDocument/foldingRange", Set.of(PROJECT)),
             Map.entry("textDocument/formatting", Set.of(PROJECT)),
             // hints of a partition file come from the option file, which is unknown under a project file with errors
-            Map.entry("textDocument/inlayHint", Set.of(PARTITIONS, PROJECT)),
-            Map.entry("textDocument/linkedEditingRange", Set.of(OPENSM, PARTITIONS, OPTIONS, PROJECT)),
+            Map.entry("textDocument/inlayHint", Set.of(TESTS, PARTITIONS, PROJECT)),
+            Map.entry("textDocument/linkedEditingRange", Set.of(TESTS, OPENSM, PARTITIONS, OPTIONS, PROJECT)),
             Map.entry("textDocument/onTypeFormatting", Set.of(OPTIONS, PROJECT)),
             Map.entry("textDocument/rangeFormatting", Set.of(PROJECT)),
             Map.entry("textDocument/references", Set.of(OPTIONS, PROJECT)),

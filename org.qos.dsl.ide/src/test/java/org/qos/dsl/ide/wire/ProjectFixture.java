@@ -92,6 +92,17 @@ final class ProjectFixture {
                 subnet_time|out 18
                 |""");
         FILES.put(
+                "policy.qostest",
+                """
+                # who gets what
+                # qos-ignore test-duplicate-n|ame: as it was
+                policy "qos-poli|cy.conf"
+                test "di|sks" {
+                    from 0x11 to gr|oup "Stor|age"   service isc|si
+                    expect level "DEF|AULT" sl 0
+                |}
+                |""");
+        FILES.put(
                 "qos.yaml",
                 """
                 pol|icy: qos-pol|icy.conf

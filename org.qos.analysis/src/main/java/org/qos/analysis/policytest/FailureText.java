@@ -1,10 +1,9 @@
-package org.qos.cli.policytest;
+package org.qos.analysis.policytest;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.analysis.explanation.page.FieldText;
-import org.qos.analysis.policytest.TestFailure;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.request.End;
 import org.qos.runtime.request.PathRequest;
@@ -16,9 +15,10 @@ import org.qos.runtime.request.RequestText;
  * @param file the file with the test, as the user names it
  * @param fabric gives ports their names
  */
-record FailureText(String file, Fabric fabric) {
+public record FailureText(String file, Fabric fabric) {
 
-    List<String> lines(TestFailure failure) {
+    /** The lines: the place and the expectation, the request, what happens, and a request to explain. */
+    public List<String> lines(TestFailure failure) {
         List<String> lines = new ArrayList<>();
         lines.add(file + ":" + failure.expectation().line() + ": expect "
                 + failure.expectation().text());

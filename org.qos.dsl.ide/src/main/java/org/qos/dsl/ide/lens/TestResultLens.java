@@ -1,0 +1,35 @@
+package org.qos.dsl.ide.lens;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
+import org.eclipse.xtext.util.TextRegion;
+import org.qos.analysis.policytest.TestFailure;
+import org.qos.dsl.ide.semantics.PolicyTestResults;
+import org.qos.dsl.ide.workspace.View;
+
+/** Code lens for a test: its result; the command of one that fails shows the expectation that does not hold. */
+final class TestResultLens implements CodeLensProvider {
+
+    @Override
+    public Stream<LensItem> lenses(View view) {
+        return PolicyTestResults.of(view).all().stream().map(result -> lens(view, result));
+    }
+
+    private static LensItem lens(View view, PolicyTestResults.Result result) {
+        INode node = NodeModelUtils.findActualNodeFor(result.written());
+        ITextRegion test = new TextRegion(node.getOffset(), "test".length());
+        if (result.result().passed()) {
+            return new LensItem(test, "passed", Optional.empty());
+        }
+        TestFailure failure = result.result().failures().get(0);
+        ITextRegion line =
+                new TextRegion(view.lines().start(failure.expectation().line() - 1), 0);
+        return new LensItem(
+                test,
+                "failed: expect " + failure.clause().text() + ", got " + failure.got(),
+                Optional.of(LensCommand.toLocation(view, line)));
+    }
+}
