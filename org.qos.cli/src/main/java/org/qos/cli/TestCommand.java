@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
                     + " that a request does not state. docs/policy-tests.md describes the language. Exits with 1 if a"
                     + " test fails, a file has errors, or the coverage is below the threshold, with 3 if a file cannot be read."
         })
-@Examples({"qos test site.qostest", "qos test --coverage --threshold 80 tests/"})
+@Examples({"qos test policy.qostest", "qos test --coverage --threshold 80"})
 final class TestCommand implements Callable<Integer> {
 
     private final Console console;

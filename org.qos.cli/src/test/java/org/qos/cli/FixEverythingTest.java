@@ -25,7 +25,8 @@ class FixEverythingTest {
             "rfc", ".qos",
             "opensm", ".qos-policy.conf",
             "partitions", ".partitions.conf",
-            "opts", ".opensm.opts");
+            "opts", ".opensm.opts",
+            "test", ".qostest");
 
     @TempDir
     Path directory;

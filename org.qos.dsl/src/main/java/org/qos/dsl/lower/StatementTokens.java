@@ -8,7 +8,6 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.model.policytest.TestStatement;
-import org.qos.dsl.policytest.QuotedToken;
 import org.qos.runtime.request.RequestToken;
 
 /**
@@ -42,7 +41,7 @@ public record StatementTokens(List<String> words, List<ITextRegion> regions, int
 
     /** What the parser of requests reads. */
     public List<RequestToken> requestTokens() {
-        return words.stream().map(QuotedToken::of).toList();
+        return words.stream().map(RequestToken::ofWord).toList();
     }
 
     /** What the parser of expectations reads: the tokens after {@code expect}. */

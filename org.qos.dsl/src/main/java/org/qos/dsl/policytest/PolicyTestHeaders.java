@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.qos.dsl.scanner.ScannedToken;
+import org.qos.runtime.request.RequestToken;
 
 /** The keywords of the lines that say what tests are for; {@code qos.yaml} has the same keys. */
 public final class PolicyTestHeaders {
@@ -34,7 +35,7 @@ public final class PolicyTestHeaders {
             if (token.is(PolicyTestScanner.HEADER)) {
                 keyword = word;
             } else if (token.is(PolicyTestScanner.FILE)) {
-                files.putIfAbsent(keyword, QuotedToken.of(word).text());
+                files.putIfAbsent(keyword, RequestToken.ofWord(word).text());
             }
         }
         return files;

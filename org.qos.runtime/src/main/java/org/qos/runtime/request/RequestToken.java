@@ -13,6 +13,22 @@ public record RequestToken(String text, boolean quoted) {
         return new RequestToken(argument, argument.contains(" "));
     }
 
+    /** The token that a word is, without its quotes; a quote that is not closed belongs to the text. */
+    public static RequestToken ofWord(String word) {
+        char first = word.isEmpty() ? ' ' : word.charAt(0);
+        boolean closed = isQuote(first) && word.length() > 1 && word.charAt(word.length() - 1) == first;
+        return closed ? new RequestToken(word.substring(1, word.length() - 1), true) : new RequestToken(word, false);
+    }
+
+    /** Whether a word begins with a quote that it does not close. */
+    public static boolean isUnclosed(String word) {
+        return !word.isEmpty() && isQuote(word.charAt(0)) && !ofWord(word).quoted();
+    }
+
+    private static boolean isQuote(char c) {
+        return c == '"' || c == '\'';
+    }
+
     /** The token as it is written in a request: in quotes where it is a name, or would be cut at a space. */
     public String written() {
         boolean cut = text.isEmpty() || text.chars().anyMatch(c -> Character.isWhitespace(c) || c == '#');

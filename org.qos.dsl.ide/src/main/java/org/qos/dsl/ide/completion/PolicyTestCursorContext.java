@@ -3,9 +3,9 @@ package org.qos.dsl.ide.completion;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.policytest.PolicyTestScanner;
-import org.qos.dsl.policytest.QuotedToken;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.runtime.request.RequestKeyword;
+import org.qos.runtime.request.RequestToken;
 
 /**
  * Where in a file with tests the cursor is. It depends on the text before the cursor only, so unfinished text after it does no
@@ -54,7 +54,7 @@ record PolicyTestCursorContext(
 
     /** A brace, and a name whose quote is closed, are complete. */
     private static boolean isClosed(String word) {
-        return word.equals("{") || word.equals("}") || QuotedToken.of(word).quoted();
+        return word.equals("{") || word.equals("}") || RequestToken.ofWord(word).quoted();
     }
 
     private static String suffix(String text, int offset) {

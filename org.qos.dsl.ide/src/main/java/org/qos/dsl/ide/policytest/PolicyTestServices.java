@@ -18,7 +18,6 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policytest.PolicyTestFile;
 import org.qos.dsl.model.policytest.TestCase;
 import org.qos.dsl.policytest.PolicyTestLanguage;
-import org.qos.dsl.policytest.QuotedToken;
 import org.qos.runtime.request.RequestToken;
 
 /** Editing services for tests of a policy. */
@@ -54,7 +53,7 @@ public final class PolicyTestServices extends LanguageServices {
 
         @Override
         public String decode(String written) {
-            return QuotedToken.of(written).text().strip();
+            return RequestToken.ofWord(written).text().strip();
         }
 
         @Override

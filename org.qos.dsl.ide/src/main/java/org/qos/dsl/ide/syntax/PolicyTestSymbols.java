@@ -7,8 +7,8 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policytest.PolicyTestPackage.Literals;
 import org.qos.dsl.policytest.PolicyTestLanguage;
-import org.qos.dsl.policytest.QuotedToken;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.request.RequestToken;
 
 /** The names in tests, which refer to the groups and levels of their policy. */
 public final class PolicyTestSymbols {
@@ -24,8 +24,10 @@ public final class PolicyTestSymbols {
     }
 
     static SymbolOccurrence occurrence(View view, SymbolType of, ValueNode value) {
-        String name = QuotedToken.of(value.text()).text().strip();
-        String key = of == SymbolType.LEVEL ? levelKey(view, name) : name.toLowerCase(Locale.ROOT);
+        String name = RequestToken.ofWord(value.text()).text().strip();
+        String key = of == SymbolType.LEVEL
+                ? levelKey(view, name)
+                : name.toLowerCase(Locale.ROOT);
         return new SymbolOccurrence(view, of, name, key, SymbolOccurrence.Role.REFERENCE, value);
     }
 

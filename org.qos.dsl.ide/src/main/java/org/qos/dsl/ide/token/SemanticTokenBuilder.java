@@ -20,8 +20,8 @@ import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policytest.PolicyTestPackage;
-import org.qos.dsl.policytest.QuotedToken;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.request.RequestToken;
 
 /** Collects the semantic tokens of a document, in text order. */
 final class SemanticTokenBuilder {
@@ -122,7 +122,7 @@ final class SemanticTokenBuilder {
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__PORT
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP
                 || entry == PolicyTestPackage.Literals.TEST_REQUEST__VALUES
-                        && !QuotedToken.of(value.text()).quoted();
+                        && !RequestToken.ofWord(value.text()).quoted();
 
         return isConstant ? TokenType.CONSTANT : TokenType.TEXT;
     }

@@ -16,13 +16,13 @@ import org.qos.dsl.model.policytest.TestCase;
 import org.qos.dsl.model.policytest.TestExpectation;
 import org.qos.dsl.model.policytest.TestRequest;
 import org.qos.dsl.model.policytest.TestStatement;
-import org.qos.dsl.policytest.QuotedToken;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestParser;
 import org.qos.runtime.request.RequestSyntaxException;
+import org.qos.runtime.request.RequestToken;
 
 /** What is wrong with the statements of a test, each by itself. */
 final class StatementErrors {
@@ -47,7 +47,7 @@ final class StatementErrors {
                             + "' does not begin a statement; expected a request (from END to END ...) or expect"));
         }
         StatementTokens tokens = StatementTokens.of(statement);
-        if (tokens.words().stream().anyMatch(QuotedToken::isOpen)) {
+        if (tokens.words().stream().anyMatch(RequestToken::isUnclosed)) {
             return Optional.empty();
         }
         return statement instanceof TestExpectation expectation

@@ -19,7 +19,7 @@ import org.qos.dsl.model.policytest.StrayText;
 import org.qos.dsl.model.policytest.TestCase;
 import org.qos.dsl.model.policytest.TestHeader;
 import org.qos.dsl.policytest.PolicyTestHeaders;
-import org.qos.dsl.policytest.QuotedToken;
+import org.qos.runtime.request.RequestToken;
 
 /** The grammar of tests takes every text, so that one mistake gives one finding; what does not belong there is found here. */
 @AutoService(Rule.class)
@@ -105,7 +105,7 @@ public final class TestMalformed implements PolicyTestFileRule {
 
     private static void openQuotes(PolicyTestFile file, Consumer<RuleViolation> violations) {
         for (ILeafNode leaf : NodeModelUtils.findActualNodeFor(file).getLeafNodes()) {
-            if (!leaf.isHidden() && QuotedToken.isOpen(leaf.getText())) {
+            if (!leaf.isHidden() && RequestToken.isUnclosed(leaf.getText())) {
                 violations.accept(RuleViolation.at(
                         file,
                         leaf.getTextRegion(),

@@ -1,0 +1,193 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.cli.Shell.Outcome;
+
+/** {@code qos test}: results, formats, coverage and exit codes. */
+class TestCommandTest {
+
+    private static final String POLICY =
+            """
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: Bulk
+                    sl: 2
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    use: checkpoints
+                    service-id: 0x77
+                    qos-level-name: Bulk
+                end-qos-match-rule
+                qos-match-rule
+                    use: twice
+                    service-id: 0x77
+                    qos-class: 3
+                    qos-level-name: Bulk
+                end-qos-match-rule
+                qos-match-rule
+                    use: class
+                    qos-class: 4
+                    qos-level-name: Bulk
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private static final String PASSING =
+            """
+            policy "policies/qos-policy.conf"
+            test "checkpoints are bulk" {
+                from 0x1 to 0x2 service 0x77
+                expect level Bulk sl 2
+            }
+            """;
+
+    private static final String FAILING =
+            """
+            policy "policies/qos-policy.conf"
+            test "nothing is bulk" for all {
+                from any to 0x2
+                expect not level Bulk
+            }
+            """;
+
+    @TempDir
+    Path directory;
+
+    private Shell shell;
+
+    @BeforeEach
+    void writePolicy() throws IOException {
+        shell = new Shell(directory).file("policies/qos-policy.conf", POLICY);
+    }
+
+    @Test
+    void testsThatPassExitWithZero() throws IOException {
+        shell.file("a.qostest", PASSING);
+        assertEquals(
+                new Outcome(0, "a.qostest\n  ok    checkpoints are bulk\n1 test, 0 failed\n", ""),
+                shell.qos("test", "a.qostest"));
+        assertEquals(new Outcome(0, "", ""), shell.qos("test", "--quiet", "a.qostest"));
+    }
+
+    @Test
+    void aFailureHasThePlaceTheResultAndARequestToExplain() throws IOException {
+        shell.file("a.qostest", FAILING);
+        assertEquals(
+                new Outcome(
+                        1,
+                        """
+                        a.qostest
+                          FAIL  nothing is bulk
+                                a.qostest:4: expect not level Bulk
+                                  request:  from any to 0x2 (line 3)
+                                  got:      level 'Bulk' sl 2 by rule 1 'checkpoints'
+                                  explain:  qos explain from 0x0000000000000001 to 0x0000000000000002 service 0x77
+                        1 test, 1 failed
+                        """,
+                        ""),
+                shell.qos("test", "a.qostest"));
+    }
+
+    @Test
+    void aFolderStandsForItsTests() throws IOException {
+        shell.file("a.qostest", PASSING).file("b.qostest", FAILING);
+        String out = shell.qos("test").out();
+        assertTrue(out.contains("2 tests, 1 failed"), out);
+        assertTrue(shell.qos("test", "--filter", "bulk$").out().contains("2 tests"), out);
+        assertTrue(shell.qos("test", "--filter", "^check").out().contains("1 test, 0 failed"), out);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    none.qostest     | 3 | none.qostest: no such file.
+                    policies         | 3 | the folder has no file whose name is that of a file with tests
+                    --filter=[       | 2 | is not a regular expression
+                    --threshold=many | 2 | --threshold
+                    """)
+    void whatCannotRunSaysSo(String argument, int exitCode, String message) {
+        Outcome outcome = shell.qos("test", argument);
+        assertEquals(exitCode, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.err().contains(message), outcome.err());
+    }
+
+    @Test
+    void testsWithErrorsDoNotRun() throws IOException {
+        shell.file("a.qostest", PASSING.replace("level Bulk", "level Blk"));
+        Outcome outcome = shell.qos("test", "a.qostest");
+        assertEquals(1, outcome.exitCode());
+        assertTrue(outcome.out().contains("a.qostest:4:18: error: the policy has no QoS level 'Blk'"), outcome.out());
+        assertTrue(outcome.out().contains("0 tests, 0 failed, 1 file with errors not run"), outcome.out());
+    }
+
+    @Test
+    void jsonHasTheSame() throws IOException {
+        shell.file("a.qostest", FAILING);
+        JsonNode root = new ObjectMapper()
+                .readTree(shell.qos("test", "--format", "json", "--coverage", "a.qostest").out());
+        JsonNode test = root.at("/files/0/tests/0");
+        assertEquals("nothing is bulk", test.get("name").asText());
+        assertEquals(false, test.get("passed").asBoolean());
+        assertEquals("Bulk", test.at("/failures/0/match/level").asText());
+        assertEquals(
+                "from 0x0000000000000001 to 0x0000000000000002 service 0x77",
+                test.at("/failures/0/counterexample").asText());
+        assertEquals("shadowed by rule 1", root.at("/coverage/0/rules/1/reason").asText());
+        assertEquals(12, root.at("/coverage/0/rules/0/line").asInt());
+    }
+
+    @Test
+    void junitHasACaseForEachTest() throws IOException {
+        shell.file("a.qostest", FAILING + PASSING.substring(PASSING.indexOf("test")));
+        String xml = shell.qos("test", "--format", "junit", "a.qostest").out();
+        assertTrue(xml.contains("<testsuite name=\"a.qostest\" tests=\"2\" failures=\"1\" errors=\"0\">"), xml);
+        assertTrue(xml.contains("<testcase classname=\"a.qostest\" name=\"checkpoints are bulk\"/>"), xml);
+        assertTrue(xml.contains("<failure message=\"expect not level Bulk; got level 'Bulk' sl 2"), xml);
+    }
+
+    @Test
+    void coverageHasAReasonForEachRuleWithoutATest() throws IOException {
+        shell.file("a.qostest", PASSING);
+        assertEquals(
+                """
+                coverage of policies/qos-policy.conf: 1 of 3 rules (33 %), 0 of 4 criteria
+                  policies/qos-policy.conf:12:5: rule 1 'checkpoints', Service-ID: never asked
+                    would be covered by: from 0x0000000000000001 to 0x0000000000000001
+                  policies/qos-policy.conf:17:5: rule 2 'twice': shadowed by rule 1
+                  policies/qos-policy.conf:23:5: rule 3 'class': never asked
+                    would be covered by: from 0x0000000000000001 to 0x0000000000000001 class 4
+                """,
+                shell.qos("test", "--quiet", "--coverage", "a.qostest").out());
+    }
+
+    @Test
+    void tooLittleCoverageExitsWithOne() throws IOException {
+        shell.file("a.qostest", PASSING);
+        assertEquals(0, shell.qos("test", "--threshold", "33", "a.qostest").exitCode());
+        Outcome outcome = shell.qos("test", "--threshold", "34", "a.qostest");
+        assertEquals(1, outcome.exitCode());
+        assertEquals(
+                "qos: policies/qos-policy.conf: tests cover 33 % of the rules, less than the threshold of 34 %;"
+                        + " --coverage shows the others\n",
+                outcome.err());
+    }
+}
