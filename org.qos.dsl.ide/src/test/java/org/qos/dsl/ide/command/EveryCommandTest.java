@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +25,7 @@ import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.Language;
 
-/** What all commands have in common: arguments, errors, cancellation. */
+/** What all commands about policies have in common: arguments, errors, cancellation. {@link RunTestsTest} has the other one. */
 class EveryCommandTest {
 
     /** Each command with valid arguments. */
@@ -64,7 +65,11 @@ class EveryCommandTest {
 
     @Test
     void noCommandIsLeftOut() {
-        assertEquals(COMMANDS.keySet(), java.util.Set.copyOf(WorkspaceCommands.names()));
+        assertEquals(
+                COMMANDS.keySet(),
+                WorkspaceCommands.names().stream()
+                        .filter(name -> !name.equals("qos.test"))
+                        .collect(Collectors.toSet()));
     }
 
     @ParameterizedTest
