@@ -11,6 +11,7 @@ final class AxisSelection {
 
     private final BitSet classes = new BitSet();
     private final Map<Integer, Long> witnesses = new HashMap<>();
+    private final Map<Integer, Long> others = new HashMap<>();
     private final Map<Integer, Long> weights = new HashMap<>();
 
     /** The field is left out. */
@@ -27,7 +28,9 @@ final class AxisSelection {
     /** Adds a value, or several, of which this is the lowest, of a class. */
     void add(int number, long value, long weight) {
         classes.set(number);
-        witnesses.putIfAbsent(number, value);
+        if (witnesses.putIfAbsent(number, value) != null) {
+            others.putIfAbsent(number, value);
+        }
         weights.merge(number, weight, Long::sum);
     }
 
@@ -43,5 +46,10 @@ final class AxisSelection {
     /** The lowest value of a class; empty for an absent field. */
     OptionalLong witness(int number) {
         return witnesses.containsKey(number) ? OptionalLong.of(witnesses.get(number)) : OptionalLong.empty();
+    }
+
+    /** Another value of a class that has a value; the same if it is the only one. */
+    long other(int number) {
+        return others.getOrDefault(number, witnesses.get(number));
     }
 }

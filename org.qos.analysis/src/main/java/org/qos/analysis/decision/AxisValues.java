@@ -10,10 +10,12 @@ import org.qos.runtime.policy.Range;
  * @param starts where the intervals begin, ascending as unsigned numbers, 0 first
  * @param classes the class of each interval
  * @param witnesses the lowest value of each class; 0 where none is needed or known
+ * @param others another value of each class, the same as the lowest where it has one value only or none is needed
  * @param weights how many values each class has; {@link Long#MAX_VALUE} for more than that
  * @param known whether a value of the class is known, or the class is that of an absent field or of any port
  */
-record AxisValues(long[] starts, int[] classes, long[] witnesses, long[] weights, boolean[] known) {
+record AxisValues(
+        long[] starts, int[] classes, long[] witnesses, long[] others, long[] weights, boolean[] known) {
 
     /** How many classes there are. */
     int count() {

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Searches a box for classes that certain rules decide. It asks for the rules that decide one combination of classes; what
@@ -17,7 +19,11 @@ final class BoxSearch {
     /** Any rule may decide. */
     static final int ANY = -1;
 
+    /** How many other classes are tried so that a witness has two ports. */
+    private static final int OTHER_PORTS = 32;
+
     private final List<ClassMatcher> matchers;
+    private final Region region;
     private final int[] wanted;
     private final Steps steps;
     private final Map<Integer, int[]> blockers = new LinkedHashMap<>();
@@ -26,10 +32,12 @@ final class BoxSearch {
      * A search.
      *
      * @param matchers one for each policy
+     * @param region what the box was made of
      * @param wanted for each policy the rule that has to decide, from 1, 0 for none, or {@link #ANY}; the box is within it
      */
-    BoxSearch(List<ClassMatcher> matchers, int[] wanted, Steps steps) {
+    BoxSearch(List<ClassMatcher> matchers, Region region, int[] wanted, Steps steps) {
         this.matchers = matchers;
+        this.region = region;
         this.wanted = wanted;
         this.steps = steps;
     }
@@ -43,13 +51,35 @@ final class BoxSearch {
             int[] least = box.least();
             int policy = firstUnwanted(least);
             if (policy == wanted.length) {
-                return Optional.of(least);
+                return Optional.of(withTwoPorts(start, least, some -> firstUnwanted(some) == policy));
             }
             int rule = matchers.get(policy).match(least);
-            blockers.putIfAbsent(rule, least);
+            if (!blockers.containsKey(rule)) {
+                blockers.put(
+                        rule, withTwoPorts(start, least, some -> matchers.get(policy).match(some) == rule));
+            }
             box.without(policy, rule).forEach(rest -> boxes.push(rest.narrowed()));
         }
         return Optional.empty();
+    }
+
+    /** Classes that do not need a port to be both ends, if a few tries find such with the same decision. */
+    private int[] withTwoPorts(Box start, int[] numbers, Predicate<int[]> isSame) {
+        if (!region.isLoop(numbers[Axis.SOURCE.ordinal()], numbers[Axis.DESTINATION.ordinal()])) {
+            return numbers;
+        }
+        return Stream.of(Axis.DESTINATION, Axis.SOURCE)
+                .flatMap(end -> start.set(end).stream().limit(OTHER_PORTS).mapToObj(number -> with(numbers, end, number)))
+                .filter(some -> !region.isLoop(some[Axis.SOURCE.ordinal()], some[Axis.DESTINATION.ordinal()]))
+                .filter(isSame)
+                .findFirst()
+                .orElse(numbers);
+    }
+
+    private static int[] with(int[] numbers, Axis axis, int number) {
+        int[] changed = numbers.clone();
+        changed[axis.ordinal()] = number;
+        return changed;
     }
 
     /** The first policy in which another rule than the wanted one decides; their number if there is none. */

@@ -67,7 +67,7 @@ public final class Decisions {
     /** Some requests of a region that certain rules decide, one rule for each policy; empty if there are none. */
     public Optional<Outcome> outcome(Region region, int... rules) {
         return box(region, rules)
-                .flatMap(box -> new BoxSearch(matchers, rules, new Steps(MAX_STEPS)).find(box))
+                .flatMap(box -> new BoxSearch(matchers, region, rules, new Steps(MAX_STEPS)).find(box))
                 .map(numbers -> outcome(region, rules, numbers));
     }
 
@@ -82,7 +82,7 @@ public final class Decisions {
      */
     public List<Outcome> blockersOf(int rule) {
         Region all = Region.all(classes);
-        BoxSearch search = new BoxSearch(matchers, new int[] {rule}, new Steps(MAX_STEPS));
+        BoxSearch search = new BoxSearch(matchers, all, new int[] {rule}, new Steps(MAX_STEPS));
         Optional<Box> box = box(all, rule);
         if (box.isEmpty() || search.find(box.get()).isPresent()) {
             return List.of();
@@ -131,7 +131,7 @@ public final class Decisions {
         if (isLast && !enumeration.isWanted().test(rules)) {
             return;
         }
-        Optional<int[]> numbers = new BoxSearch(matchers, rules, new Steps(MAX_STEPS)).find(box);
+        Optional<int[]> numbers = new BoxSearch(matchers, enumeration.region(), rules, new Steps(MAX_STEPS)).find(box);
         if (numbers.isEmpty()) {
             return;
         }

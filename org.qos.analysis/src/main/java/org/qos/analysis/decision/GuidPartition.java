@@ -71,6 +71,7 @@ final class GuidPartition {
                 values.starts(),
                 values.classes(),
                 Arrays.copyOf(values.witnesses(), count),
+                Arrays.copyOf(values.others(), count),
                 weights,
                 Arrays.copyOf(values.known(), count));
     }

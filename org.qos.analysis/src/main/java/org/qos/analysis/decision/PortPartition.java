@@ -36,8 +36,9 @@ final class PortPartition {
      * @param ports the GUIDs of all ports, ascending as unsigned numbers
      */
     static PortPartition of(List<PortSet> members, long[] ports) {
-        int[][] places =
-                members.stream().map(set -> places((EndpointSet) set, ports)).toArray(int[][]::new);
+        int[][] places = members.stream()
+                .map(set -> places((EndpointSet) set, ports))
+                .toArray(int[][]::new);
         PortPartition partition = new PortPartition(places, ports);
         Arrays.stream(places).forEach(partition::split);
         partition.renumber();
@@ -58,6 +59,7 @@ final class PortPartition {
     /** The values: each port is an interval, and so are the GUIDs between two ports, which are in no group. */
     AxisValues values() {
         long[] witnesses = new long[count];
+        long[] others = new long[count];
         long[] weights = new long[count];
         boolean[] known = new boolean[count];
         known[0] = true;
@@ -67,6 +69,7 @@ final class PortPartition {
         for (int port = 0; port < ports.length; port++) {
             int number = classes[port];
             witnesses[number] = weights[number] == 0 ? ports[port] : witnesses[number];
+            others[number] = weights[number] < 2 ? ports[port] : others[number];
             weights[number]++;
             known[number] = true;
             size -= starts[size - 1] == ports[port] ? 1 : 0;
@@ -78,7 +81,8 @@ final class PortPartition {
             }
         }
         weights[0] += ports.length == 0 ? 1 : 0; // a fabric whose port GUIDs are unknown has some port
-        return new AxisValues(Arrays.copyOf(starts, size), Arrays.copyOf(ofStarts, size), witnesses, weights, known);
+        return new AxisValues(
+                Arrays.copyOf(starts, size), Arrays.copyOf(ofStarts, size), witnesses, others, weights, known);
     }
 
     private static int[] places(EndpointSet set, long[] ports) {

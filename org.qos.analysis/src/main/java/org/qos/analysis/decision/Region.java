@@ -63,7 +63,7 @@ public final class Region {
     /** These requests, as far as the port of an end is in one of the sets; without a fabric the sets must be complete. */
     public Region with(Axis end, List<PortSet> ports) {
         AxisSelection selection = new AxisSelection();
-        if (classes.isExact()) {
+        if (classes.isFabricKnown()) {
             for (long guid : classes.ports()) {
                 if (ports.stream().anyMatch(set -> set.contains(guid))) {
                     selection.add(classes.classOf(end, guid), guid, 1);
@@ -114,6 +114,20 @@ public final class Region {
     OptionalLong witness(Axis axis, int number) {
         AxisSelection selection = selections[axis.ordinal()];
         return selection == null ? classes.witness(axis, number) : selection.witness(number);
+    }
+
+    /** Another port of a class that the requests have at an end; the same as {@link #witness} if there is only one. */
+    long otherPort(Axis end, int number) {
+        AxisSelection selection = selections[end.ordinal()];
+        return selection == null ? classes.axis(end).values().others()[number] : selection.other(number);
+    }
+
+    /** Whether both ends are certainly the same port. */
+    boolean isLoop(int source, int destination) {
+        OptionalLong from = witness(Axis.SOURCE, source);
+        return from.isPresent()
+                && from.equals(witness(Axis.DESTINATION, destination))
+                && from.getAsLong() == otherPort(Axis.DESTINATION, destination);
     }
 
     /** Whether a request has a value of a class there, or none is needed. */

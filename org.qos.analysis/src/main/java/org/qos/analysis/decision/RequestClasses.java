@@ -6,9 +6,11 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.Request;
 
 /**
@@ -57,8 +59,21 @@ public final class RequestClasses {
         return policies;
     }
 
-    /** Whether each request gets what its class gets: a fabric is known. */
+    /**
+     * Whether each request gets what its class gets: a fabric is known, or all groups that rules name have known GUIDs.
+     * Without a fabric any GUID is that of a port.
+     */
     public boolean isExact() {
+        return isFabricKnown()
+                || policies.stream().allMatch(policy -> policy.policy().rules().stream()
+                        .flatMap(rule -> Stream.concat(rule.sources().stream(), rule.destinations().stream()))
+                        .distinct()
+                        .map(policy::members)
+                        .allMatch(set -> ((GuidSet) set).complete()));
+    }
+
+    /** Whether the ports are those of a fabric. */
+    public boolean isFabricKnown() {
         return !policies.get(0).fabric().isEmpty();
     }
 
@@ -114,7 +129,7 @@ public final class RequestClasses {
     /** The lowest value of a class; empty for class 0, and for an unknown port. */
     public OptionalLong witness(Axis axis, int number) {
         AxisValues values = axis(axis).values();
-        boolean isValue = values.known()[number] && (number > 0 || axis.isEnd() && isExact());
+        boolean isValue = values.known()[number] && (number > 0 || axis.isEnd() && isFabricKnown());
         return isValue ? OptionalLong.of(values.witnesses()[number]) : OptionalLong.empty();
     }
 

@@ -46,7 +46,7 @@ final class ValueIntervals {
         long[] lowest = witnesses.clone();
         lowest[0] = 0;
         weights[0] = Math.max(weights[0], 1);
-        return new AxisValues(starts, classes, lowest, weights.clone(), known);
+        return new AxisValues(starts, classes, lowest, lowest, weights.clone(), known);
     }
 
     /** The classes of a set. */

@@ -19,12 +19,20 @@ record Witness(Region region, int[] numbers) {
                         && region.isKnown(Axis.DESTINATION, number(Axis.DESTINATION))
                 ? Optional.of(new Request(
                         value(Axis.SOURCE).orElse(0),
-                        value(Axis.DESTINATION).orElse(0),
+                        destination(),
                         value(Axis.SERVICE_ID),
                         small(Axis.QOS_CLASS),
                         small(Axis.TCLASS),
                         small(Axis.PKEY)))
                 : Optional.empty();
+    }
+
+    /** Another port than the source, where there is one. */
+    private long destination() {
+        OptionalLong destination = value(Axis.DESTINATION);
+        return destination.isPresent() && destination.equals(value(Axis.SOURCE))
+                ? region.otherPort(Axis.DESTINATION, number(Axis.DESTINATION))
+                : destination.orElse(0);
     }
 
     private int number(Axis axis) {

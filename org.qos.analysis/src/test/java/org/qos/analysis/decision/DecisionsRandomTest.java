@@ -36,7 +36,7 @@ class DecisionsRandomTest {
     @Test
     void outcomesAndPairsAreThoseOfAllRequests() {
         int dead = 0;
-        for (int round = 0; round < 1_000; round++) {
+        for (int round = 0; round < 500; round++) {
             Policy policy = policies.policy();
             BoundPolicy bound = RandomPolicies.bound(policy, RandomPolicies.HOSTS);
             Decisions decisions = Decisions.of(bound);
@@ -47,12 +47,12 @@ class DecisionsRandomTest {
                             .filter(outcome -> outcome.rule() > 0)
                             .count();
         }
-        assertTrue(dead > 500, "only " + dead + " rules decide nothing");
+        assertTrue(dead > 250, "only " + dead + " rules decide nothing");
     }
 
     @Test
     void outcomesOfARegionAreThoseOfItsRequests() {
-        for (int round = 0; round < 1_000; round++) {
+        for (int round = 0; round < 500; round++) {
             Policy policy = policies.policy();
             BoundPolicy bound = RandomPolicies.bound(policy, RandomPolicies.HOSTS);
             Decisions decisions = Decisions.of(bound);
@@ -72,7 +72,7 @@ class DecisionsRandomTest {
 
     @Test
     void outcomesOfTwoPoliciesAreThoseOfAllRequests() {
-        for (int round = 0; round < 1_000; round++) {
+        for (int round = 0; round < 500; round++) {
             Policy one = policies.policy();
             Policy other = policies.changed(one);
             Decisions decisions = Decisions.of(
@@ -84,7 +84,7 @@ class DecisionsRandomTest {
 
     @Test
     void blockersDecideWhatARuleMatches() {
-        for (int round = 0; round < 1_000; round++) {
+        for (int round = 0; round < 500; round++) {
             Policy policy = policies.policy();
             BoundPolicy bound = RandomPolicies.bound(policy, RandomPolicies.HOSTS);
             ReferenceMatcher matcher = new ReferenceMatcher(bound);
@@ -118,7 +118,7 @@ class DecisionsRandomTest {
     @Test
     void whatDecidesNothingWithoutAFabricDecidesNothingOnOne() {
         int dead = 0;
-        for (int round = 0; round < 1_000; round++) {
+        for (int round = 0; round < 500; round++) {
             Policy policy = policies.policy();
             Decisions unknown = Decisions.of(RandomPolicies.bound(policy, Fabric.EMPTY));
             Decisions known = Decisions.of(RandomPolicies.bound(policy, RandomPolicies.HOSTS));
@@ -129,7 +129,7 @@ class DecisionsRandomTest {
                 }
             }
         }
-        assertTrue(dead > 300, "only " + dead + " rules decide nothing");
+        assertTrue(dead > 100, "only " + dead + " rules decide nothing");
     }
 
     private static List<Outcome> assertOutcomes(

@@ -28,7 +28,7 @@ import org.qos.runtime.policy.Ranges;
 /** Small random policies, and all requests that they can tell apart. */
 final class RandomPolicies {
 
-    static final int PORTS = 4;
+    static final int PORTS = 3;
     static final QosLevel DEFAULT = QosLevel.ofSl("DEFAULT", 0);
     static final QosLevel GOLD = QosLevel.ofSl("gold", 1);
     static final QosLevel SILVER = QosLevel.ofSl("silver", 2);
