@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /**
@@ -22,7 +23,7 @@ final class BoxSearch {
     /** How many other classes are tried so that a witness has two ports. */
     private static final int OTHER_PORTS = 32;
 
-    private final List<ClassMatcher> matchers;
+    private final List<ToIntFunction<int[]>> matchers;
     private final Region region;
     private final int[] wanted;
     private final Steps steps;
@@ -31,11 +32,11 @@ final class BoxSearch {
     /**
      * A search.
      *
-     * @param matchers one for each policy
+     * @param matchers for each policy what gives the rule that decides a class of each axis, from 1; 0 for none
      * @param region what the box was made of
      * @param wanted for each policy the rule that has to decide, from 1, 0 for none, or {@link #ANY}; the box is within it
      */
-    BoxSearch(List<ClassMatcher> matchers, Region region, int[] wanted, Steps steps) {
+    BoxSearch(List<ToIntFunction<int[]>> matchers, Region region, int[] wanted, Steps steps) {
         this.matchers = matchers;
         this.region = region;
         this.wanted = wanted;
@@ -53,10 +54,10 @@ final class BoxSearch {
             if (policy == wanted.length) {
                 return Optional.of(withTwoPorts(start, least, some -> firstUnwanted(some) == policy));
             }
-            int rule = matchers.get(policy).match(least);
+            int rule = matchers.get(policy).applyAsInt(least);
             if (!blockers.containsKey(rule)) {
                 blockers.put(
-                        rule, withTwoPorts(start, least, some -> matchers.get(policy).match(some) == rule));
+                        rule, withTwoPorts(start, least, some -> matchers.get(policy).applyAsInt(some) == rule));
             }
             box.without(policy, rule).forEach(rest -> boxes.push(rest.narrowed()));
         }
@@ -86,7 +87,7 @@ final class BoxSearch {
     private int firstUnwanted(int[] numbers) {
         int policy = 0;
         while (policy < wanted.length
-                && (wanted[policy] == ANY || matchers.get(policy).match(numbers) == wanted[policy])) {
+                && (wanted[policy] == ANY || matchers.get(policy).applyAsInt(numbers) == wanted[policy])) {
             policy++;
         }
         return policy;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
@@ -20,7 +21,7 @@ import org.qos.runtime.policy.Ranges;
  * Finds the rule that decides a class of requests: a compiled policy whose rules state class numbers in place of values.
  * As class 0 of a field is sent as an absent field, the other classes are counted from 0 there.
  */
-final class ClassMatcher {
+final class ClassMatcher implements ToIntFunction<int[]> {
 
     private final RequestClasses classes;
     private final int policy;
@@ -45,7 +46,8 @@ final class ClassMatcher {
      *
      * @param numbers a class for each axis
      */
-    int match(int[] numbers) {
+    @Override
+    public int applyAsInt(int[] numbers) {
         int service = numbers[Axis.SERVICE_ID.ordinal()];
         int qosClass = numbers[Axis.QOS_CLASS.ordinal()];
         int tclass = numbers[Axis.TCLASS.ordinal()];

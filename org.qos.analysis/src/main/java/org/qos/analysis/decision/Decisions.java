@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.qos.runtime.match.BoundPolicy;
 
@@ -21,15 +22,20 @@ public final class Decisions {
     /** Steps for one rule; nearly all rules take fewer than a hundred. */
     private static final long MAX_STEPS = 2_000_000;
 
+    /** The search for replacements goes through all later rules for each rule. */
+    private static final int MAX_REPLACED_RULES = 5_000;
+
+    private static final long MAX_REPLACEMENT_STEPS = 2_000;
+
     private final RequestClasses classes;
-    private final List<ClassMatcher> matchers;
+    private final List<ToIntFunction<int[]>> matchers;
     private final DecisionProgress progress;
 
     private Decisions(RequestClasses classes, DecisionProgress progress) {
         this.classes = classes;
         this.progress = progress;
         this.matchers = IntStream.range(0, classes.policies().size())
-                .mapToObj(policy -> new ClassMatcher(classes, policy))
+                .<ToIntFunction<int[]>>mapToObj(policy -> new ClassMatcher(classes, policy))
                 .toList();
     }
 
@@ -91,6 +97,18 @@ public final class Decisions {
                 .entrySet().stream()
                         .map(blocker -> outcome(all, new int[] {blocker.getKey()}, blocker.getValue()))
                         .toList();
+    }
+
+    /**
+     * The later rules of the only policy that without a rule would give the same level to every request that it decides,
+     * ascending. Empty if there is a request that would get another level, or the default level because no rule matches, and
+     * where no claim is possible: the rule decides nothing, the classes are not exact, or there are too many rules.
+     */
+    public List<Integer> replacementsOf(int rule) {
+        boolean isFeasible = classes.isExact() && ruleCount(0) <= MAX_REPLACED_RULES;
+        return isFeasible
+                ? new LaterRules(classes, matchers.get(0), rule, new Steps(MAX_REPLACEMENT_STEPS)).replacements()
+                : List.of();
     }
 
     /** The pairs of ports between which certain rules, one for each policy, decide some request of a region. */

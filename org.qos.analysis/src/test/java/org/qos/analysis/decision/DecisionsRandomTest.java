@@ -18,6 +18,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
+import org.qos.runtime.match.Match;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
@@ -113,6 +114,39 @@ class DecisionsRandomTest {
                 }
             }
         }
+    }
+
+    @Test
+    void aRuleWithReplacementsCanBeRemoved() {
+        int replaced = 0;
+        for (int round = 0; round < 500; round++) {
+            Policy policy = policies.policy();
+            BoundPolicy bound = RandomPolicies.bound(policy, RandomPolicies.HOSTS);
+            ReferenceMatcher matcher = new ReferenceMatcher(bound);
+            Decisions decisions = Decisions.of(bound);
+            List<Request> requests = RandomPolicies.requests(policy);
+            for (int place = 1; place <= policy.rules().size(); place++) {
+                int rule = place;
+                List<MatchRule> others = new ArrayList<>(policy.rules());
+                others.remove(rule - 1);
+                ReferenceMatcher without =
+                        new ReferenceMatcher(RandomPolicies.bound(RandomPolicies.policy(others), RandomPolicies.HOSTS));
+                List<Match> next = requests.stream()
+                        .filter(request -> matcher.match(request).rule() == rule)
+                        .map(without::match)
+                        .toList();
+                boolean isSame = next.stream()
+                        .allMatch(match -> match.rule() > 0
+                                && match.level().equals(policy.rules().get(rule - 1).level()));
+                List<Integer> expected = isSame
+                        ? next.stream().map(match -> match.rule() + 1).distinct().sorted().toList()
+                        : List.of();
+                List<Integer> found = decisions.replacementsOf(rule);
+                assertEquals(expected, found, about(round) + ", rule " + rule + " of " + policy);
+                replaced += found.isEmpty() ? 0 : 1;
+            }
+        }
+        assertTrue(replaced > 50, "only " + replaced + " rules can be removed");
     }
 
     @Test
