@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -30,6 +31,7 @@ public final class Decisions {
     private final RequestClasses classes;
     private final List<ToIntFunction<int[]>> matchers;
     private final DecisionProgress progress;
+    private final LongAdder steps = new LongAdder();
 
     private Decisions(RequestClasses classes, DecisionProgress progress) {
         this.classes = classes;
@@ -73,7 +75,7 @@ public final class Decisions {
     /** Some requests of a region that certain rules decide, one rule for each policy; empty if there are none. */
     public Optional<Outcome> outcome(Region region, int... rules) {
         return box(region, rules)
-                .flatMap(box -> new BoxSearch(matchers, region, rules, new Steps(MAX_STEPS)).find(box))
+                .flatMap(box -> new BoxSearch(matchers, region, rules, new Steps(MAX_STEPS, steps)).find(box))
                 .map(numbers -> outcome(region, rules, numbers));
     }
 
@@ -88,7 +90,7 @@ public final class Decisions {
      */
     public List<Outcome> blockersOf(int rule) {
         Region all = Region.all(classes);
-        BoxSearch search = new BoxSearch(matchers, all, new int[] {rule}, new Steps(MAX_STEPS));
+        BoxSearch search = new BoxSearch(matchers, all, new int[] {rule}, new Steps(MAX_STEPS, steps));
         Optional<Box> box = box(all, rule);
         if (box.isEmpty() || search.find(box.get()).isPresent()) {
             return List.of();
@@ -107,15 +109,20 @@ public final class Decisions {
     public List<Integer> replacementsOf(int rule) {
         boolean isFeasible = classes.isExact() && ruleCount(0) <= MAX_REPLACED_RULES;
         return isFeasible
-                ? new LaterRules(classes, matchers.get(0), rule, new Steps(MAX_REPLACEMENT_STEPS)).replacements()
+                ? new LaterRules(classes, matchers.get(0), rule, new Steps(MAX_REPLACEMENT_STEPS, steps)).replacements()
                 : List.of();
     }
 
     /** The pairs of ports between which certain rules, one for each policy, decide some request of a region. */
     public PortPairs pairs(Region region, int... rules) {
         PortPairs pairs = new PortPairs(classes, region);
-        box(region, rules).ifPresent(box -> PairSearch.search(classes, box, rules, pairs, new Steps(MAX_STEPS)));
+        box(region, rules).ifPresent(box -> PairSearch.search(classes, box, rules, pairs, new Steps(MAX_STEPS, steps)));
         return pairs;
+    }
+
+    /** How many steps all questions took so far. */
+    long steps() {
+        return steps.sum();
     }
 
     private Optional<Box> box(Region region, int... rules) {
@@ -149,7 +156,7 @@ public final class Decisions {
         if (isLast && !enumeration.isWanted().test(rules)) {
             return;
         }
-        Optional<int[]> numbers = new BoxSearch(matchers, enumeration.region(), rules, new Steps(MAX_STEPS)).find(box);
+        Optional<int[]> numbers = new BoxSearch(matchers, enumeration.region(), rules, new Steps(MAX_STEPS, steps)).find(box);
         if (numbers.isEmpty()) {
             return;
         }

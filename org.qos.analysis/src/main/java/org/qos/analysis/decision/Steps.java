@@ -1,6 +1,7 @@
 package org.qos.analysis.decision;
 
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.LongAdder;
 
 /** Counts the steps of one question, and ends the work when it is cancelled. */
 final class Steps {
@@ -8,10 +9,17 @@ final class Steps {
     private static final int CHECKED_EACH = 1024;
 
     private final long limit;
+    private final LongAdder all;
     private long count;
 
-    Steps(long limit) {
+    /**
+     * No step yet.
+     *
+     * @param all counts the steps of all questions
+     */
+    Steps(long limit, LongAdder all) {
         this.limit = limit;
+        this.all = all;
     }
 
     /**
@@ -22,6 +30,7 @@ final class Steps {
      */
     void next() {
         count++;
+        all.increment();
         if (count > limit) {
             throw new DecisionLimitException(limit);
         }
