@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.Region;
@@ -39,15 +41,20 @@ class WitnessesIT {
         Outcomes outcomes = new RandomSites(SEED, 16).ask(this::ask);
         System.out.println("seed " + SEED + ", shadowed rules: " + shadowed);
         assertTrue(outcomes.expected("path") > outcomes.queries() / 4, () -> "too few paths: " + outcomes);
-        assertTrue(shadowed > 10, "only " + shadowed + " shadowed rules");
+        assertTrue(shadowed > 5, "only " + shadowed + " shadowed rules");
     }
 
     private Outcomes ask(
             OpenSmOnIbsim subnet, RoutedSubnet routed, BoundPolicy bound, Optional<Matcher> matcher, long seed) {
         Map<Request, Match> claims = matcher.isPresent() ? claims(bound) : Map.of();
-        PathComparison comparison = PathComparison.of(subnet, routed, Optional.of(claims::get));
+        PathComparison comparison = PathComparison.of(subnet, routed, matcher.map(rules -> withClaims(claims, rules)));
         claims.keySet().forEach(request -> comparison.ask(query(request)));
         return comparison.outcomes();
+    }
+
+    /** What the analysis claims; for the other requests that the resolver makes of a query, such as those back, the matcher. */
+    private static Matcher withClaims(Map<Request, Match> claims, Matcher matcher) {
+        return request -> claims.containsKey(request) ? claims.get(request) : matcher.match(request);
     }
 
     private Map<Request, Match> claims(BoundPolicy bound) {
@@ -59,10 +66,15 @@ class WitnessesIT {
         shadowed += blockers.size();
         Map<Request, Match> claims = new HashMap<>();
         Stream.concat(
-                        decisions.outcomes(Region.all(decisions.classes())).stream(),
+                        LongStream.of(decisions.classes().ports()).boxed().flatMap(port -> from(decisions, port)),
                         blockers.stream().flatMap(List::stream))
                 .forEach(outcome -> claims.put(outcome.witness().orElseThrow(), match(bound.policy(), outcome.rule())));
         return claims;
+    }
+
+    /** What happens to the requests from a port. */
+    private static Stream<Outcome> from(Decisions decisions, long port) {
+        return decisions.outcomes(Region.all(decisions.classes()).withPort(Axis.SOURCE, port)).stream();
     }
 
     private static Match match(Policy policy, int rule) {
