@@ -27,6 +27,15 @@ final class PolicyOption {
         return LoadedPolicy.read(console, policy, "--policy FILE", context);
     }
 
+    /**
+     * Reads the policy, and goes on only when its option file can be used.
+     *
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    LoadedPolicy loadWithOptions(Console console) {
+        return load(console).requireOptions(console, context);
+    }
+
     /** The policy with what its tables depend on. */
     static ProgrammedPolicy programmed(LoadedPolicy loaded) {
         return new ProgrammedPolicy(loaded.policy(), loaded.partitions());

@@ -62,7 +62,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        LoadedPolicy loaded = policy.load(console);
+        LoadedPolicy loaded = policy.loadWithOptions(console);
         return new LiveWork(live, console, output.progress(console))
                 .with((window, subnet) -> verify(loaded, subnet.read(), new LiveSa(window)));
     }

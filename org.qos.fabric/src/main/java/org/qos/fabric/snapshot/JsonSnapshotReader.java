@@ -3,6 +3,8 @@ package org.qos.fabric.snapshot;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.IOException;
 import java.io.InputStream;
@@ -71,9 +73,22 @@ public final class JsonSnapshotReader {
                                 notJson.getLocation() == null
                                         ? 1
                                         : notJson.getLocation().getLineNr()),
-                        "not a whole snapshot in JSON: " + notJson.getOriginalMessage());
+                        "not a whole snapshot in JSON: " + reason(notJson));
             }
         }
+    }
+
+    /** The library's own messages name its classes. */
+    private static String reason(JsonProcessingException notJson) {
+        if (notJson instanceof JsonEOFException) {
+            return "it ends within a value; it was not written or copied to its end";
+        }
+        String place = notJson.getLocation() == null
+                ? ""
+                : " at column " + notJson.getLocation().getColumnNr();
+        return notJson instanceof StreamConstraintsException
+                ? "a name, a number or a text is too long, or values are nested too deeply" + place
+                : "unexpected characters" + place;
     }
 
     private static Snapshot unusable(int line, String message) {

@@ -127,8 +127,10 @@ class JsonSnapshotTest {
                 "{} | \"format\" is missing; this version reads qos-snapshot-1",
                 "[] | the snapshot has",
                 "{\"format\":\"qos-snapshot-2\"} | the snapshot has another format; this version reads qos-snapshot-1",
-                "{\"format\":\"qos-snapshot-1\",\"nodes\":[ | not a whole snapshot in JSON",
-                "{\"format\" | not a whole snapshot in JSON"
+                "{\"format\":\"qos-snapshot-1\",\"nodes\":[ | not a whole snapshot in JSON: it ends within a value; it was"
+                        + " not written or copied to its end",
+                "{\"format\" | not a whole snapshot in JSON: it ends within a value",
+                "{\"format\": qos} | not a whole snapshot in JSON: unexpected characters at column 1"
             })
     void aFileThatIsNotASnapshotIsNotUsed(String text, String message) throws IOException {
         Snapshot read = read(text);
