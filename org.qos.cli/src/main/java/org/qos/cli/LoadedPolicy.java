@@ -166,7 +166,9 @@ record LoadedPolicy(
         Stream<Path> others = Stream.of(context.partitions(), context.options())
                 .flatMap(Optional::stream)
                 .map(file -> Path.of(URI.create(file.uri())));
-        return Stream.concat(Stream.of(console.resolve(file)), others).collect(Collectors.toSet());
+        return Stream.of(Stream.of(console.resolve(file)), others, context.fabricFile().stream())
+                .flatMap(paths -> paths)
+                .collect(Collectors.toSet());
     }
 
     /** The policy. */

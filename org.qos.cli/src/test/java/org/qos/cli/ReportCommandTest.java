@@ -14,6 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 class ReportCommandTest extends CommandTest {
@@ -87,12 +89,15 @@ class ReportCommandTest extends CommandTest {
         assertTrue(shell.text("report.html").contains("QoS report of site.qos"));
     }
 
-    @Test
-    void theInputIsNeverReplaced() throws IOException {
-        Outcome refused = shell.qos("report", "--policy", "site.qos", "--force", "-o", "site.qos");
+    @ParameterizedTest
+    @ValueSource(strings = {"site.qos", "subnet/fabric.txt"})
+    void anInputIsNeverReplaced(String input) throws IOException {
+        String before = shell.text(input);
+        Outcome refused =
+                shell.qos("report", "--policy", "site.qos", "--fabric", "subnet/fabric.txt", "--force", "-o", input);
         assertEquals(2, refused.exitCode());
-        assertTrue(refused.err().contains("site.qos: is an input of this command"), refused.err());
-        assertEquals(Texts.POLICY, shell.text("site.qos"));
+        assertTrue(refused.err().contains(input + ": is an input of this command"), refused.err());
+        assertEquals(before, shell.text(input));
     }
 
     @Test

@@ -20,8 +20,8 @@ import org.qos.cli.Shell.Outcome;
 import org.qos.cli.scale.FatTree;
 
 /**
- * Opens reports in Chromium: they are silent, accessible, usable by keyboard and small, and answer requests as {@code qos explain}
- * and {@code qos path} do. The pages, and pictures of them, stay in {@code target/reports}.
+ * Opens reports in Chromium: they are silent, accessible, usable by keyboard and small, and answer requests as {@code
+ * qos explain} and {@code qos path} do. The pages, and pictures of them, stay in {@code target/reports}.
  */
 class ReportPageIT {
 

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param role what it is, such as {@code policy}
  * @param name its name, as the user gave it
  * @param sha256 the digest of its content in hexadecimal; empty for a folder
- * @param verdict what OpenSM does with it, such as {@code accepts}; empty where OpenSM does not read it, or where it depends
+ * @param verdict what OpenSM does with it, such as {@code accepts}; empty where OpenSM does not read it, or where it
+ *     depends
  */
 public record ReportFile(String role, String name, Optional<String> sha256, Optional<String> verdict) {
 

@@ -28,8 +28,9 @@ import org.qos.analysis.report.request.RequestData;
 import org.qos.runtime.match.BoundPolicy;
 
 /**
- * A report as one HTML page. The page holds its style sheet, its script and its data, and its Content-Security-Policy forbids
- * every request of the network and every script and style but its own. The same input always gives the same page.
+ * A report as one HTML page. The page holds its style sheet, its script and its data, and its Content-Security-Policy
+ * forbids every request of the network and every script and style but its own. The same input always gives the same
+ * page.
  */
 public final class ReportPage {
 

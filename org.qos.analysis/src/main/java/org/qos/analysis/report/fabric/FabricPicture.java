@@ -21,7 +21,10 @@ final class FabricPicture {
     /** More links are drawn thinner, so that they do not become one area. */
     private static final int MANY_LINKS = 500;
 
-    /** How far a bent link is beside a straight one, as part of its length; longer ones than the limit are not bent more. */
+    /**
+     * How far a bent link is beside a straight one, as part of its length; longer ones than the limit are not bent
+     * more.
+     */
     private static final double BEND = 0.2;
 
     private static final int MAX_BENT = 600;

@@ -8,8 +8,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Where the switches of a fabric are drawn: trees in rows, one for each level with the leaves at the bottom; other fabrics on a
- * circle, or where they have many switches in a square in the order of their names, which suits meshes and tori.
+ * Where the switches of a fabric are drawn: trees in rows, one for each level with the leaves at the bottom; other
+ * fabrics on a circle, or where they have many switches in a square in the order of their names, which suits meshes
+ * and tori.
  */
 final class Layout {
 

@@ -9,7 +9,9 @@ final class NaturalOrder {
 
     private NaturalOrder() {}
 
-    /** A text that is in the order of texts where the name is in the order of people: each number follows its length. */
+    /**
+     * A text that is in the order of texts where the name is in the order of people: each number follows its length.
+     */
     static String key(String name) {
         return NUMBER.matcher(name)
                 .replaceAll(number -> String.format("%05d", number.group(1).length()) + number.group(1));

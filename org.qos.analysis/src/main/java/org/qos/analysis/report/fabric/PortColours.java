@@ -12,8 +12,8 @@ import org.qos.analysis.report.request.GroupClasses;
 import org.qos.runtime.policy.PortGroup;
 
 /**
- * The colours of endpoints by the groups in which they are. Groups that have every drawn endpoint tell nothing apart and do not
- * count; the most frequent sets of groups get a colour each.
+ * The colours of endpoints by the groups in which they are. Groups that have every drawn endpoint tell nothing apart
+ * and do not count; the most frequent sets of groups get a colour each.
  */
 final class PortColours {
 

@@ -16,8 +16,8 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 
 /**
- * The switches of a fabric, the links between them and the endpoints at each. The level of a switch is its distance from the
- * nearest endpoint of an adapter or router, from 1: in a fat tree leaves have 1 and spines more.
+ * The switches of a fabric, the links between them and the endpoints at each. The level of a switch is its distance
+ * from the nearest endpoint of an adapter or router, from 1: in a fat tree leaves have 1 and spines more.
  */
 final class SwitchGraph {
 

@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Writes elements of HTML and SVG one after the other. Texts and values of attributes are escaped, so that what files hold never
- * becomes markup; names of elements and attributes come from the program only.
+ * Writes elements of HTML and SVG one after the other. Texts and values of attributes are escaped, so that what files
+ * hold never becomes markup; names of elements and attributes come from the program only.
  */
 public final class Html {
 

@@ -3,8 +3,8 @@ package org.qos.analysis.report.html;
 import java.util.function.Consumer;
 
 /**
- * Writes compact JSON that can be the content of a {@code script} element: no text in it ends the element or begins a comment of
- * HTML. Texts are made visible, see {@link VisibleText}, as they are in the rest of a page.
+ * Writes compact JSON that can be the content of a {@code script} element: no text in it ends the element or begins a
+ * comment of HTML. Texts are made visible, see {@link VisibleText}, as they are in the rest of a page.
  */
 public final class Json {
 

@@ -1,9 +1,10 @@
 package org.qos.analysis.report.html;
 
 /**
- * Text that shows every character. Characters that a browser obeys, hides or does not allow are written as {@code \x1b} or, above
- * U+00FF, as a backslash and {@code u202e}: control and format characters (such as the controls of the bidirectional algorithm,
- * Unicode Standard Annex 9), line and paragraph separators, and halves of surrogate pairs.
+ * Text that shows every character. Characters that a browser obeys, hides or does not allow are written as {@code
+ * \x1b} or, above U+00FF, as a backslash and {@code u202e}: control and format characters (such as the controls of
+ * the bidirectional algorithm, Unicode Standard Annex 9), line and paragraph separators, and halves of surrogate
+ * pairs.
  */
 public final class VisibleText {
 

@@ -10,7 +10,10 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 
-/** The names of the parts of a policy, with links to where a page shows them. Compares by identity, because two can share a name. */
+/**
+ * The names of the parts of a policy, with links to where a page shows them. Compares by identity, because two can
+ * share a name.
+ */
 public final class PolicyText {
 
     /** How many colours levels and groups are told apart by; further ones share the last. */

@@ -9,7 +9,8 @@ import org.qos.runtime.match.Request;
  * What a rule decides.
  *
  * @param decision whether it decides a request at all
- * @param pairs between how many pairs of ports it decides a request, a port and itself being one; empty when that is not known
+ * @param pairs between how many pairs of ports it decides a request, a port and itself being one; empty when that is
+ *     not known
  * @param example a request that it decides; empty when none is known
  * @param blockers the places, from 1, of the rules that decide all that it matches; empty when it decides something
  */

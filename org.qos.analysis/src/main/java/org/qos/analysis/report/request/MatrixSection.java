@@ -12,7 +12,10 @@ import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.policy.QosLevel;
 
-/** The levels between each two groups, first of requests without further fields; the script of the page answers for others. */
+/**
+ * The levels between each two groups, first of requests without further fields; the script of the page answers for
+ * others.
+ */
 public final class MatrixSection {
 
     private static final int MAX_GROUPS = 24;

@@ -1,2 +1,5 @@
-/** Which requests a policy tells apart and where their packets go: tables of levels, and data that the page of a report answers from. */
+/**
+ * Which requests a policy tells apart and where their packets go: tables of levels, and data that the page of a
+ * report answers from.
+ */
 package org.qos.analysis.report.request;
