@@ -26,9 +26,10 @@ public final class InlayHints implements DocumentHandler<InlayHintParams, List<I
     public List<InlayHint> handle(View view, InlayHintParams params, CancelChecker cancel) {
         int start = view.lines().offset(params.getRange().getStart());
         int end = view.lines().offset(params.getRange().getEnd());
+        NameHints names = new NameHints(view);
         return ValueNode.all(view)
                 .filter(value -> lies(value.region(), start, end))
-                .flatMap(value -> hint(view, value).stream())
+                .flatMap(value -> hint(view, value, names).stream())
                 .toList();
     }
 
@@ -46,10 +47,12 @@ public final class InlayHints implements DocumentHandler<InlayHintParams, List<I
                 : Optional.empty();
     }
 
-    private static Optional<InlayHint> hint(View view, ValueNode value) {
+    private static Optional<InlayHint> hint(View view, ValueNode value, NameHints names) {
         Optional<String> meaning = CodeDescriptions.isSl(value)
                 ? value.number().flatMap(sl -> VlDescriptions.brief(view, sl))
-                : CodeDescriptions.meaning(value).or(() -> member(view, value));
+                : CodeDescriptions.meaning(value)
+                        .or(() -> member(view, value))
+                        .or(() -> names.of(value));
         return meaning.map(text -> {
             int end = value.region().getOffset() + value.region().getLength();
             InlayHint hint = new InlayHint(view.lines().position(end), Either.forLeft(text));

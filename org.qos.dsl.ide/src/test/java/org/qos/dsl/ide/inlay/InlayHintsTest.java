@@ -63,6 +63,36 @@ class InlayHintsTest {
     }
 
     @Test
+    void namesOfLevelsAndPartitions() {
+        String levels = "<qos-policy><qos-levels><qos-level><sn>2</sn><name>Gold</name></qos-level></qos-levels>"
+                + "<qos-match-rules><qos-match-rule>";
+        assertEquals(
+                levels + "<pkey>0x8001[Storage],2</pkey><qos-level-sn>0x2[Gold]</qos-level-sn></qos-match-rule>"
+                        + "<qos-match-rule><qos-level-sn>3</qos-level-sn>",
+                hinted(
+                        LspTestHarness.empty().put("partitions.conf", "Storage=1: ALL;\n"),
+                        "a.qos",
+                        levels + "<pkey>0x8001,2</pkey><qos-level-sn>0x2</qos-level-sn></qos-match-rule>"
+                                + "<qos-match-rule><qos-level-sn>3</qos-level-sn>"));
+        assertEquals(
+                "qos-ulps\n    any, pkey 0x0001[Storage]: 3\n",
+                hinted(
+                        LspTestHarness.empty().put("partitions.conf", "Storage=1: ALL;\n"),
+                        "qos-policy.conf",
+                        "qos-ulps\n    any, pkey 0x0001: 3\n")
+                        .replace("[VL 3]", ""));
+    }
+
+    @Test
+    void vlsFromTheTablesOfThePolicy() {
+        String setup = "<qos-policy><port-groups><port-group><name>A</name><node-type>ALL</node-type></port-group>"
+                + "</port-groups><qos-setup><sl2vl-tables><sl2vl-scope><group>A</group>"
+                + "<sl2vl-table>0,1,2,5,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>"
+                + "<qos-levels><qos-level><sn>2</sn>";
+        assertEquals(setup + "<sl>3[VL 5]</sl>", hinted(LspTestHarness.empty(), "a.qos", setup + "<sl>3</sl>"));
+    }
+
+    @Test
     void flagsOfPartitions() {
         assertEquals(
                 "A=0x8001, ipoib, rate=7[40 Gb/s], mtu=4[2048 bytes]: ALL",

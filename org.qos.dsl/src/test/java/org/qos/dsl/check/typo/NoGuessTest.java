@@ -138,9 +138,13 @@ class NoGuessTest {
 
     @Test
     void aLevelByNameInARuleIsOneErrorThatNamesTheElement() {
-        Finding finding = only(rfc("<qos-level>Gold</qos-level>", TABLE), new RfcLanguage());
+        String byName = rfc("<qos-level>Gold</qos-level>", TABLE);
+        Finding finding = only(byName, new RfcLanguage());
         assertTrue(finding.message().contains("<qos-level-sn>"), finding.message());
-        assertEquals(Optional.empty(), finding.fix());
+        assertFalse(finding.automaticFix().isPresent());
+        assertEquals(Optional.of(rfc(LEVEL, TABLE)), Fixes.apply(byName, Fixes.chosen(List.of(finding))));
+        Finding unknown = only(rfc("<qos-level>Silver</qos-level>", TABLE), new RfcLanguage());
+        assertEquals(Optional.empty(), unknown.fix());
         String bySn = rfc("<qos-level>1</qos-level>", TABLE);
         Finding other = only(bySn, new RfcLanguage());
         assertFalse(other.automaticFix().isPresent());

@@ -1,0 +1,56 @@
+package org.qos.dsl.ide.inlay;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.dsl.ide.semantics.DefinedPartitions;
+import org.qos.dsl.ide.syntax.PartitionOccurrences;
+import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.SymbolType;
+import org.qos.dsl.ide.syntax.ValueNode;
+import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.policy.PolicySyntax;
+
+/** The names of levels after their sn in rules of the RFC syntax, and of partitions after P_Keys in policies. */
+final class NameHints {
+
+    private final View view;
+    private Map<String, String> levels;
+    private Map<Integer, String> partitions;
+
+    NameHints(View view) {
+        this.view = view;
+    }
+
+    Optional<String> of(ValueNode value) {
+        if (value.is(Literals.MATCH_RULE__LEVELS) && view.language().is(PolicySyntax.RFC)) {
+            return value.number().map(sn -> levels().get(SymbolType.LEVEL.key(value.text(), view.language())));
+        }
+        return view.language().isPolicy()
+                ? PartitionOccurrences.pkey(value).map(pkey -> partitions().get(pkey))
+                : Optional.empty();
+    }
+
+    private Map<String, String> levels() {
+        if (levels == null) {
+            levels = new HashMap<>();
+            SymbolIndex.in(view).all().stream()
+                    .filter(SymbolOccurrence::isLabel)
+                    .forEach(label -> levels.putIfAbsent(label.key(), label.name()));
+        }
+        return levels;
+    }
+
+    private Map<Integer, String> partitions() {
+        if (partitions == null) {
+            partitions = new HashMap<>();
+            DefinedPartitions.of(view).stream()
+                    .filter(partition -> !partition.name().isEmpty())
+                    .forEach((Partition partition) -> partitions.putIfAbsent(partition.pkey(), partition.name()));
+        }
+        return partitions;
+    }
+}
