@@ -82,7 +82,8 @@ final class TestCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Pattern wanted = pattern();
         InputFiles inputs = context.inputs(console);
-        FileArguments arguments = FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
+        FileArguments arguments =
+                FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
         ReadableFiles readable = new ReadableFiles(console, arguments.areSeveral());
         Progress progress = output.progress(console);
         TestRun run = new TestRun(console, context, inputs, wanted, progress);
@@ -101,7 +102,8 @@ final class TestCommand implements Callable<Integer> {
         if (!unreadable.isEmpty()) {
             return ExitCode.FAILED;
         }
-        boolean enough = covered.stream().filter(this::isBelow).peek(this::report).count() == 0;
+        boolean enough =
+                covered.stream().filter(this::isBelow).peek(this::report).count() == 0;
         return enough && tested.stream().allMatch(TestedFile::passed) ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
 

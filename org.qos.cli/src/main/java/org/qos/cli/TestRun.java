@@ -104,8 +104,8 @@ final class TestRun {
                         covered.name(),
                         covered.coverage(),
                         covered.coverage()
-                                .report((rules, of) -> progress.show(
-                                        covered.name() + ": coverage of rule " + rules + " of " + of)),
+                                .report((rules, of) ->
+                                        progress.show(covered.name() + ": coverage of rule " + rules + " of " + of)),
                         new SourcePlaces(
                                 covered.name(),
                                 covered.policy().context().lowered().trace())))

@@ -143,7 +143,8 @@ class TestCommandTest {
     void jsonHasTheSame() throws IOException {
         shell.file("a.qostest", FAILING);
         JsonNode root = new ObjectMapper()
-                .readTree(shell.qos("test", "--format", "json", "--coverage", "a.qostest").out());
+                .readTree(shell.qos("test", "--format", "json", "--coverage", "a.qostest")
+                        .out());
         JsonNode test = root.at("/files/0/tests/0");
         assertEquals("nothing is bulk", test.get("name").asText());
         assertEquals(false, test.get("passed").asBoolean());

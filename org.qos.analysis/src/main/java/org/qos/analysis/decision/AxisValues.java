@@ -14,8 +14,7 @@ import org.qos.runtime.policy.Range;
  * @param weights how many values each class has; {@link Long#MAX_VALUE} for more than that
  * @param known whether a value of the class is known, or the class is that of an absent field or of any port
  */
-record AxisValues(
-        long[] starts, int[] classes, long[] witnesses, long[] others, long[] weights, boolean[] known) {
+record AxisValues(long[] starts, int[] classes, long[] witnesses, long[] others, long[] weights, boolean[] known) {
 
     /** How many classes there are. */
     int count() {

@@ -57,7 +57,8 @@ final class BoxSearch {
             int rule = matchers.get(policy).applyAsInt(least);
             if (!blockers.containsKey(rule)) {
                 blockers.put(
-                        rule, withTwoPorts(start, least, some -> matchers.get(policy).applyAsInt(some) == rule));
+                        rule,
+                        withTwoPorts(start, least, some -> matchers.get(policy).applyAsInt(some) == rule));
             }
             box.without(policy, rule).forEach(rest -> boxes.push(rest.narrowed()));
         }
@@ -70,7 +71,8 @@ final class BoxSearch {
             return numbers;
         }
         return Stream.of(Axis.DESTINATION, Axis.SOURCE)
-                .flatMap(end -> start.set(end).stream().limit(OTHER_PORTS).mapToObj(number -> with(numbers, end, number)))
+                .flatMap(end ->
+                        start.set(end).stream().limit(OTHER_PORTS).mapToObj(number -> with(numbers, end, number)))
                 .filter(some -> !region.isLoop(some[Axis.SOURCE.ordinal()], some[Axis.DESTINATION.ordinal()]))
                 .filter(isSame)
                 .findFirst()

@@ -156,7 +156,8 @@ public final class Decisions {
         if (isLast && !enumeration.isWanted().test(rules)) {
             return;
         }
-        Optional<int[]> numbers = new BoxSearch(matchers, enumeration.region(), rules, new Steps(MAX_STEPS, steps)).find(box);
+        Optional<int[]> numbers =
+                new BoxSearch(matchers, enumeration.region(), rules, new Steps(MAX_STEPS, steps)).find(box);
         if (numbers.isEmpty()) {
             return;
         }

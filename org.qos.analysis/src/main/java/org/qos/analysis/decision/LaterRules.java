@@ -58,8 +58,7 @@ final class LaterRules {
 
     /** A first look: what decides one request of the rule. */
     private boolean isReplacedAtOnce(Box box) {
-        Optional<int[]> decided =
-                new BoxSearch(List.of(matcher), all, new int[] {removed}, steps).find(box);
+        Optional<int[]> decided = new BoxSearch(List.of(matcher), all, new int[] {removed}, steps).find(box);
         int next = decided.map(this::next).orElse(0);
         return next > 0 && isSame(next);
     }

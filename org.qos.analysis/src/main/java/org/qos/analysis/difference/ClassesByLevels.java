@@ -24,9 +24,9 @@ final class ClassesByLevels {
             .thenComparing(RequestClass::ruleBefore)
             .thenComparing(RequestClass::ruleAfter);
 
-    private static final Comparator<LevelChange> MOST_PAIRS_OF_LEVELS =
-            Comparator.comparingLong((LevelChange change) -> change.pairs().orElse(0))
-                    .reversed();
+    private static final Comparator<LevelChange> MOST_PAIRS_OF_LEVELS = Comparator.comparingLong(
+                    (LevelChange change) -> change.pairs().orElse(0))
+            .reversed();
 
     private final Decisions decisions;
     private final WitnessEnds ends;
@@ -97,8 +97,7 @@ final class ClassesByLevels {
                     ruleBefore, ruleAfter, ends.of(outcome.witness().orElseThrow()), count));
         }
         return new Listed(
-                classes,
-                union.map(PortPairs::count).map(OptionalLong::of).orElse(OptionalLong.empty()));
+                classes, union.map(PortPairs::count).map(OptionalLong::of).orElse(OptionalLong.empty()));
     }
 
     /** Classes and between how many pairs of ports they are, each pair counted once. */

@@ -63,7 +63,8 @@ public final class RuleOverlaps {
         List<Stated> open = new ArrayList<>();
         int comparisons = 0;
         for (Stated next : stated) {
-            open.removeIf(before -> Long.compareUnsigned(before.range().last(), next.range().first()) < 0);
+            open.removeIf(before ->
+                    Long.compareUnsigned(before.range().last(), next.range().first()) < 0);
             comparisons += open.size();
             if (comparisons > MAX_COMPARISONS) {
                 return;

@@ -67,7 +67,9 @@ public final class Coverage {
 
     /** How many criteria the rules state. */
     public int criteria() {
-        return bound.policy().rules().stream().mapToInt(rule -> Criteria.of(rule).size()).sum();
+        return bound.policy().rules().stream()
+                .mapToInt(rule -> Criteria.of(rule).size())
+                .sum();
     }
 
     /** How many criteria are covered. */
@@ -134,11 +136,9 @@ public final class Coverage {
         List<MatchRule> tried = new ArrayList<>(all.subList(0, place));
         tried.add(Criteria.without(all.get(place - 1), field));
         Policy policy = bound.policy();
-        Policy changed =
-                new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), tried, policy.setup());
+        Policy changed = new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), tried, policy.setup());
         try {
-            RequestClasses classes =
-                    RequestClasses.of(BoundPolicy.bind(changed, bound.fabric(), bound.partitions()));
+            RequestClasses classes = RequestClasses.of(BoundPolicy.bind(changed, bound.fabric(), bound.partitions()));
             return Decisions.of(classes, DecisionProgress.NONE)
                     .deciding(place + 1)
                     .<Gap>map(outcome -> new Gap.NeverAsked(outcome.witness()))

@@ -52,14 +52,7 @@ class DecisionGrowthTest {
 
     private static MatchRule services(Range... ids) {
         return new MatchRule(
-                "",
-                List.of(),
-                List.of(),
-                Ranges.of(ids),
-                Ranges.NONE,
-                Ranges.NONE,
-                Ranges.NONE,
-                RandomPolicies.GOLD);
+                "", List.of(), List.of(), Ranges.of(ids), Ranges.NONE, Ranges.NONE, Ranges.NONE, RandomPolicies.GOLD);
     }
 
     private static MatchRule ends(PortGroup source, PortGroup destination, Ranges pkeys) {

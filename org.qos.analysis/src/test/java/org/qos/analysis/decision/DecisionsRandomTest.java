@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.GuidSet;
-import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Match;
+import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
@@ -137,9 +137,14 @@ class DecisionsRandomTest {
                         .toList();
                 boolean isSame = next.stream()
                         .allMatch(match -> match.rule() > 0
-                                && match.level().equals(policy.rules().get(rule - 1).level()));
+                                && match.level()
+                                        .equals(policy.rules().get(rule - 1).level()));
                 List<Integer> expected = isSame
-                        ? next.stream().map(match -> match.rule() + 1).distinct().sorted().toList()
+                        ? next.stream()
+                                .map(match -> match.rule() + 1)
+                                .distinct()
+                                .sorted()
+                                .toList()
                         : List.of();
                 List<Integer> found = decisions.replacementsOf(rule);
                 assertEquals(expected, found, about(round) + ", rule " + rule + " of " + policy);

@@ -60,17 +60,18 @@ class DecisionsTest {
         assertEquals(List.of(1), rules(decisions, region.with(Axis.SERVICE_ID, Ranges.ofValues(3))));
         assertEquals(List.of(2, 0), rules(decisions, region.without(Axis.SERVICE_ID)));
         assertEquals(
-                List.of(2), rules(decisions, region.withPort(Axis.SOURCE, 1).with(Axis.SERVICE_ID, Ranges.ofValues(9))));
+                List.of(2),
+                rules(decisions, region.withPort(Axis.SOURCE, 1).with(Axis.SERVICE_ID, Ranges.ofValues(9))));
         assertEquals(List.of(), rules(decisions, region.withPort(Axis.SOURCE, 77)));
         assertEquals(List.of(), rules(decisions, region.with(Axis.QOS_CLASS, Ranges.ofValues(5_000))));
-        Request exact = new Request(
-                2, 3, OptionalLong.of(4), OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(0xffff));
-        Outcome outcome = decisions.outcomes(Region.of(decisions.classes(), exact)).get(0);
+        Request exact =
+                new Request(2, 3, OptionalLong.of(4), OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(0xffff));
+        Outcome outcome =
+                decisions.outcomes(Region.of(decisions.classes(), exact)).get(0);
         assertEquals(1, outcome.rule());
         assertEquals(OptionalInt.of(0x7fff), outcome.witness().orElseThrow().pkey());
         assertThrows(
-                IllegalStateException.class,
-                () -> region.without(Axis.PKEY).with(Axis.PKEY, Ranges.ofValues(1)));
+                IllegalStateException.class, () -> region.without(Axis.PKEY).with(Axis.PKEY, Ranges.ofValues(1)));
     }
 
     @Test
@@ -91,7 +92,9 @@ class DecisionsTest {
     @Test
     void rulesThatShadowTogetherAreAllNamed() {
         Decisions decisions = Decisions.of(bound(HOSTS, from(GOLD, ONE), from(GOLD, OTHERS), from(SILVER, CAS)));
-        assertEquals(List.of(1, 2), decisions.blockersOf(3).stream().map(Outcome::rule).toList());
+        assertEquals(
+                List.of(1, 2),
+                decisions.blockersOf(3).stream().map(Outcome::rule).toList());
         assertEquals(List.of(), decisions.blockersOf(2));
     }
 
@@ -101,12 +104,12 @@ class DecisionsTest {
         BoundPolicy after = bound(HOSTS, from(SILVER, ONE), services(GOLD, new Range(1, 4)));
         Decisions decisions = Decisions.of(before, after);
         Region all = Region.all(decisions.classes());
-        List<Outcome> outcomes = decisions.outcomes(all, rules -> !level(before, rules[0]).equals(level(after, rules[1])));
+        List<Outcome> outcomes =
+                decisions.outcomes(all, rules -> !level(before, rules[0]).equals(level(after, rules[1])));
         assertEquals(
                 List.of(List.of(1, 1), List.of(1, 0), List.of(0, 1)),
                 outcomes.stream().map(Outcome::rules).toList());
-        assertEquals(
-                OptionalLong.of(5), outcomes.get(1).witness().orElseThrow().serviceId());
+        assertEquals(OptionalLong.of(5), outcomes.get(1).witness().orElseThrow().serviceId());
     }
 
     @Test

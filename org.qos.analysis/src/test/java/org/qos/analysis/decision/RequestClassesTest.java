@@ -21,8 +21,8 @@ class RequestClassesTest {
 
     @Test
     void valuesThatTheSameRulesStateAreOneClass() {
-        RequestClasses classes = classes(
-                services(Ranges.of(new Range(10, 20))), services(Ranges.of(new Range(15, 30), Range.of(-1))));
+        RequestClasses classes =
+                classes(services(Ranges.of(new Range(10, 20))), services(Ranges.of(new Range(15, 30), Range.of(-1))));
         assertEquals(5, classes.count(Axis.SERVICE_ID));
         assertEquals(0, classes.classOf(Axis.SERVICE_ID, 9));
         assertEquals(0, classes.classOf(Axis.SERVICE_ID, 31));
@@ -37,8 +37,8 @@ class RequestClassesTest {
 
     @Test
     void whatDoesNotFitTheFieldDoesNotExist() {
-        RequestClasses classes = classes(
-                qosClasses(Ranges.of(new Range(4_000, 5_000))), qosClasses(Ranges.ofValues(4_096)));
+        RequestClasses classes =
+                classes(qosClasses(Ranges.of(new Range(4_000, 5_000))), qosClasses(Ranges.ofValues(4_096)));
         assertEquals(96, classes.weight(Axis.QOS_CLASS, classes.classOf(Axis.QOS_CLASS, 4_095)));
         assertTrue(classes.isUnmatchable(0, 2));
     }
@@ -76,7 +76,6 @@ class RequestClassesTest {
     }
 
     private static MatchRule from(PortGroup group) {
-        return new MatchRule(
-                "", List.of(group), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, GOLD);
+        return new MatchRule("", List.of(group), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, GOLD);
     }
 }

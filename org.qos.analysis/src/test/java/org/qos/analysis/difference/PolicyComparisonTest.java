@@ -223,7 +223,9 @@ class PolicyComparisonTest {
                         DecisionProgress.NONE,
                         6)
                 .requests();
-        assertEquals(List.of(2, 3), changes.stream().map(change -> change.classes().size()).toList());
+        assertEquals(
+                List.of(2, 3),
+                changes.stream().map(change -> change.classes().size()).toList());
         assertEquals(List.of(0, 5), changes.stream().map(LevelChange::unlisted).toList());
     }
 

@@ -39,7 +39,8 @@ class CoverageTest {
                 rule.criteria().forEach(criterion -> compare(policy, rule.place(), criterion));
             }
         }
-        assertFalse(gaps[0] < POLICIES / 4 || gaps[1] < POLICIES / 20, gaps[0] + " never asked, " + gaps[1] + " others");
+        assertFalse(
+                gaps[0] < POLICIES / 4 || gaps[1] < POLICIES / 20, gaps[0] + " never asked, " + gaps[1] + " others");
     }
 
     @Test
@@ -68,7 +69,8 @@ class CoverageTest {
         if (gap instanceof Gap.NeverAsked never) {
             Coverage coverage = new Coverage(policy);
             coverage.asked(never.request().orElseThrow());
-            assertTrue(coverage.report(DecisionProgress.NONE).get(place - 1).covered(), () -> policy.policy() + " " + gap);
+            assertTrue(
+                    coverage.report(DecisionProgress.NONE).get(place - 1).covered(), () -> policy.policy() + " " + gap);
             return;
         }
         boolean decides = REQUESTS.stream()
@@ -90,7 +92,10 @@ class CoverageTest {
                 criterion.gap().get() instanceof Gap.NeverAsked,
                 () -> policy.policy() + " rule " + place + ": " + criterion);
         if (criterion.gap().get() instanceof Gap.NeverAsked never) {
-            assertTrue(isDecidedBy(policy, place, criterion.field(), never.request().orElseThrow()), criterion::toString);
+            assertTrue(
+                    isDecidedBy(
+                            policy, place, criterion.field(), never.request().orElseThrow()),
+                    criterion::toString);
         }
     }
 

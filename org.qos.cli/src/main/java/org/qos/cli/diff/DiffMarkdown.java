@@ -47,7 +47,9 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block(head(difference), Kind.HEAD));
         if (!difference.requests().isEmpty()) {
-            blocks.add(new Block("\n| old level | new level | change | pairs of ports | lower |\n|---|---|---|--:|---|\n", Kind.HEAD));
+            blocks.add(new Block(
+                    "\n| old level | new level | change | pairs of ports | lower |\n|---|---|---|--:|---|\n",
+                    Kind.HEAD));
             difference.requests().forEach(change -> blocks.add(new Block(row(change), Kind.CHANGE)));
         }
         difference
@@ -57,8 +59,8 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
         ChangeLines partitions = new ChangeLines(difference.ports().fabric());
         difference
                 .partitions()
-                .forEach(change ->
-                        blocks.add(list(ChangeLines.title(change), partitions.of(change), ChangeLines.lowered(change))));
+                .forEach(change -> blocks.add(
+                        list(ChangeLines.title(change), partitions.of(change), ChangeLines.lowered(change))));
         difference
                 .options()
                 .forEach(change -> blocks.add(list(
@@ -71,11 +73,18 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
 
     private String head(PolicyDifference difference) {
         StringBuilder head = new StringBuilder("### QoS policy\n\n");
-        head.append(Html.code(before.name())).append(" → ").append(Html.code(after.name())).append("\n\n");
+        head.append(Html.code(before.name()))
+                .append(" → ")
+                .append(Html.code(after.name()))
+                .append("\n\n");
         String summary = new DiffSummary(difference, breaking).line();
         return difference.breaking().isEmpty()
                 ? head.append(summary).append('\n').toString()
-                : head.append(service.warning).append("\n> ").append(summary).append('\n').toString();
+                : head.append(service.warning)
+                        .append("\n> ")
+                        .append(summary)
+                        .append('\n')
+                        .toString();
     }
 
     private static String row(LevelChange change) {
@@ -93,7 +102,8 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
                 .append(Html.code(change.after().name()))
                 .append(": ")
                 .append(DiffPhrases.counted(change.classes().size() + change.unlisted(), "class"))
-                .append(" of requests</summary>\n\n| old rule | new rule | pairs of ports | such as |\n|---|---|--:|---|\n");
+                .append(
+                        " of requests</summary>\n\n| old rule | new rule | pairs of ports | such as |\n|---|---|--:|---|\n");
         change.classes().stream().limit(CLASSES).forEach(requests -> text.append(row(requests, difference)));
         if (change.classes().size() > CLASSES) {
             text.append("\n")
@@ -116,7 +126,8 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
 
     private static Block list(String title, List<String> lines, Optional<String> lowered) {
         StringBuilder text = new StringBuilder("\n**").append(Html.text(title)).append("**\n\n");
-        lowered.ifPresent(lower -> text.append("- **lower: ").append(Html.text(lower)).append("**\n"));
+        lowered.ifPresent(
+                lower -> text.append("- **lower: ").append(Html.text(lower)).append("**\n"));
         lines.forEach(line -> text.append("- ").append(Html.text(line)).append('\n'));
         return new Block(text.toString(), Kind.CHANGE);
     }

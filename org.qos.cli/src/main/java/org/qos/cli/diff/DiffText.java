@@ -64,9 +64,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
             details.add("and " + DiffPhrases.counted(change.unlisted(), "class") + " of requests more, not counted");
         }
         String title = levels(change) + ": " + DiffPhrases.aspects(change)
-                + DiffPhrases.pairs(change)
-                        .map(pairs -> ", " + pairs)
-                        .orElse("");
+                + DiffPhrases.pairs(change).map(pairs -> ", " + pairs).orElse("");
         return paragraph(title, details, DiffPhrases.lowered(change.lowered()));
     }
 

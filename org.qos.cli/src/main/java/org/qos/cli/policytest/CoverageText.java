@@ -34,7 +34,8 @@ record CoverageText(PrintWriter out) {
         });
         for (CriterionCoverage criterion : rule.covered() ? rule.criteria() : List.<CriterionCoverage>of()) {
             criterion.gap().ifPresent(gap -> {
-                out.println("  " + title(rule, coverage) + ", " + FieldText.title(criterion.field()) + ": " + gap.text());
+                out.println(
+                        "  " + title(rule, coverage) + ", " + FieldText.title(criterion.field()) + ": " + gap.text());
                 request(gap);
             });
         }
@@ -42,7 +43,8 @@ record CoverageText(PrintWriter out) {
 
     private static String title(RuleCoverage rule, PolicyCoverage coverage) {
         String use = rule.rule().use().strip();
-        return Printable.of(coverage.places().of(rule.rule()) + ": rule " + rule.place() + (use.isEmpty() ? "" : " '" + use + "'"));
+        return Printable.of(
+                coverage.places().of(rule.rule()) + ": rule " + rule.place() + (use.isEmpty() ? "" : " '" + use + "'"));
     }
 
     private void request(Gap gap) {

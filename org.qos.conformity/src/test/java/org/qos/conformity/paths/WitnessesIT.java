@@ -59,7 +59,8 @@ class WitnessesIT {
 
     private Map<Request, Match> claims(BoundPolicy bound) {
         Decisions decisions = Decisions.of(bound);
-        List<List<Outcome>> blockers = IntStream.rangeClosed(1, bound.policy().rules().size())
+        List<List<Outcome>> blockers = IntStream.rangeClosed(
+                        1, bound.policy().rules().size())
                 .mapToObj(decisions::blockersOf)
                 .filter(some -> !some.isEmpty())
                 .toList();
@@ -78,7 +79,8 @@ class WitnessesIT {
     }
 
     private static Match match(Policy policy, int rule) {
-        return new Match(rule == 0 ? policy.defaultLevel() : policy.rules().get(rule - 1).level(), rule);
+        return new Match(
+                rule == 0 ? policy.defaultLevel() : policy.rules().get(rule - 1).level(), rule);
     }
 
     private static PathQuery query(Request request) {

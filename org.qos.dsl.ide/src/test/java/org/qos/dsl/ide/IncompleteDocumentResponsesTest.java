@@ -29,7 +29,8 @@ import org.qos.dsl.ide.workspace.View;
 class IncompleteDocumentResponsesTest {
 
     private static final String NOTHING = "";
-    private static final List<String> NAMES = List.of("a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts", "a.qostest");
+    private static final List<String> NAMES =
+            List.of("a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts", "a.qostest");
     private static final String RFC =
             "<qos-policy>\n<port-groups>\n<port-group><name>A</name><port-guid>0x11</port-guid></port-group>\n</port-groups>\n";
     private static final String OPENSM =
@@ -139,10 +140,19 @@ class IncompleteDocumentResponsesTest {
                     "q<|>os TRUE",
                     "test \"a\"<|> {"),
             // a document with syntax errors is left unchanged
-            new Case("formatting", RULES + "<|>", RULE + "source:a<|>", "A=1,,<|>", "qos   TRUE<|> -> \"newText\"",
+            new Case(
+                    "formatting",
+                    RULES + "<|>",
+                    RULE + "source:a<|>",
+                    "A=1,,<|>",
+                    "qos   TRUE<|> -> \"newText\"",
                     "test   \"a\" {<|> -> \"newText\""),
             new Case(
-                    "rangeFormatting", RULES + "<|>", RULE + "source:a<|>", "A=1,,<|>", "qos   TRUE<|> -> \"newText\"",
+                    "rangeFormatting",
+                    RULES + "<|>",
+                    RULE + "source:a<|>",
+                    "A=1,,<|>",
+                    "qos   TRUE<|> -> \"newText\"",
                     "test   \"a\" {<|> -> \"newText\""),
             new Case(
                     "onTypeFormatting",
@@ -220,8 +230,7 @@ class IncompleteDocumentResponsesTest {
             "textDocument/completion",
             List.of("qos-policy", "port-groups", "Default", "qos_policy_file", "policy"),
             "textDocument/selectionRange",
-            List.of(
-                    "\"character\":0", "\"character\":0", "\"character\":0", "\"character\":0", "\"character\":0"));
+            List.of("\"character\":0", "\"character\":0", "\"character\":0", "\"character\":0", "\"character\":0"));
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4})

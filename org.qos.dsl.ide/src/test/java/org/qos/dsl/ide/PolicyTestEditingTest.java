@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.Gson;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
@@ -99,8 +99,9 @@ class PolicyTestEditingTest {
 
     @Test
     void aLevelOfTheRfcSyntaxThatATestNamesKeepsItsNameWhenItsNumberChanges() {
-        String policy = "<qos-policy><qos-levels><qos-level><sn>1</sn><name>Bulk</name><sl>1</sl></qos-level></qos-levels>\n"
-                + "</qos-policy>\n";
+        String policy =
+                "<qos-policy><qos-levels><qos-level><sn>1</sn><name>Bulk</name><sl>1</sl></qos-level></qos-levels>\n"
+                        + "</qos-policy>\n";
         String tests = "test \"a\" { from 1 to 2 expect level Bulk expect not level 1 }\n";
         LspTestHarness harness = LspTestHarness.empty().put("a.qostest", tests);
         String marked = policy.replace("<sn>1", "<sn>1<|>");

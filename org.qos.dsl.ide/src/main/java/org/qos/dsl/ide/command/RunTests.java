@@ -28,8 +28,8 @@ final class RunTests {
         String name = CommandArguments.text(arguments, "name").orElse("");
         TestFileRun tests = TestFileRun.of(
                 view.source(), view.context(), (rules, of) -> progress.next(rules + " of " + of + " rules"));
-        List<TestResult> results = tests.run(
-                test -> name.isEmpty() || test.name().equals(name), test -> progress.next(test.name()));
+        List<TestResult> results =
+                tests.run(test -> name.isEmpty() || test.name().equals(name), test -> progress.next(test.name()));
         return result(view, results);
     }
 
@@ -39,8 +39,7 @@ final class RunTests {
         List<String> lines = new ArrayList<>();
         for (TestResult result : results) {
             lines.add((result.passed() ? "ok    " : "FAIL  ") + result.test().name());
-            result.failures()
-                    .forEach(failure -> text.lines(failure).forEach(line -> lines.add("      " + line)));
+            result.failures().forEach(failure -> text.lines(failure).forEach(line -> lines.add("      " + line)));
         }
         long failed = results.stream().filter(result -> !result.passed()).count();
         return new CommandResult(

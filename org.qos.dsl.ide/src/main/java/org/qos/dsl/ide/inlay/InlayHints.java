@@ -50,9 +50,7 @@ public final class InlayHints implements DocumentHandler<InlayHintParams, List<I
     private static Optional<InlayHint> hint(View view, ValueNode value, NameHints names) {
         Optional<String> meaning = CodeDescriptions.isSl(value)
                 ? value.number().flatMap(sl -> VlDescriptions.brief(view, sl))
-                : CodeDescriptions.meaning(value)
-                        .or(() -> member(view, value))
-                        .or(() -> names.of(value));
+                : CodeDescriptions.meaning(value).or(() -> member(view, value)).or(() -> names.of(value));
         return meaning.map(text -> {
             int end = value.region().getOffset() + value.region().getLength();
             InlayHint hint = new InlayHint(view.lines().position(end), Either.forLeft(text));

@@ -14,9 +14,13 @@ import org.qos.dsl.ide.workspace.View;
  */
 public final class CodeLenses implements DocumentHandler<CodeLensParams, List<? extends CodeLens>> {
 
-    private static final List<CodeLensProvider> PROVIDERS =
-            List.of(new ReferenceCountLens(), new PortCountLens(), new ShadowedRuleLens(), new PartitionUsageLens(),
-                    new TestCoverageLens(), new TestResultLens());
+    private static final List<CodeLensProvider> PROVIDERS = List.of(
+            new ReferenceCountLens(),
+            new PortCountLens(),
+            new ShadowedRuleLens(),
+            new PartitionUsageLens(),
+            new TestCoverageLens(),
+            new TestResultLens());
 
     private volatile boolean canShow;
 

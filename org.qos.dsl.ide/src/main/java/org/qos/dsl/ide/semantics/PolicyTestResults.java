@@ -39,7 +39,8 @@ public record PolicyTestResults(List<Result> all) {
     private static PolicyTestResults run(View view) {
         boolean usable = view.language().equals(new PolicyTestLanguage())
                 && view.context().fabricContext().tested().policy().isPresent();
-        CheckedFile checked = usable ? Checker.check(view.source(), view.context().fabricContext()) : view.checked();
+        CheckedFile checked =
+                usable ? Checker.check(view.source(), view.context().fabricContext()) : view.checked();
         if (!usable || checked.hasErrors()) {
             return new PolicyTestResults(List.of());
         }

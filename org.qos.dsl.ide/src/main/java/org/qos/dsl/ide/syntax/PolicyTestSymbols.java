@@ -25,9 +25,7 @@ public final class PolicyTestSymbols {
 
     static SymbolOccurrence occurrence(View view, SymbolType of, ValueNode value) {
         String name = RequestToken.ofWord(value.text()).text().strip();
-        String key = of == SymbolType.LEVEL
-                ? levelKey(view, name)
-                : name.toLowerCase(Locale.ROOT);
+        String key = of == SymbolType.LEVEL ? levelKey(view, name) : name.toLowerCase(Locale.ROOT);
         return new SymbolOccurrence(view, of, name, key, SymbolOccurrence.Role.REFERENCE, value);
     }
 

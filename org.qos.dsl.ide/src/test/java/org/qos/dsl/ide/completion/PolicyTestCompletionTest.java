@@ -49,8 +49,12 @@ class PolicyTestCompletionTest {
 
     @Test
     void headersAndTestsOutsideOfTests() {
-        assertEquals(List.of("test", "policy", "partitions", "options", "fabric"), at("<|>").labels());
-        assertEquals(List.of("partitions", "options", "fabric"), at("policy \"x\"\n<|>").labels().subList(1, 4));
+        assertEquals(
+                List.of("test", "policy", "partitions", "options", "fabric"),
+                at("<|>").labels());
+        assertEquals(
+                List.of("partitions", "options", "fabric"),
+                at("policy \"x\"\n<|>").labels().subList(1, 4));
         assertEquals(List.of("test"), at("policy \"x\"\nte<|>").labels());
     }
 
@@ -79,7 +83,9 @@ class PolicyTestCompletionTest {
     void valuesOfARequest() {
         assertEquals("iSER", at("test \"a\" { from any to any service <|>").meaning("iser"));
         assertTrue(at("test \"a\" { from any to any client cma<|>").labels().contains("cma-ipv4"));
-        assertEquals(List.of("<", ">", "=", "largest"), at("test \"a\" { from any to any mtu <|>").labels());
+        assertEquals(
+                List.of("<", ">", "=", "largest"),
+                at("test \"a\" { from any to any mtu <|>").labels());
         assertEquals("2048 bytes", at("test \"a\" { from any to any mtu > <|>").meaning("4"));
     }
 
@@ -88,7 +94,9 @@ class PolicyTestCompletionTest {
         List<String> clauses = at("test \"a\" { from any to any expect <|>").labels();
         assertTrue(clauses.containsAll(List.of("not", "level", "no path", "default")), clauses::toString);
         assertEquals("SL 2", at("test \"a\" { from any to any expect level <|>").meaning("\"Bulk\""));
-        assertEquals(List.of("\"checkpoints\""), at("test \"a\" { from any to any expect rule <|>").labels());
+        assertEquals(
+                List.of("\"checkpoints\""),
+                at("test \"a\" { from any to any expect rule <|>").labels());
     }
 
     @ParameterizedTest

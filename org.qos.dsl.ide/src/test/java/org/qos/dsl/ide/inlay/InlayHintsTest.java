@@ -77,9 +77,9 @@ class InlayHintsTest {
         assertEquals(
                 "qos-ulps\n    any, pkey 0x0001[Storage]: 3\n",
                 hinted(
-                        LspTestHarness.empty().put("partitions.conf", "Storage=1: ALL;\n"),
-                        "qos-policy.conf",
-                        "qos-ulps\n    any, pkey 0x0001: 3\n")
+                                LspTestHarness.empty().put("partitions.conf", "Storage=1: ALL;\n"),
+                                "qos-policy.conf",
+                                "qos-ulps\n    any, pkey 0x0001: 3\n")
                         .replace("[VL 3]", ""));
     }
 

@@ -162,9 +162,7 @@ public final class LspTestHarness implements RelatedDocuments {
             first(new PartitionsLanguage())
                     .ifPresent(file -> files.load("partitions.conf", file.text(), file.language()));
             Checker.checkBinding(
-                    files.load(policy.name(), policy.text(), policy.language()),
-                    context.withPartitions(),
-                    sound::add);
+                    files.load(policy.name(), policy.text(), policy.language()), context.withPartitions(), sound::add);
             return new TestedPolicy(sound.stream().findFirst(), Map.of());
         });
     }

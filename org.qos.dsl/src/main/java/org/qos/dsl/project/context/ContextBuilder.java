@@ -138,10 +138,12 @@ final class ContextBuilder {
             reasons.putIfAbsent(problem.key().id(), problem.file().getFileName() + ": " + problem.message());
         }
         Optional<ContextFile> file = policy.flatMap(path -> reading(Key.POLICY, path, () -> policyText(path)));
-        Optional<TestedPolicies.Result> result = file.map(found -> policies.of(found, usedPartitions, known.fabricContext()));
+        Optional<TestedPolicies.Result> result =
+                file.map(found -> policies.of(found, usedPartitions, known.fabricContext()));
         String problem = policy.isEmpty()
                 ? "no policy is known; write 'policy \"FILE\"' above the tests, or name one in qos.yaml"
-                : policy.get().getFileName() + ": " + result.map(ContextBuilder::errors).orElse(NO_FILE);
+                : policy.get().getFileName() + ": "
+                        + result.map(ContextBuilder::errors).orElse(NO_FILE);
         Optional<BoundPolicyContext> bound = result.flatMap(TestedPolicies.Result::policy);
         if (bound.isEmpty()) {
             reasons.put(Key.POLICY.id(), problem);

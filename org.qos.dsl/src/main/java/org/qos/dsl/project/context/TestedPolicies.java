@@ -42,12 +42,7 @@ final class TestedPolicies {
         SourceFile source = files.load(URI.createURI(file.uri()), file.text(), file.language());
         List<BoundPolicyContext> sound = new ArrayList<>();
         CheckedFile checked = Checker.checkBinding(source, context.withPartitions(), sound::add);
-        return new Result(
-                file,
-                partitions,
-                context,
-                sound.stream().findFirst(),
-                checked.errors());
+        return new Result(file, partitions, context, sound.stream().findFirst(), checked.errors());
     }
 
     /**

@@ -44,9 +44,8 @@ public class RuleAnalysisBenchmark {
         Policy before = workload.policy().policy();
         Policy after = workload.changed().policy();
         Decisions decisions = Decisions.of(workload.policy(), workload.changed());
-        return decisions.outcomes(
-                Region.all(decisions.classes()),
-                rules -> !level(before, rules[0]).equals(level(after, rules[1])));
+        return decisions.outcomes(Region.all(decisions.classes()), rules -> !level(before, rules[0])
+                .equals(level(after, rules[1])));
     }
 
     private static Object level(Policy policy, int rule) {

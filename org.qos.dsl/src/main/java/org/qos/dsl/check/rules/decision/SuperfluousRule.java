@@ -27,9 +27,7 @@ public final class SuperfluousRule implements BoundRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.info(
-                        "superfluous-rule",
-                        Category.STYLE,
-                        "later rules give every request of the rule the same level")
+                        "superfluous-rule", Category.STYLE, "later rules give every request of the rule the same level")
                 .noFix("the author knows whether to remove the rule or to give it another level")
                 .with(FindingTrait.COSTLY);
     }
@@ -62,8 +60,7 @@ public final class SuperfluousRule implements BoundRule {
     /** What a rule with an error between them matches is not known. */
     private static boolean isCertain(PolicyContext context, int rule, List<Integer> later) {
         return IntStream.rangeClosed(rule, later.get(later.size() - 1))
-                .noneMatch(place ->
-                        context.isUncertain(context.policy().rules().get(place - 1)));
+                .noneMatch(place -> context.isUncertain(context.policy().rules().get(place - 1)));
     }
 
     private static RuleViolation violation(PolicyContext context, int rule, List<Integer> later) {

@@ -22,8 +22,8 @@ class SuperfluousRuleTest {
 
     @Test
     void aRuleBetweenThemWithAnotherLevelNeedsIt() {
-        RULE.opensm(OpenSmPolicy.of(LEVELS
-                        + OpenSmPolicy.rules("qos-class: 3" + GOLD, "qos-class: 0-4", "qos-class: 0-9" + GOLD)))
+        RULE.opensm(OpenSmPolicy.of(
+                        LEVELS + OpenSmPolicy.rules("qos-class: 3" + GOLD, "qos-class: 0-4", "qos-class: 0-9" + GOLD)))
                 .accepts();
     }
 
