@@ -85,6 +85,11 @@ final class InputFiles {
         return reading(file, this::bytesOf);
     }
 
+    /** The text of a file. */
+    String text(Path file) {
+        return reading(file, path -> SourceText.of(bytesOf(path))).text();
+    }
+
     private byte[] bytesOf(Path path) throws IOException {
         return piped.containsKey(path) ? piped.get(path) : FileInput.read(path, SourceText.MAX_BYTES);
     }

@@ -54,6 +54,16 @@ final class ProjectContexts {
     }
 
     /**
+     * The context of tests of a policy.
+     *
+     * @throws CommandFailed when its project file cannot be read or has errors, which are printed
+     */
+    DocumentContext ofTests(Path file, String text) {
+        settings(file);
+        return loader.ofTests(console.resolve(file), text);
+    }
+
+    /**
      * What the project file of a file says.
      *
      * @throws CommandFailed when the project file cannot be read or has errors, which are printed

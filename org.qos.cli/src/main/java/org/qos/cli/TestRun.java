@@ -52,7 +52,7 @@ final class TestRun {
 
     /** Runs the tests of a file; those of a file with errors do not run. */
     TestedFile of(Path file) {
-        DocumentContext known = contexts.of(file);
+        DocumentContext known = contexts.ofTests(file, inputs.text(file));
         SourceFile source = inputs.load(file, new PolicyTestLanguage(), known);
         CheckedFile checked = Checker.check(source, known.fabricContext());
         if (checked.hasErrors()) {

@@ -106,6 +106,17 @@ class TestCommandTest {
     }
 
     @Test
+    void testsMayBePipedInOrHaveAnyName() throws IOException {
+        assertEquals(
+                new Outcome(0, "standard input\n  ok    checkpoints are bulk\n1 test, 0 failed\n", ""),
+                shell.input(PASSING).qos("test", "-"));
+        shell.file("tests.txt", PASSING.replace("policy \"policies/qos-policy.conf\"\n", ""));
+        Outcome outcome = shell.qos("test", "tests.txt");
+        assertEquals(1, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.out().contains("no policy is known"), outcome.out());
+    }
+
+    @Test
     void aFolderStandsForItsTests() throws IOException {
         shell.file("a.qostest", PASSING).file("b.qostest", FAILING);
         String out = shell.qos("test").out();

@@ -25,6 +25,10 @@ final class RunTests {
         CheckedFile checked =
                 Checker.check(view.source(), view.context().fabricContext(), progress::isCancelled, policy -> {});
         ValidDocument.require(view, checked);
+        if (view.context().fabricContext().tested().policy().isEmpty()) {
+            throw new CommandException(
+                    view.document().name() + " has no policy; save it next to one, or write 'policy \"FILE\"' above the tests");
+        }
         String name = CommandArguments.text(arguments, "name").orElse("");
         TestFileRun tests = TestFileRun.of(
                 view.source(), view.context(), (rules, of) -> progress.next(rules + " of " + of + " rules"));

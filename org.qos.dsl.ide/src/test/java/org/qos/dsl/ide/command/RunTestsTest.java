@@ -48,6 +48,14 @@ class RunTestsTest {
     }
 
     @Test
+    void testsWithoutAPolicyDoNotRun() {
+        CommandException refused = assertThrows(
+                CommandException.class,
+                () -> CommandRunner.of("qos.test", LspTestHarness.alone("a.qostest", TESTS), "{}"));
+        assertTrue(refused.getMessage().startsWith("a.qostest has no policy"), refused.getMessage());
+    }
+
+    @Test
     void aPolicyHasNoTests() {
         CommandException refused = assertThrows(
                 CommandException.class,

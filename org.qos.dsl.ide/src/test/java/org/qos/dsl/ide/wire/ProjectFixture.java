@@ -99,7 +99,7 @@ final class ProjectFixture {
                 policy "qos-poli|cy.conf"
                 test "di|sks" {
                     from 0x11 to gr|oup "Stor|age"   service isc|si
-                    expect level "DEF|AULT" sl 0
+                  expect level "DEF|AULT" sl 0
                 |}
                 |""");
         FILES.put(

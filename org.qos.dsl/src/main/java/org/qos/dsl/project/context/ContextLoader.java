@@ -70,13 +70,27 @@ public final class ContextLoader {
      * @param file an absolute path
      */
     public DocumentContext of(Path file) {
+        return of(file, this::tests);
+    }
+
+    /**
+     * The context of tests of a policy, whatever the name of their file, which need not exist.
+     *
+     * @param file an absolute path
+     * @param text the tests
+     */
+    public DocumentContext ofTests(Path file, String text) {
+        return of(file, path -> Optional.of(TestFiles.of(path, text)));
+    }
+
+    private DocumentContext of(Path file, TestsReader reader) {
         try {
             Optional<SettingsFile> project = settings(file);
             if (project.isPresent() && !project.get().problems().isEmpty()) {
                 return DocumentContext.unknown();
             }
             Settings settings = project.map(SettingsFile::settings).orElseGet(() -> Settings.none(file.getParent()));
-            Optional<TestFiles> tests = tests(file);
+            Optional<TestFiles> tests = reader.read(file);
             Optional<Path> tested = tests.flatMap(test -> test.policy(settings, source::exists));
             SiblingFiles siblings = new SiblingFiles(tested.orElse(file), source::exists);
             ContextBuilder context = new ContextBuilder(source, smPorts, settings)
@@ -108,6 +122,12 @@ public final class ContextLoader {
         } catch (IOException unreadable) {
             return DocumentContext.unknown();
         }
+    }
+
+    /** Reads what a file with tests names; empty for other files. */
+    @FunctionalInterface
+    private interface TestsReader {
+        Optional<TestFiles> read(Path file) throws IOException;
     }
 
     /** What a file with tests names; empty for other files. */
