@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.decision;
 
 import com.google.auto.service.AutoService;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -50,16 +51,18 @@ public final class MergeableRules implements ContextRule, BoundRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
-        check(bound.context(), Set.copyOf(bound.shadowing().unmatchableRules()), violations);
+        Set<Integer> dead = new HashSet<>(bound.shadowing().unmatchableRules());
+        bound.shadowing().shadowedRules().forEach(shadowed -> dead.add(shadowed.rule()));
+        check(bound.context(), dead, violations);
     }
 
-    /** Checks all rules but those that match nothing, given by their places from 1. */
-    private static void check(PolicyContext context, Set<Integer> unmatchable, Consumer<RuleViolation> violations) {
+    /** Checks all rules but those that decide nothing, given by their places from 1. */
+    private static void check(PolicyContext context, Set<Integer> dead, Consumer<RuleViolation> violations) {
         List<MatchRule> rules = context.policy().rules();
         for (int place = 1; place < rules.size(); place++) {
             MatchRule before = rules.get(place - 1);
             MatchRule rule = rules.get(place);
-            boolean alive = !unmatchable.contains(place) && !unmatchable.contains(place + 1);
+            boolean alive = !dead.contains(place) && !dead.contains(place + 1);
             if (alive && isWritten(context, before) && isWritten(context, rule) && areMergeable(before, rule)) {
                 violations.accept(RuleViolation.at(
                                 context.origin(rule),

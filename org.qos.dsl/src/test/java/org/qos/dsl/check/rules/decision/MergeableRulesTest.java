@@ -62,4 +62,11 @@ class MergeableRulesTest {
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nany, service-id 1 : 1\nany, service-id 3 : 1\nend-qos-ulps\n"))
                 .accepts();
     }
+
+    @Test
+    void aRuleThatDecidesNothingIsNotToBeMerged() {
+        RULE.opensm(OpenSmPolicy.of(
+                        LEVELS + OpenSmPolicy.rules("service-id: 1-9\nqos-level-name: Gold", "service-id: 3", "service-id: 5")))
+                .accepts();
+    }
 }
