@@ -19,9 +19,9 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Requests that a rule decides, between ports of the fabric. They carry the fields that the rule states and no other, because
- * each further field can only let an earlier rule match. One is found for each rule that decides any; for further ones a bounded
- * number of ports and values is tried.
+ * Requests that a rule decides, between ports of the fabric. They carry the fields that the rule states and no other,
+ * because each further field can only let an earlier rule match. One is found for each rule that decides any; for
+ * further ones a bounded number of ports and values is tried.
  */
 public final class RuleRequests {
 

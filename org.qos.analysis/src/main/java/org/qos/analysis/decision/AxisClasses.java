@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The classes of the values of one axis, and which of them the rules accept. Class 0 is that of the values which no rule
- * names, for a field also of the absent one.
+ * The classes of the values of one axis, and which of them the rules accept. Class 0 is that of the values which no
+ * rule names, for a field also of the absent one.
  */
 final class AxisClasses {
 
@@ -63,7 +63,10 @@ final class AxisClasses {
         return set == NOT_STATED ? existing : sets.get(set);
     }
 
-    /** The sets that {@link #accepted} is the union of, for a rule that states the axis; many rules share the same ones. */
+    /**
+     * The sets that {@link #accepted} is the union of, for a rule that states the axis; many rules share the same
+     * ones.
+     */
     List<ClassSet> parts(int policy, int rule) {
         return parts.get(setOfRule[policy][rule]);
     }

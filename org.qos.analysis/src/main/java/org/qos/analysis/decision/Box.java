@@ -82,8 +82,8 @@ final class Box {
     }
 
     /**
-     * The part in which a request is to be searched that the fewest rules accept. On an axis with a class that no rule names
-     * only that class is kept: each rule that accepts it accepts the others too.
+     * The part in which a request is to be searched that the fewest rules accept. On an axis with a class that no
+     * rule names only that class is kept: each rule that accepts it accepts the others too.
      */
     Box narrowed() {
         return narrowed(AXES);

@@ -11,9 +11,9 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /**
- * Searches a box for classes that certain rules decide. It asks for the rules that decide one combination of classes; what
- * another rule accepts is cut off, and the rest is searched. The rules that cut something off cover the box together, if
- * nothing is found.
+ * Searches a box for classes that certain rules decide. It asks for the rules that decide one combination of classes;
+ * what another rule accepts is cut off, and the rest is searched. The rules that cut something off cover the box
+ * together, if nothing is found.
  */
 final class BoxSearch {
 
@@ -34,7 +34,8 @@ final class BoxSearch {
      *
      * @param matchers for each policy what gives the rule that decides a class of each axis, from 1; 0 for none
      * @param region what the box was made of
-     * @param wanted for each policy the rule that has to decide, from 1, 0 for none, or {@link #ANY}; the box is within it
+     * @param wanted for each policy the rule that has to decide, from 1, 0 for none, or {@link #ANY}; the box is
+     *     within it
      */
     BoxSearch(List<ToIntFunction<int[]>> matchers, Region region, int[] wanted, Steps steps) {
         this.matchers = matchers;

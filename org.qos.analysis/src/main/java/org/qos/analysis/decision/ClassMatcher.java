@@ -18,8 +18,8 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Finds the rule that decides a class of requests: a compiled policy whose rules state class numbers in place of values.
- * As class 0 of a field is sent as an absent field, the other classes are counted from 0 there.
+ * Finds the rule that decides a class of requests: a compiled policy whose rules state class numbers in place of
+ * values. As class 0 of a field is sent as an absent field, the other classes are counted from 0 there.
  */
 final class ClassMatcher implements ToIntFunction<int[]> {
 

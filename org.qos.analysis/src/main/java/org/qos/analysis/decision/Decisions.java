@@ -15,8 +15,8 @@ import org.qos.runtime.match.BoundPolicy;
  * Which rules decide which requests, for one policy or for several together. Answers hold for all requests, not for a
  * sample: exactly if a fabric is known ({@link RequestClasses#isExact}).
  *
- * <p>Long questions stop with a {@link java.util.concurrent.CancellationException} when the thread is interrupted, and with a
- * {@link DecisionLimitException} when a single rule takes too many steps.
+ * <p>Long questions stop with a {@link java.util.concurrent.CancellationException} when the thread is interrupted,
+ * and with a {@link DecisionLimitException} when a single rule takes too many steps.
  */
 public final class Decisions {
 
@@ -86,7 +86,8 @@ public final class Decisions {
 
     /**
      * The rules of the only policy that together match all requests of a rule before it is tried, in the order of
-     * evaluation, each with a request of the rule that it decides. Empty if the rule decides a request, or none can match it.
+     * evaluation, each with a request of the rule that it decides. Empty if the rule decides a request, or none can
+     * match it.
      */
     public List<Outcome> blockersOf(int rule) {
         Region all = Region.all(classes);
@@ -102,9 +103,10 @@ public final class Decisions {
     }
 
     /**
-     * The later rules of the only policy that without a rule would give the same level to every request that it decides,
-     * ascending. Empty if there is a request that would get another level, or the default level because no rule matches, and
-     * where no claim is possible: the rule decides nothing, the classes are not exact, or there are too many rules.
+     * The later rules of the only policy that without a rule would give the same level to every request that it
+     * decides, ascending. Empty if there is a request that would get another level, or the default level because no
+     * rule matches, and where no claim is possible: the rule decides nothing, the classes are not exact, or there are
+     * too many rules.
      */
     public List<Integer> replacementsOf(int rule) {
         boolean isFeasible = classes.isExact() && ruleCount(0) <= MAX_REPLACED_RULES;

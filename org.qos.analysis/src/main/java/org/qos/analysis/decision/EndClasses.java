@@ -10,7 +10,9 @@ import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 
-/** Finds the classes of the ports of an end: two ports are of one class if the same groups that rules name have both. */
+/**
+ * Finds the classes of the ports of an end: two ports are of one class if the same groups that rules name have both.
+ */
 final class EndClasses {
 
     private final Axis end;

@@ -37,7 +37,9 @@ final class FieldClasses {
         return stated.isEmpty() ? AxisClasses.NOT_STATED : numbers.computeIfAbsent(stated, set -> numbers.size());
     }
 
-    /** No partition has the P_Key 0 (IBTA 1.2.1, 10.9.2), so that it is a witness only where it is alone in its class. */
+    /**
+     * No partition has the P_Key 0 (IBTA 1.2.1, 10.9.2), so that it is a witness only where it is alone in its class.
+     */
     private static AxisValues withValidPkey(AxisValues values) {
         long[] witnesses = values.witnesses();
         for (int number = 1; number < witnesses.length; number++) {

@@ -11,9 +11,9 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Ports in classes by the groups that have them, where no fabric is known. A group that cannot be resolved gets a class of
- * its own, for a port that is in no other group: a port may be in more groups than its class has, so that what no class
- * reaches no port reaches, but a port need not get what its class gets.
+ * Ports in classes by the groups that have them, where no fabric is known. A group that cannot be resolved gets a
+ * class of its own, for a port that is in no other group: a port may be in more groups than its class has, so that
+ * what no class reaches no port reaches, but a port need not get what its class gets.
  */
 final class GuidPartition {
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Collects the pairs of ports between which rules decide a request of a box. Of the fields it tries each group of classes
- * that the same earlier rules accept.
+ * Collects the pairs of ports between which rules decide a request of a box. Of the fields it tries each group of
+ * classes that the same earlier rules accept.
  */
 final class PairSearch {
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Pairs of a source port and a destination port, by their classes. With a fabric they can be counted; a port with itself is
- * a pair, too.
+ * Pairs of a source port and a destination port, by their classes. With a fabric they can be counted; a port with
+ * itself is a pair, too.
  */
 public final class PortPairs {
 

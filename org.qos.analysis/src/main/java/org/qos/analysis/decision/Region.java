@@ -11,8 +11,8 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Requests that have something in common: for each axis the values that they may have. Where nothing is stated, a field may
- * have any value or be absent, and an end may be any port. Immutable.
+ * Requests that have something in common: for each axis the values that they may have. Where nothing is stated, a
+ * field may have any value or be absent, and an end may be any port. Immutable.
  */
 public final class Region {
 
@@ -41,7 +41,10 @@ public final class Region {
         return request.destinationGuid() == 0 ? region : region.withPort(Axis.DESTINATION, request.destinationGuid());
     }
 
-    /** These requests, as far as they have one of these values in a field; values that the field cannot have do not count. */
+    /**
+     * These requests, as far as they have one of these values in a field; values that the field cannot have do not
+     * count.
+     */
     public Region with(Axis field, Ranges values) {
         AxisSelection selection = new AxisSelection();
         for (Range range : values.ranges()) {
@@ -60,7 +63,9 @@ public final class Region {
         return and(field, AxisSelection.absent());
     }
 
-    /** These requests, as far as the port of an end is in one of the sets; without a fabric the sets must be complete. */
+    /**
+     * These requests, as far as the port of an end is in one of the sets; without a fabric the sets must be complete.
+     */
     public Region with(Axis end, List<PortSet> ports) {
         AxisSelection selection = new AxisSelection();
         if (classes.isFabricKnown()) {

@@ -14,9 +14,10 @@ import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.Request;
 
 /**
- * The requests that some policies can tell apart. Each axis has classes of values, numbered from 0: the rules that accept
- * one value of a class accept all of them. Class 0 has the values that no rule names; for a field it is also the class of
- * requests that leave the field out, for an end that of ports in no group. A known fabric decides which ports exist.
+ * The requests that some policies can tell apart. Each axis has classes of values, numbered from 0: the rules that
+ * accept one value of a class accept all of them. Class 0 has the values that no rule names; for a field it is also
+ * the class of requests that leave the field out, for an end that of ports in no group. A known fabric decides which
+ * ports exist.
  *
  * <p>Without a fabric some groups cannot be resolved. Then a rule that no class of requests reaches is reached by no
  * request, but a request may be decided by another rule than its class ({@link #isExact}).

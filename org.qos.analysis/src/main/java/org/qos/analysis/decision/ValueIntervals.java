@@ -8,8 +8,8 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * The classes of numbers that some sets of values distinguish: each interval between two neighbouring ends of ranges is a
- * class, all intervals outside every set are class 0.
+ * The classes of numbers that some sets of values distinguish: each interval between two neighbouring ends of ranges
+ * is a class, all intervals outside every set are class 0.
  */
 final class ValueIntervals {
 

@@ -16,8 +16,8 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Finds rules whose values overlap in part, as after a typo in the end of a range. Rules that compare different fields overlap
- * in nearly every policy, and wider rules after narrower ones are usual; these are not meant.
+ * Finds rules whose values overlap in part, as after a typo in the end of a range. Rules that compare different
+ * fields overlap in nearly every policy, and wider rules after narrower ones are usual; these are not meant.
  */
 public final class RuleOverlaps {
 

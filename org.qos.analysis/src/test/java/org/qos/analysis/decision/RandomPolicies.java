@@ -84,7 +84,10 @@ final class RandomPolicies {
         return BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
     }
 
-    /** All requests between ports of the fabric that a policy of this kind can tell apart, some of them more than once. */
+    /**
+     * All requests between ports of the fabric that a policy of this kind can tell apart, some of them more than
+     * once.
+     */
     static List<Request> requests(Policy... policies) {
         return requests(Set.of(), policies);
     }

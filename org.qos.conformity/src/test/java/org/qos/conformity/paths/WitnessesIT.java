@@ -26,8 +26,8 @@ import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.Policy;
 
 /**
- * On random subnets OpenSM answers the witnesses of the analysis as it claims: those of the rules that decide something, and
- * those that rules which decide nothing would match.
+ * On random subnets OpenSM answers the witnesses of the analysis as it claims: those of the rules that decide
+ * something, and those that rules which decide nothing would match.
  */
 @RequiresOpenSm
 class WitnessesIT {
@@ -52,7 +52,10 @@ class WitnessesIT {
         return comparison.outcomes();
     }
 
-    /** What the analysis claims; for the other requests that the resolver makes of a query, such as those back, the matcher. */
+    /**
+     * What the analysis claims; for the other requests that the resolver makes of a query, such as those back, the
+     * matcher.
+     */
     private static Matcher withClaims(Map<Request, Match> claims, Matcher matcher) {
         return request -> claims.containsKey(request) ? claims.get(request) : matcher.match(request);
     }

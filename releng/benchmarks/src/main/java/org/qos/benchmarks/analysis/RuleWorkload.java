@@ -29,8 +29,8 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Random rules that each state at least two of source, destination, Service-ID, QoS-Class and P_Key, on a fabric of hosts with
- * overlapping groups; one in a hundred is a narrower copy of an earlier rule, which shadows it.
+ * Random rules that each state at least two of source, destination, Service-ID, QoS-Class and P_Key, on a fabric of
+ * hosts with overlapping groups; one in a hundred is a narrower copy of an earlier rule, which shadows it.
  */
 @State(Scope.Benchmark)
 public class RuleWorkload {

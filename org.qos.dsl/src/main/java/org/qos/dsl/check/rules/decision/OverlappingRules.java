@@ -14,8 +14,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.policy.MatchRule;
 
 /**
- * OpenSM uses the first rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that the order decides
- * about the common values.
+ * OpenSM uses the first rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that the order
+ * decides about the common values.
  */
 @AutoService(Rule.class)
 public final class OverlappingRules implements ContextRule {

@@ -18,8 +18,8 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 
 /**
- * OpenSM goes on to the next rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), here with the same
- * result.
+ * OpenSM goes on to the next rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), here with
+ * the same result.
  */
 @AutoService(Rule.class)
 public final class SuperfluousRule implements BoundRule {
@@ -67,7 +67,7 @@ public final class SuperfluousRule implements BoundRule {
         return RuleViolation.at(
                 RulePlaces.origin(context, rule),
                 RulePlaces.named(context, later) + (later.size() == 1 ? " gives" : " together give")
-                        + " the same level to every request that this rule matches first; without this rule OpenSM decides"
-                        + " the same; remove it, or give it another level");
+                        + " the same level to every request that this rule matches first; without this rule OpenSM"
+                        + " decides the same; remove it, or give it another level");
     }
 }
