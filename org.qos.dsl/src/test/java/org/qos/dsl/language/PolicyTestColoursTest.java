@@ -18,8 +18,7 @@ class PolicyTestColoursTest {
 
     @Test
     void everyKeywordHasAScope() throws IOException {
-        String grammar = Files.readString(
-                DerivedFiles.file("vscode-extension/syntaxes/qos-test.tmLanguage.json"));
+        String grammar = Files.readString(DerivedFiles.file("vscode-extension/syntaxes/qos-test.tmLanguage.json"));
         List<String> missing = Stream.of(
                         Arrays.stream(RequestKeyword.values()).map(RequestKeyword::text),
                         Arrays.stream(ClauseKeyword.values()).map(ClauseKeyword::text),

@@ -26,8 +26,8 @@ final class RunTests {
                 Checker.check(view.source(), view.context().fabricContext(), progress::isCancelled, policy -> {});
         ValidDocument.require(view, checked);
         if (view.context().fabricContext().tested().policy().isEmpty()) {
-            throw new CommandException(
-                    view.document().name() + " has no policy; save it next to one, or write 'policy \"FILE\"' above the tests");
+            throw new CommandException(view.document().name()
+                    + " has no policy; save it next to one, or write 'policy \"FILE\"' above the tests");
         }
         String name = CommandArguments.text(arguments, "name").orElse("");
         TestFileRun tests = TestFileRun.of(

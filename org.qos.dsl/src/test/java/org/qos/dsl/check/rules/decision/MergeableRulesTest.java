@@ -65,8 +65,9 @@ class MergeableRulesTest {
 
     @Test
     void aRuleThatDecidesNothingIsNotToBeMerged() {
-        RULE.opensm(OpenSmPolicy.of(
-                        LEVELS + OpenSmPolicy.rules("service-id: 1-9\nqos-level-name: Gold", "service-id: 3", "service-id: 5")))
+        RULE.opensm(OpenSmPolicy.of(LEVELS
+                        + OpenSmPolicy.rules(
+                                "service-id: 1-9\nqos-level-name: Gold", "service-id: 3", "service-id: 5")))
                 .accepts();
     }
 }
