@@ -147,10 +147,13 @@ public final class RuleSection {
     }
 
     private void something(RuleUse use) {
-        long pairs = use.pairs().orElseThrow();
-        out.text(String.format(Locale.ROOT, "%,d", pairs).replace(',', '\u00a0') + (pairs == 1 ? " pair" : " pairs")
-                + " of ports");
+        out.text(use.pairs().isPresent() ? pairs(use.pairs().getAsLong()) : "some requests");
         use.example().ifPresent(request -> out.element("span", "such as " + words(request), "class", "use"));
+    }
+
+    private static String pairs(long count) {
+        return String.format(Locale.ROOT, "%,d", count).replace(',', '\u00a0') + (count == 1 ? " pair" : " pairs")
+                + " of ports";
     }
 
     private String words(Request request) {

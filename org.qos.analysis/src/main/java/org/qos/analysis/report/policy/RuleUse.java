@@ -25,7 +25,7 @@ record RuleUse(Decision decision, OptionalLong pairs, Optional<Request> example,
         SOMETHING,
         /** It decides none. */
         NOTHING,
-        /** It takes too long to find out, or no fabric is known. */
+        /** It takes too long to find out, or depends on a fabric that is not known. */
         NOT_KNOWN
     }
 

@@ -51,15 +51,22 @@ public final class RuleUses {
             if (!decisions.classes().isExact()) {
                 return RuleUse.NOT_KNOWN;
             }
-            long pairs = decisions.pairs(Region.all(decisions.classes()), place).count();
             return new RuleUse(
                     RuleUse.Decision.SOMETHING,
-                    OptionalLong.of(pairs),
+                    pairs(decisions, place),
                     decided.get().witness(),
                     List.of());
         } catch (DecisionLimitException tooComplex) {
             return RuleUse.NOT_KNOWN;
         }
+    }
+
+    /** Without a fabric each GUID is a port, and their number says nothing. */
+    private static OptionalLong pairs(Decisions decisions, int place) {
+        return decisions.classes().isFabricKnown()
+                ? OptionalLong.of(
+                        decisions.pairs(Region.all(decisions.classes()), place).count())
+                : OptionalLong.empty();
     }
 
     /** What the rule at a place, from 1, decides. */

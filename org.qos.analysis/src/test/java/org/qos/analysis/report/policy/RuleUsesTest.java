@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,8 @@ class RuleUsesTest {
     private static final PortGroup FIRST = PortGroup.ofGuids("first", Ranges.of(new Range(1, 2)));
     private static final PortGroup SECOND = PortGroup.ofGuids("second", Ranges.of(new Range(3, 4)));
     private static final PortGroup ALL = PortGroup.ofGuids("all", Ranges.of(new Range(1, 4)));
+    private static final PortGroup HOSTS =
+            new PortGroup("hosts", "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(NodeType.CA), false);
     private static final PortGroup NONE = PortGroup.ofGuids("none", Ranges.of(new Range(8, 9)));
     private static final Fabric FABRIC =
             Fabric.of(LongStream.rangeClosed(1, 4).mapToObj(RuleUsesTest::host).toList(), OptionalLong.empty());
@@ -59,8 +62,16 @@ class RuleUsesTest {
     }
 
     @Test
-    void withoutAFabricOnlyNothingIsCertain() {
+    void withoutAFabricNoPairsAreCounted() {
         RuleUses uses = uses(Fabric.EMPTY, to(FIRST), to(FIRST));
+        assertEquals(Decision.SOMETHING, uses.of(1).decision());
+        assertEquals(OptionalLong.empty(), uses.of(1).pairs());
+        assertEquals(Decision.NOTHING, uses.of(2).decision());
+    }
+
+    @Test
+    void withoutAFabricOnlyNothingIsCertainOfNodeTypes() {
+        RuleUses uses = uses(Fabric.EMPTY, to(HOSTS), to(HOSTS));
         assertEquals(Decision.NOT_KNOWN, uses.of(1).decision());
         assertEquals(Decision.NOTHING, uses.of(2).decision());
     }

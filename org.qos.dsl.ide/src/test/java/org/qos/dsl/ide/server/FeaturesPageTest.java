@@ -137,14 +137,14 @@ class FeaturesPageTest {
         }
     }
 
-    /** Whether a test calls the method itself or by a class beside it: the server, the feature or a client. */
+    /** Whether a test calls the method itself, in a row of a table, or by a class beside it: the server, the feature or a client. */
     private static boolean requests(String method, String test, Map<String, String> sources) {
         String call = method.replaceFirst("^\\w+/", "").replaceFirst("/(\\w+)$", "") + "(";
         Set<String> ways = EditingFeatures.all().stream()
                 .filter(feature -> feature.method().equals(method))
                 .map(feature -> "new " + feature.handler().getClass().getSimpleName() + "(")
                 .collect(Collectors.toSet());
-        ways.addAll(Set.of("\"" + method + "\"", "." + call, " " + call));
+        ways.addAll(Set.of("\"" + method + "\"", " " + method + " ", "." + call, " " + call));
         return Stream.concat(Stream.of(test), words(test).distinct().flatMap(word -> helper(word, sources)))
                 .anyMatch(text -> ways.stream().anyMatch(text::contains));
     }
