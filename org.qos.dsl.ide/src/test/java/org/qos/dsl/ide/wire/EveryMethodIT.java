@@ -124,6 +124,15 @@ class EveryMethodIT {
     }
 
     @Test
+    void testsOfAPolicyRunAndOtherFilesAreRejected() throws Exception {
+        for (String name : ProjectFixture.NAMES) {
+            JsonObject response = execute("qos.test", name);
+            assertEquals(name.endsWith(".qostest"), response.has("result"), name + ": " + response);
+        }
+        assertWell();
+    }
+
+    @Test
     void everyAdvertisedMethodRespondsInIncompleteText() throws Exception {
         int version = 1;
         for (String name : ProjectFixture.NAMES) {
