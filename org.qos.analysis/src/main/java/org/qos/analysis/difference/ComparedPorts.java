@@ -10,6 +10,7 @@ import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.request.RequestText;
 import org.qos.runtime.request.WitnessText;
 
 /**
@@ -58,7 +59,7 @@ public record ComparedPorts(
      * {@code 'a port of a channel adapter'}.
      */
     public String text(Request request) {
-        return isExact() ? WitnessText.of(request, fabric) : WitnessText.of(request, this::entry);
+        return isExact() ? WitnessText.of(request, fabric) : RequestText.of(request, this::entry);
     }
 
     private String entry(long guid) {

@@ -55,8 +55,10 @@ public record AuditReport(
                 out.println("  ... " + (details.size() - maxHops) + " more links; --format json has all");
             }
         }
+        if (!result.findings().isEmpty()) {
+            out.println();
+        }
         result.shares().forEach(this::print);
-        out.println();
         if (!result.tables().isEmpty()) {
             out.println(Printable.of("The tables of ports are those "
                     + result.tables().stream().sorted().map(sources).collect(Collectors.joining(", and those "))
@@ -66,12 +68,12 @@ public record AuditReport(
     }
 
     private void print(LinkClass links) {
-        out.println();
         out.println(Printable.of(title(links)));
         List<List<String>> rows = new ArrayList<>();
         rows.add(COLUMNS);
         links.vls().forEach(part -> rows.add(row(part, links.tables().rate())));
         TextTable.lines(rows).forEach(line -> out.println("  " + line));
+        out.println();
     }
 
     private String title(LinkClass links) {

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.LongFunction;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.ServiceId;
 
 /** Writes requests so that {@link RequestParser} reads the same again. */
 public final class RequestText {
@@ -35,17 +37,26 @@ public final class RequestText {
         return String.join(" ", text.words);
     }
 
-    /** What of a query a policy compares, in one line. */
+    /** What of a query a policy compares, in one line, with the GUIDs of both ports. */
     public static String of(Request request) {
+        return of(request, Guid::text);
+    }
+
+    /**
+     * What of a query a policy compares, in one line.
+     *
+     * @param port how the port with a GUID is written
+     */
+    public static String of(Request request, LongFunction<String> port) {
         RequestText text = new RequestText();
-        text.end(RequestKeyword.FROM, new End.Guid(request.sourceGuid()));
-        text.end(RequestKeyword.TO, new End.Guid(request.destinationGuid()));
+        text.add(RequestKeyword.FROM, port.apply(request.sourceGuid()));
+        text.add(RequestKeyword.TO, port.apply(request.destinationGuid()));
         text.compared(request.serviceId(), request.qosClass(), request.tclass(), request.pkey());
         return String.join(" ", text.words);
     }
 
     private void compared(OptionalLong serviceId, OptionalInt qosClass, OptionalInt tclass, OptionalInt pkey) {
-        serviceId.ifPresent(id -> add(RequestKeyword.SERVICE, "0x" + Long.toHexString(id)));
+        serviceId.ifPresent(id -> add(RequestKeyword.SERVICE, ServiceId.shortText(id)));
         number(RequestKeyword.CLASS, qosClass);
         number(RequestKeyword.TCLASS, tclass);
         pkey.ifPresent(number -> add(RequestKeyword.PKEY, Pkey.text(number)));

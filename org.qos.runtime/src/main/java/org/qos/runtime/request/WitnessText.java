@@ -2,13 +2,10 @@ package org.qos.runtime.request;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongFunction;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.Request;
-import org.qos.runtime.value.Pkey;
-import org.qos.runtime.value.ServiceId;
 
 /** Writes requests as {@link RequestParser} and a shell read them, names of ports in single quotes. */
 public final class WitnessText {
@@ -17,24 +14,7 @@ public final class WitnessText {
 
     /** A request between ports of a fabric: by name where the name means that port only, else by GUID. */
     public static String of(Request request, Fabric fabric) {
-        return of(request, guid -> port(guid, fabric));
-    }
-
-    /**
-     * A request.
-     *
-     * @param port how a port GUID is written
-     */
-    public static String of(Request request, LongFunction<String> port) {
-        StringBuilder text = new StringBuilder("from ")
-                .append(port.apply(request.sourceGuid()))
-                .append(" to ")
-                .append(port.apply(request.destinationGuid()));
-        request.serviceId().ifPresent(value -> text.append(" service ").append(ServiceId.shortText(value)));
-        request.qosClass().ifPresent(value -> text.append(" class ").append(value));
-        request.tclass().ifPresent(value -> text.append(" tclass ").append(value));
-        request.pkey().ifPresent(value -> text.append(" pkey ").append(Pkey.text(value)));
-        return text.toString();
+        return RequestText.of(request, guid -> port(guid, fabric));
     }
 
     private static String port(long guid, Fabric fabric) {
