@@ -46,7 +46,8 @@ public final class Main {
         out.flush();
         written.failure().ifPresent(reason -> err.println("qos: standard output cannot be written: " + reason));
         err.flush();
-        System.exit(out.checkError() && exitCode == ExitCode.CLEAN ? ExitCode.FAILED : exitCode);
+        boolean lost = written.failure().isPresent() || out.checkError() && exitCode == ExitCode.CLEAN;
+        System.exit(lost ? ExitCode.FAILED : exitCode);
     }
 
     private static PrintWriter writer(OutputStream stream) {

@@ -59,6 +59,14 @@ class TerminalIT {
     }
 
     @Test
+    void anOutputThatCannotBeWrittenCountsMoreThanFindings() throws Exception {
+        try (PseudoTerminal terminal = on(Map.of(), "qos check bad.qos-policy.conf >/dev/full")) {
+            assertEquals(3, terminal.end());
+            assertTrue(terminal.screen().contains("standard output cannot be written"), terminal.screen());
+        }
+    }
+
+    @Test
     void helpFitsIntoTheWidth() throws Exception {
         try (PseudoTerminal terminal = on(Map.of("COLUMNS", "40"), "qos check --help")) {
             assertEquals(0, terminal.end());

@@ -98,7 +98,7 @@ final class ProjectFixture {
                 # qos-ignore test-duplicate-n|ame: as it was
                 policy "qos-poli|cy.conf"
                 test "di|sks" {
-                    from 0x11 to gr|oup "Stor|age"   service isc|si
+                    from 0x11 to gr|oup "Stor|age"   service is|er
                   expect level "DEF|AULT" sl 0
                 |}
                 |""");

@@ -330,7 +330,7 @@ class ProtocolViolationsIT {
     @Test
     void aLineOfTenMegabytesIsAccepted() throws Exception {
         server.initialize(folder);
-        String[] begins = {"<a>", "name: ", "Default=0x7fff : ", "qos ", "policy: "};
+        String[] begins = {"<a>", "name: ", "Default=0x7fff : ", "qos ", "test \"", "policy: "};
         for (int i = 0; i < begins.length; i++) {
             ProjectFixture.open(client, folder, ProjectFixture.NAMES.get(i), begins[i] + "x".repeat(10_000_000));
         }
