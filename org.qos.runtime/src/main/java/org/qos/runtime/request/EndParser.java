@@ -31,7 +31,7 @@ final class EndParser {
         if (name.matches()) {
             return new End.Name(name.group(1), Integer.parseInt(name.group(2)));
         }
-        throw new RequestSyntaxException("\"" + token.text()
-                + "\" is not a port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)");
+        throw new RequestSyntaxException(RequestToken.shown(token.text())
+                + " is not a port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)");
     }
 }

@@ -56,7 +56,7 @@ public record PortFinder(Fabric fabric) {
         } else if (end instanceof End.Lid lid) {
             return found(fabric.portByLid(lid.lid()), "the LID " + lid.lid());
         } else if (end instanceof End.Name name) {
-            return found(byName(name), "the port \"" + name.node() + "/P" + name.port() + "\"");
+            return found(byName(name), "the port " + RequestToken.shown(name.node() + "/P" + name.port()));
         }
         throw new RequestSyntaxException("this request needs single ports as its ends, not a group or \"any\"");
     }

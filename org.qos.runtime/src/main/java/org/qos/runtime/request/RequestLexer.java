@@ -44,7 +44,8 @@ final class RequestLexer {
     private RequestToken quoted(char quote) throws RequestSyntaxException {
         int end = text.indexOf(quote, place + 1);
         if (end < 0) {
-            throw new RequestSyntaxException("the quote before " + text.substring(place + 1) + " is not closed");
+            throw new RequestSyntaxException(
+                    "the quote before " + RequestToken.shortened(text.substring(place + 1)) + " is not closed");
         }
         String token = text.substring(place + 1, end);
         place = end + 1;

@@ -13,7 +13,7 @@ final class RequestNumbers {
                     ? Long.parseUnsignedLong(digits(text.substring(2)), 16)
                     : Long.parseUnsignedLong(digits(text));
         } catch (NumberFormatException notANumber) {
-            throw new RequestSyntaxException("\"" + text + "\" is not a valid " + what
+            throw new RequestSyntaxException(RequestToken.shown(text) + " is not a valid " + what
                     + "; expected a number, decimal or 0x..., of at most 64 bits");
         }
     }
@@ -23,7 +23,7 @@ final class RequestNumbers {
         long value = unsigned(token, what);
         if (Long.compareUnsigned(value, min) < 0 || Long.compareUnsigned(value, max) > 0) {
             throw new RequestSyntaxException(
-                    "the " + what + " " + token.text() + " is out of range; expected " + min + " to " + max);
+                    "the " + what + " " + RequestToken.shortened(token.text()) + " is out of range; expected " + min + " to " + max);
         }
         return (int) value;
     }

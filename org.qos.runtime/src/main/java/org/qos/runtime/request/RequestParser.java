@@ -112,11 +112,11 @@ public final class RequestParser {
 
     private void part(RequestToken keyword) throws RequestSyntaxException {
         if (!seen.add(keyword.text())) {
-            throw new RequestSyntaxException("\"" + keyword.text() + "\" is given twice");
+            throw new RequestSyntaxException(RequestToken.shown(keyword.text()) + " is given twice");
         }
         RequestKeyword part = (keyword.quoted() ? Optional.<RequestKeyword>empty() : RequestKeyword.of(keyword.text()))
-                .orElseThrow(() -> new RequestSyntaxException("\"" + keyword.text()
-                        + "\" is not a keyword of requests; expected one of: " + RequestKeyword.all()));
+                .orElseThrow(() -> new RequestSyntaxException(RequestToken.shown(keyword.text())
+                        + " is not a keyword of requests; expected one of: " + RequestKeyword.all()));
         switch (part) {
             case FROM -> {
                 from = end(keyword);
@@ -164,7 +164,7 @@ public final class RequestParser {
                     case "=" -> Selector.EXACTLY;
                     case "largest" -> Selector.BEST;
                     default ->
-                        throw new RequestSyntaxException("\"" + token.text() + "\" is not a selector of \""
+                        throw new RequestSyntaxException(RequestToken.shown(token.text()) + " is not a selector of \""
                                 + keyword.text() + "\"; expected <, >, = or largest");
                 };
         int value = selector == Selector.BEST ? 0 : RequestNumbers.between(after(token), what, min, max);
@@ -173,7 +173,7 @@ public final class RequestParser {
 
     private static Client client(RequestToken token) throws RequestSyntaxException {
         return Client.named(token.text())
-                .orElseThrow(() -> new RequestSyntaxException("\"" + token.text()
-                        + "\" is not a known client; expected one of: " + String.join(", ", Client.keywords())));
+                .orElseThrow(() -> new RequestSyntaxException(RequestToken.shown(token.text())
+                        + " is not a known client; expected one of: " + String.join(", ", Client.keywords())));
     }
 }

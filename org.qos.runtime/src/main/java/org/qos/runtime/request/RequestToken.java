@@ -8,6 +8,9 @@ package org.qos.runtime.request;
  */
 public record RequestToken(String text, boolean quoted) {
 
+    /** How many characters of a text messages quote; more than names of ports and groups have. */
+    private static final int SHOWN = 100;
+
     /** An argument as a shell passes it: one with a space must have been quoted. */
     public static RequestToken ofArgument(String argument) {
         return new RequestToken(argument, argument.contains(" "));
@@ -34,6 +37,16 @@ public record RequestToken(String text, boolean quoted) {
         boolean cut = text.isEmpty() || text.chars().anyMatch(c -> Character.isWhitespace(c) || c == '#');
         char quote = text.indexOf('"') < 0 ? '"' : '\'';
         return quoted || cut ? quote + text + quote : text;
+    }
+
+    /** A text of a request in quotes for a message: its beginning where it is long. */
+    static String shown(String text) {
+        return "\"" + shortened(text) + "\"";
+    }
+
+    /** A text of a request for a message: its beginning where it is long. */
+    static String shortened(String text) {
+        return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
     }
 
     boolean is(String keyword) {

@@ -86,7 +86,7 @@ public enum WellKnownService {
         }
         if (service.defaultPort.isEmpty()) {
             throw new RequestSyntaxException(
-                    "\"" + token.text() + "\" has a Service-ID for each port; expected " + service.keyword() + ":PORT");
+                    RequestToken.shown(token.text()) + " has a Service-ID for each port; expected " + service.keyword() + ":PORT");
         }
         return service.defaultServiceId();
     }

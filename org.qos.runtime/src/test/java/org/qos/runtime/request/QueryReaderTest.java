@@ -51,6 +51,27 @@ class QueryReaderTest {
         assertEquals(1, read("# who asks\n\n   \n0xa1 0xc1 - - - # the usual\n").size());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "~ 0xc1 - - -, ",
+        "0xa1 0xc1 ~ - -, ",
+        "0xa1 0xc1 - 9~ -, 9",
+        "0xa1 0xc1 - - 9~, 9",
+        "0xa1 0~70000 - - -, 0",
+        "0xa1 \"~\" - - -, ",
+        "0xa1 \"~/P1\" - - -, ",
+        "0xa1 \"~ - - -, ",
+        "0xa1 0xc1 iser:~ - -, "
+    })
+    void aMessageQuotesTheBeginningOfALongToken(String line, String first) {
+        String digit = first == null ? "x" : first;
+        String message = assertThrows(
+                        RequestSyntaxException.class, () -> read(line.replace("~", digit.repeat(1 << 20))))
+                .getMessage();
+        assertTrue(message.length() < 300, () -> message.length() + " characters");
+        assertTrue(message.contains(digit.repeat(50)) && message.contains("..."), message);
+    }
+
     @Test
     void aByteOrderMarkBeforeTheFirstLineIsNotAPartOfIt() throws Exception {
         assertEquals(List.of(Request.between(ALPHA_1, TARGET_1)), read("\uFEFF0xa1 0xc1 - - -"));
