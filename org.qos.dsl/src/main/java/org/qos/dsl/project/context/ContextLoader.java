@@ -61,7 +61,11 @@ public final class ContextLoader {
      */
     public Optional<SettingsFile> settings(Path file) throws IOException {
         Optional<Path> project = projectFile(file);
-        return project.isEmpty() ? Optional.empty() : Optional.of(source.settings(project.get()));
+        if (project.isEmpty()) {
+            return Optional.empty();
+        }
+        SettingsFile settings = source.settings(project.get());
+        return Optional.of(overrides.target().map(settings::readBy).orElse(settings));
     }
 
     /**

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.scoping.NameSuggestions;
 
@@ -42,18 +43,37 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
         return Optional.empty();
     }
 
+    /** The same where this subnet manager, and not that of the file, reads the files of the project. */
+    public SettingsFile readBy(Target target) {
+        return new SettingsFile(
+                file,
+                settings,
+                problems.stream().filter(problem -> problem.concerns(target)).toList(),
+                tokens);
+    }
+
     /**
      * An error in a project file.
      *
      * @param region where it is
      * @param message what is wrong and what was expected
      * @param suggestion the known name to suggest instead
+     * @param only the only subnet manager for which it is an error; empty when it is one for each
      */
-    public record Problem(YamlRegion region, String message, Optional<String> suggestion) {
+    public record Problem(YamlRegion region, String message, Optional<String> suggestion, Optional<Target> only) {
+
+        /** An error for each subnet manager. */
+        public Problem(YamlRegion region, String message, Optional<String> suggestion) {
+            this(region, message, suggestion, Optional.empty());
+        }
 
         /** A problem without a suggestion. */
         public Problem(YamlRegion region, String message) {
             this(region, message, Optional.empty());
+        }
+
+        private boolean concerns(Target target) {
+            return only.isEmpty() || only.get() == target;
         }
 
         /** A name that is not known. */

@@ -201,9 +201,10 @@ public final class SettingsReader {
                     "unknown routing engine '" + engine + "'"
                             + near.map(name -> "; did you mean '" + name + "'?")
                                     .orElse("; expected one of " + String.join(", ", known)),
-                    near.filter(name -> engine.equals(scalar.text()))));
+                    near.filter(name -> engine.equals(scalar.text())),
+                    Optional.of(Target.OPENSM_3_3)));
         }
-        return unknown.isEmpty() ? Optional.of(scalar.text()) : Optional.empty();
+        return Optional.of(scalar.text());
     }
 
     /** What is said of a key; null where it is not there. */
