@@ -100,15 +100,16 @@ public final class PortNameUnresolvable implements OpenSmRule, BindingRule {
                     .forEach(group -> each(group, (name, index) -> ports.violation(group, name, index)
                             .ifPresent(violations)));
         } else {
+            GroupEntries entries = GroupEntries.of(bound.context());
             GroupEntries.notes(bound.policy(), AbsentPort.class)
-                    .map(note -> ofRfc(bound, note))
+                    .map(note -> ofRfc(entries, note))
                     .forEach(violations);
         }
     }
 
-    private static RuleViolation ofRfc(BoundPolicyContext bound, AbsentPort note) {
-        return GroupEntries.of(bound.context(), note)
-                .atName(
+    private static RuleViolation ofRfc(GroupEntries entries, AbsentPort note) {
+        return entries.atName(
+                        note,
                         note.name(),
                         OpenSmPorts.absence(note.node(), note.name().port())
                                 + "; the name adds no port to the group; name a connected port")

@@ -27,8 +27,9 @@ public final class AmbiguousPortName implements BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
+        GroupEntries entries = GroupEntries.of(bound.context());
         GroupEntries.notes(bound.policy(), BindingNote.AmbiguousName.class)
-                .map(note -> GroupEntries.of(bound.context(), note).atName(note.name(), message(note)))
+                .map(note -> entries.atName(note, note.name(), message(note)))
                 .forEach(violations);
     }
 

@@ -1,6 +1,11 @@
 package org.qos.dsl.check.rules.binding;
 
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
@@ -15,20 +20,20 @@ import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.PortName;
 
-/** Finds the entry of a group that a note is about. */
+/** Finds the entries of groups that notes of one kind are about. The entries of a group are indexed when its first note comes. */
 public final class GroupEntries {
 
     private final PolicyContext context;
-    private final BindingNote note;
+    private final Map<org.qos.runtime.policy.PortGroup, Map<Object, Integer>> texts = new IdentityHashMap<>();
+    private final Map<EObject, TreeMap<Long, Range>> ranges = new IdentityHashMap<>();
 
-    private GroupEntries(PolicyContext context, BindingNote note) {
+    private GroupEntries(PolicyContext context) {
         this.context = context;
-        this.note = note;
     }
 
-    /** The entries of the group that a note is about. */
-    public static GroupEntries of(PolicyContext context, BindingNote note) {
-        return new GroupEntries(context, note);
+    /** The entries of the groups of a policy, for notes of one kind. */
+    public static GroupEntries of(PolicyContext context) {
+        return new GroupEntries(context);
     }
 
     /** The notes of one kind. */
@@ -37,51 +42,66 @@ public final class GroupEntries {
     }
 
     /** A violation at port GUIDs. */
-    RuleViolation atGuids(org.qos.runtime.policy.Range guids, String message) {
-        return atRange(PortGroup::getPortGuids, guids, message);
+    RuleViolation atGuids(BindingNote note, org.qos.runtime.policy.Range guids, String message) {
+        return atRange(note, PortGroup::getPortGuids, guids, message);
     }
 
     /** A violation at P_Keys. */
-    RuleViolation atPkeys(org.qos.runtime.policy.Range pkeys, String message) {
-        return atRange(PortGroup::getPkeys, pkeys, message);
+    RuleViolation atPkeys(BindingNote note, org.qos.runtime.policy.Range pkeys, String message) {
+        return atRange(note, PortGroup::getPkeys, pkeys, message);
     }
 
     /** A violation at a port name. */
-    public RuleViolation atName(PortName name, String message) {
-        return atIndex(Literals.PORT_GROUP__PORT_NAMES, note.group().portNames().indexOf(name), message);
+    public RuleViolation atName(BindingNote note, PortName name, String message) {
+        return atText(note, Literals.PORT_GROUP__PORT_NAMES, note.group().portNames(), name, message);
     }
 
     /** A violation at the name of a partition. */
-    RuleViolation atPartition(String name, String message) {
-        return atIndex(
-                Literals.PORT_GROUP__PARTITIONS, note.group().partitions().indexOf(name), message);
+    RuleViolation atPartition(BindingNote note, String name, String message) {
+        return atText(note, Literals.PORT_GROUP__PARTITIONS, note.group().partitions(), name, message);
     }
 
-    /** The group, or the line of {@code qos-ulps} that makes it. */
-    EObject origin() {
-        return context.origin(note.group());
-    }
-
-    private RuleViolation atIndex(EStructuralFeature feature, int index, String message) {
-        EObject origin = origin();
+    private RuleViolation atText(
+            BindingNote note, EStructuralFeature feature, List<?> entries, Object entry, String message) {
+        EObject origin = context.origin(note.group());
+        int index = texts.computeIfAbsent(note.group(), group -> firstIndices(entries))
+                .getOrDefault(entry, -1);
         return origin instanceof PortGroup
                 ? RuleViolation.at(origin, feature, index, message)
                 : RuleViolation.at(origin, message);
     }
 
+    private static Map<Object, Integer> firstIndices(List<?> entries) {
+        Map<Object, Integer> indices = new HashMap<>();
+        for (int i = 0; i < entries.size(); i++) {
+            indices.putIfAbsent(entries.get(i), i);
+        }
+        return indices;
+    }
+
     private RuleViolation atRange(
-            Function<PortGroup, List<Range>> entries, org.qos.runtime.policy.Range values, String message) {
-        EObject origin = origin();
+            BindingNote note,
+            Function<PortGroup, List<Range>> entries,
+            org.qos.runtime.policy.Range values,
+            String message) {
+        EObject origin = context.origin(note.group());
+        return Optional.ofNullable(ranges.computeIfAbsent(origin, any -> byFirst(origin, entries))
+                        .ceilingEntry(values.first()))
+                .filter(written -> values.contains(written.getKey()))
+                .map(written -> RuleViolation.at(written.getValue(), message))
+                .orElseGet(() -> RuleViolation.at(origin, message));
+    }
+
+    /** The ranges of a group, or of the line of {@code qos-ulps} that makes it, by their first value. */
+    private static TreeMap<Long, Range> byFirst(EObject origin, Function<PortGroup, List<Range>> entries) {
         List<Range> written = List.of();
         if (origin instanceof PortGroup group) {
             written = entries.apply(group);
         } else if (origin instanceof UlpRule line) {
             written = line.getRanges();
         }
-        return written.stream()
-                .filter(range -> values.contains(range.getFirst()))
-                .findFirst()
-                .map(range -> RuleViolation.at(range, message))
-                .orElseGet(() -> RuleViolation.at(origin, message));
+        TreeMap<Long, Range> byFirst = new TreeMap<>(Long::compareUnsigned);
+        written.forEach(range -> byFirst.putIfAbsent(range.getFirst(), range));
+        return byFirst;
     }
 }

@@ -31,9 +31,9 @@ public final class NodeGuidAsPortGuid implements BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
+        GroupEntries entries = GroupEntries.of(bound.context());
         GroupEntries.notes(bound.policy(), BindingNote.NodeGuid.class)
-                .map(note -> GroupEntries.of(bound.context(), note)
-                        .atGuids(Range.of(note.node().guid()), message(note.node())))
+                .map(note -> entries.atGuids(note, Range.of(note.node().guid()), message(note.node())))
                 .forEach(violations);
     }
 

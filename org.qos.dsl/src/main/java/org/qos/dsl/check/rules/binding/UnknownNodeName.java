@@ -30,10 +30,9 @@ public final class UnknownNodeName implements BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
+        GroupEntries entries = GroupEntries.of(bound.context());
         GroupEntries.notes(bound.policy(), BindingNote.UnknownName.class)
-                .map(note -> GroupEntries.of(bound.context(), note)
-                        .atName(
-                                note.name(),
+                .map(note -> entries.atName(note, note.name(),
                                 "no node of the fabric has the description '"
                                         + note.name().node() + "'; OpenSM ignores the port name; correct it"))
                 .forEach(violations);

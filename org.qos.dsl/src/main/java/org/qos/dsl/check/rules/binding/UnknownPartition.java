@@ -35,9 +35,9 @@ public final class UnknownPartition implements BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
+        GroupEntries entries = GroupEntries.of(bound.context());
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPartition.class)
-                .map(note -> GroupEntries.of(bound.context(), note)
-                        .atPartition(note.partition(), message(note.partition(), bound.policy())))
+                .map(note -> entries.atPartition(note, note.partition(), message(note.partition(), bound.policy())))
                 .forEach(violations);
     }
 

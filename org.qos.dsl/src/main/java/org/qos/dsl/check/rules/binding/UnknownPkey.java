@@ -28,8 +28,9 @@ public final class UnknownPkey implements BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
+        GroupEntries entries = GroupEntries.of(bound.context());
         GroupEntries.notes(bound.policy(), BindingNote.UnknownPkeys.class)
-                .map(note -> GroupEntries.of(bound.context(), note).atPkeys(note.pkeys(), message(note)))
+                .map(note -> entries.atPkeys(note, note.pkeys(), message(note)))
                 .forEach(violations);
     }
 

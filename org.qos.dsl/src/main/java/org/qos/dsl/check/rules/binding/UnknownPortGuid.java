@@ -31,8 +31,9 @@ public final class UnknownPortGuid implements BindingRule {
 
     @Override
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
+        GroupEntries entries = GroupEntries.of(bound.context());
         GroupEntries.notes(bound.policy(), BindingNote.UnknownGuids.class)
-                .map(note -> GroupEntries.of(bound.context(), note).atGuids(note.guids(), message(note)))
+                .map(note -> entries.atGuids(note, note.guids(), message(note)))
                 .forEach(violations);
     }
 
