@@ -19,16 +19,18 @@ public final class CertainFixes {
     private final SourceFile source;
     private final String text;
     private final OpenEnd end;
-    private final List<Finding> others;
+    private final FindingsByLine others;
 
     private CertainFixes(SourceFile source, List<Finding> found) {
         this.source = source;
         this.text = source.nodes().getText();
         this.end = OpenEnd.of(source);
-        this.others = found.stream()
-                .filter(finding -> finding.severity() != Severity.INFO && !isIndependent(finding))
-                .filter(finding -> !needsOtherFiles(finding))
-                .toList();
+        this.others = new FindingsByLine(
+                found.stream()
+                        .filter(finding -> finding.severity() != Severity.INFO && !isIndependent(finding))
+                        .filter(finding -> !needsOtherFiles(finding))
+                        .toList(),
+                CertainFixes::reach);
     }
 
     /** The findings of a file, where the fix of an error next to another error or at an open end is a suggestion. */
@@ -86,7 +88,7 @@ public final class CertainFixes {
     }
 
     private boolean hasOther(Finding finding) {
-        return others.stream().anyMatch(other -> isAnotherKind(other, finding) && isBeside(other, finding));
+        return lines(finding).anyMatch(line -> others.any(line, other -> isAnotherKind(other, finding)));
     }
 
     /** The same typo made twice in a row has two findings of one kind, each with its fix. */
@@ -97,13 +99,12 @@ public final class CertainFixes {
                         && other.line() != finding.line());
     }
 
-    /** Whether a finding is near the lines of another one and of its edits. */
-    private boolean isBeside(Finding other, Finding fixed) {
+    /** The lines of a finding and of its edits. */
+    private IntStream lines(Finding fixed) {
         IntStream edited = edits(fixed)
                 .map(edit -> SourceRange.of(source, edit.offset(), edit.length()))
                 .flatMap(range -> Stream.of(range.line(), range.endLine()))
                 .mapToInt(Integer::intValue);
-        return IntStream.concat(edited, IntStream.of(fixed.line()))
-                .anyMatch(line -> other.line() - reach(other) <= line && line <= other.endLine() + reach(other));
+        return IntStream.concat(IntStream.of(fixed.line()), edited);
     }
 }

@@ -2,7 +2,9 @@ package org.qos.dsl.check.rules.options;
 
 import com.google.auto.service.AutoService;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -42,11 +44,10 @@ public final class OptsUnknownValue implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
-        List<Option> options = file.getOptions();
-        for (int i = 0; i < options.size(); i++) {
-            Option option = options.get(i);
-            boolean counts = options.subList(i + 1, options.size()).stream()
-                    .noneMatch(later -> later.getName().equals(option.getName()));
+        Map<String, Option> last = new HashMap<>();
+        file.getOptions().forEach(option -> last.put(option.getName(), option));
+        for (Option option : file.getOptions()) {
+            boolean counts = last.get(option.getName()) == option;
             KnownOptions.option(option.getName())
                     .filter(known -> known.kind() == OptionType.TEXT)
                     .filter(known -> known.values().outOfRange().isPresent())
