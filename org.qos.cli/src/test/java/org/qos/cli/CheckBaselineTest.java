@@ -17,6 +17,8 @@ import org.qos.cli.Shell.Outcome;
 /** {@code qos check --baseline} reports what is new since {@code --write-baseline}. */
 class CheckBaselineTest extends CommandTest {
 
+    private static final String FORM =
+            "expected {\"version\", \"findings\": [{\"file\", \"code\", \"fingerprint\", \"message\"}, ...]}";
     private static final String OPTIONS = "qos TRUE\nqos_high_limit 300\n";
 
     @BeforeEach
@@ -198,7 +200,15 @@ class CheckBaselineTest extends CommandTest {
                 "'{\"version\": 1'|the file ends inside an object",
                 "'{\"version\": 1, \"findings\": ['|the file ends inside an array",
                 "'{\"version\": 1, \"findings\": [{\"file\": \"a\"'|the file ends inside an object",
-                "'{\"version\": 1, \"findings\": [}'|Unexpected close marker '}': expected ']'"
+                "'{\"version\": 1, \"findings\": [}'|Unexpected close marker '}': expected ']'",
+                "'{\"version\": 2, \"findings\": []}'|its version is 2, expected 1",
+                "'{\"version\": 99999999999, \"findings\": []}'|a value is nested too deeply, or is out of range",
+                "'{\"version\": 1, \"findings\": []} x'|Unrecognized token 'x': was expecting (JSON String, Number, Array, Object or token"
+                        + " 'null', 'true' or 'false')",
+                "'[]'|" + FORM,
+                "'{\"version\": 1}'|" + FORM,
+                "'{\"version\": 1, \"findings\": [null]}'|" + FORM,
+                "'{\"version\": 1, \"findings\": [{\"file\": \"a\"}]}'|" + FORM
             })
     void whereAFileIsNotJsonIsReportedWithoutInternals(String text, String reason) throws IOException {
         shell.file("known.json", text);
@@ -206,6 +216,32 @@ class CheckBaselineTest extends CommandTest {
                 "qos: known.json:1: is not a baseline: " + reason
                         + ". Remove it and run --write-baseline known.json.\n",
                 warnings("--baseline", "known.json", "opensm.opts").err());
+    }
+
+    @Test
+    void aNumberThatIsTooLongIsReported() throws IOException {
+        shell.file("known.json", "{\"version\": " + "1".repeat(100_000) + "}");
+        Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
+        assertEquals(3, outcome.exitCode());
+        assertEquals(
+                "qos: known.json:1: is not a baseline: a value is nested too deeply, or is out of range. Remove it and run"
+                        + " --write-baseline known.json.\n",
+                outcome.err());
+    }
+
+    @Test
+    void aFileThatIsNotUtf8IsNotABaseline() throws IOException {
+        shell.bytes("known.json", new byte[] {'{', (byte) 0xff});
+        Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(outcome.err().startsWith("qos: known.json: cannot be read: "), outcome.err());
+    }
+
+    @Test
+    void aBaselineThatCannotBeWrittenIsReported() {
+        Outcome outcome = warnings("--write-baseline", "opensm.opts/known.json", "opensm.opts");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(outcome.err().startsWith("qos: opensm.opts/known.json: cannot be written: "), outcome.err());
     }
 
     @Test

@@ -51,6 +51,20 @@ class CheckSubnetTest extends CommandTest {
     }
 
     @Test
+    void theLineOfTheProjectFileThatNamesNoPortIsShown() throws IOException {
+        shell.file("qos.yaml", "fabric: fabric\nsm: nonsense port\n").file("qos-policy.conf", BY_NAME);
+        Outcome outcome = shell.qos("check", "qos-policy.conf");
+        assertEquals(
+                "qos: qos.yaml:2:5: sm: \"nonsense port\" is not a port; expected a port GUID (0x...), a LID, a GID or a port name"
+                        + " (node/Pn)\n",
+                outcome.err());
+        shell.file("qos.yaml", "fabric: fabric\nsm: nobody/P1\n");
+        assertEquals(
+                "qos: qos.yaml:2:5: sm: the port \"nobody/P1\" is not in the fabric\n",
+                shell.qos("check", "qos-policy.conf").err());
+    }
+
+    @Test
     void aFabricThatCannotBeReadIsReportedAndTheFilesAreChecked() throws IOException {
         shell.file("qos-policy.conf", BY_NAME);
         Outcome outcome = shell.qos("check", "--fabric", "nowhere", "qos-policy.conf");

@@ -27,6 +27,12 @@ final class Shell {
         return this;
     }
 
+    /** Writes a file that need not be a text. */
+    Shell bytes(String name, byte[] content) throws IOException {
+        Files.write(directory.resolve(name), content);
+        return this;
+    }
+
     /** What the next command reads from its standard input. */
     Shell input(String text) {
         input = text;

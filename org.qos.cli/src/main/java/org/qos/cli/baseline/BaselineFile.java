@@ -40,6 +40,9 @@ public final class BaselineFile {
     /** A limit far above real files; an entry takes a few hundred bytes. */
     private static final int MAX_BYTES = 1 << 28;
 
+    private static final String FORM =
+            "expected {\"version\", \"findings\": [{\"file\", \"code\", \"fingerprint\", \"message\"}, ...]}";
+
     /** What the parser says about its source, which is the file that the message names. */
     private static final Pattern SOURCE = Pattern.compile(" \\([^(]*\\[Source: .*");
 
@@ -60,6 +63,9 @@ public final class BaselineFile {
             Baseline baseline = JSON.readValue(text, Baseline.class);
             if (baseline.version() != Baseline.VERSION) {
                 throw new Malformed(1, "its version is " + baseline.version() + ", expected " + Baseline.VERSION);
+            }
+            if (baseline.findings().contains(null)) {
+                throw new Malformed(1, FORM);
             }
             return baseline;
         } catch (JsonProcessingException e) {
@@ -95,7 +101,7 @@ public final class BaselineFile {
         }
         return e.getCause() instanceof JsonProcessingException cause
                 ? reason(cause)
-                : "expected {\"version\", \"findings\": [{\"file\", \"code\", \"fingerprint\", \"message\"}, ...]}";
+                : FORM;
     }
 
     private static String container(JsonStreamContext context) {

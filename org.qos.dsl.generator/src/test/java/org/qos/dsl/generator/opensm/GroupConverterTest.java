@@ -51,7 +51,23 @@ class GroupConverterTest {
         PortGroup fitted = convert(guids(EVERY_GUID), RandomPolicies.fabric());
         assertEquals(
                 Ranges.of(new Range(0x100, 0x100 + RandomPolicies.ADAPTERS - 1), Range.of(0x9000)), fitted.portGuids());
+        assertEquals(List.of("guid-range-narrowed"), codes());
         assertEquals(ConversionCode.Effect.NOTE, losses.list().get(0).effect());
+        assertTrue(losses.list()
+                .get(0)
+                .message()
+                .endsWith("is too wide for OpenSM, which tries each value; it is narrowed to the ports that the fabric has"
+                        + " now"));
+    }
+
+    @Test
+    void theRangesThatExceedTheLimitTogetherAreNarrowed() {
+        Ranges half = Ranges.of(
+                new Range(0x100, 0x100 + GuidRangeConverter.MAX_GUIDS / 2),
+                new Range(0x8000_0000L, 0x8000_0000L + GuidRangeConverter.MAX_GUIDS / 2));
+        assertEquals(
+                Ranges.of(half.ranges().get(0)), convert(guids(half), RandomPolicies.fabric()).portGuids());
+        assertEquals(List.of("guid-range-narrowed"), codes());
     }
 
     @Test
