@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * Findings by the lines that they reach, as an interval tree: the middle of each part of a sorted array is the root of that
- * part. A file of words has a finding for each word.
+ * Findings by the lines that they reach, as an interval tree: the middle of each part of a sorted array is the root of
+ * that part. A file of words has a finding for each word.
  */
 final class FindingsByLine {
 

@@ -20,7 +20,10 @@ import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.PortName;
 
-/** Finds the entries of groups that notes of one kind are about. The entries of a group are indexed when its first note comes. */
+/**
+ * Finds the entries of groups that notes of one kind are about. The entries of a group are indexed when its first note
+ * comes.
+ */
 public final class GroupEntries {
 
     private final PolicyContext context;
