@@ -5,11 +5,12 @@ import { convert } from './convert';
 import { explain } from './explain';
 import { generate } from './generate';
 import { History } from './history';
-import { chosenPolicy } from './policies';
+import { chosenFile, POLICIES, TESTS } from './policies';
 import { MarkdownPreview } from './preview';
+import { runTests } from './runTests';
 import { CommandFailed } from './serverCommand';
 
-/** Registers the commands of package.json for the policy of a menu or of the active editor. */
+/** Registers the commands of package.json for the policy, or the tests, of a menu or of the active editor. */
 export function registerPolicyCommands(
   extension: ExtensionContext,
   server: Server,
@@ -17,17 +18,18 @@ export function registerPolicyCommands(
 ): Disposable[] {
   const preview = new MarkdownPreview(Uri.joinPath(extension.globalStorageUri, 'pages'));
   const context: CommandContext = { server, preview, history: new History(extension.workspaceState) };
-  const register = (name: string, run: (context: CommandContext, policy: Uri) => Promise<void>) =>
+  const register = (name: string, run: (context: CommandContext, file: Uri) => Promise<void>, files = POLICIES) =>
     commands.registerCommand(name, async (fromMenu?: unknown) => {
-      const policy = chosenPolicy(fromMenu);
-      if (policy) {
-        await run(context, policy).catch((problem) => show(problem, report));
+      const file = chosenFile(fromMenu, files);
+      if (file) {
+        await run(context, file).catch((problem) => show(problem, report));
       }
     });
   return [
     register('qos.explainRequest', explain),
     register('qos.generateFiles', generate),
     register('qos.convertPolicy', convert),
+    register('qos.runTests', runTests, TESTS),
   ];
 }
 

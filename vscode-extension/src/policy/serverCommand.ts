@@ -11,9 +11,9 @@ export interface CommandResult {
   readonly files: readonly string[];
 }
 
-/** A command of the server for a policy (LSP: workspace/executeCommand). */
+/** A command of the server for a policy or its tests (LSP: workspace/executeCommand). */
 export interface ServerCommand {
-  readonly command: 'qos.explain' | 'qos.generate' | 'qos.convert';
+  readonly command: 'qos.explain' | 'qos.generate' | 'qos.convert' | 'qos.test';
   /** The title of the progress notification. */
   readonly title: string;
   readonly arguments: Readonly<Record<string, string | boolean>>;

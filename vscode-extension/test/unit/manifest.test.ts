@@ -31,7 +31,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('shows the policy commands only for policies', () => {
+  it('shows the policy commands only for policies, and runs tests only in files with tests', () => {
     const policyCommands = ['qos.explainRequest', 'qos.generateFiles', 'qos.convertPolicy'];
 
     deepEqual(
@@ -44,11 +44,16 @@ describe('the manifest', () => {
       ...menus['editor/title'],
       ...menus['explorer/context'],
     ]) {
-      match(entry.when, /^(editor|resource)LangId == qos-rfc \|\| \1LangId == qos-opensm$/);
+      match(
+        entry.when,
+        'command' in entry && entry.command === 'qos.runTests'
+          ? /^(editor|resource)LangId == qos-test$/
+          : /^(editor|resource)LangId == qos-rfc \|\| \1LangId == qos-opensm$/,
+      );
     }
     deepEqual(
       commands.map((command) => command.command),
-      [...policyCommands, 'qos.restartServer', 'qos.showLog', 'qos.chooseJava'],
+      [...policyCommands, 'qos.runTests', 'qos.restartServer', 'qos.showLog', 'qos.chooseJava'],
     );
   });
 
