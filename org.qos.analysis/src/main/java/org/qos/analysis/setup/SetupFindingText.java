@@ -63,6 +63,16 @@ public record SetupFindingText(FabricSetup setup, Fabric fabric) {
                 + "; programming leaves out the rest; shorten the table";
     }
 
+    /** The names of all nodes of the ports of a finding, each once. */
+    public List<String> nodesOf(SetupFinding finding) {
+        PortTitles titles = new PortTitles(fabric);
+        return finding.ports().stream()
+                .map(PortId::nodeGuid)
+                .distinct()
+                .map(titles::node)
+                .toList();
+    }
+
     /** One sentence about checks that were not possible: what they need, and for which ports. */
     public String notChecked(List<SetupFinding> findings) {
         SortedSet<PortId> ports = new TreeSet<>();

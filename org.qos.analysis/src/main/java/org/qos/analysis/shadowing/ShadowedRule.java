@@ -14,8 +14,15 @@ import org.qos.runtime.policy.QosLevel;
  * @param given the level that the witness gets instead; another one than wanted if there is such a request
  * @param witness a request that it matches, an end being 0 where any port will do; absent where no port of its groups
  *     can be determined without a fabric
+ * @param brief the witness without the ends that neither the rule nor the one that decides it states
  */
-public record ShadowedRule(int rule, List<Integer> by, QosLevel wanted, QosLevel given, Optional<Request> witness) {
+public record ShadowedRule(
+        int rule,
+        List<Integer> by,
+        QosLevel wanted,
+        QosLevel given,
+        Optional<Request> witness,
+        Optional<Request> brief) {
 
     /** Copies the list. */
     public ShadowedRule {

@@ -54,6 +54,7 @@ public final class Shadowing {
                         blockers.stream().map(Outcome::rule).toList(),
                         wanted,
                         level(shown.rule()),
+                        shown.witness(),
                         shown.witness().map(witness -> relevant(witness, place, shown.rule()))));
     }
 

@@ -48,6 +48,7 @@ final class JsonReport implements Report {
         node.put("endLine", finding.endLine());
         node.put("endColumn", finding.endColumn());
         finding.opensm().ifPresent(verdict -> node.put("opensm", verdict.toString()));
+        EvidenceJson.add(finding.evidence(), node);
     }
 
     private static void add(Fix fix, SourceFile source, ObjectNode node) {

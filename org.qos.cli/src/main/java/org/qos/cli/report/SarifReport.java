@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
+import org.qos.dsl.check.Evidence;
 import org.qos.dsl.check.Finding;
 
 /** Prints findings as one run of the OASIS Static Analysis Results Interchange Format, version 2.1.0. */
@@ -44,6 +45,9 @@ final class SarifReport implements Report {
             finding(finding, rules, node);
             location(file.name(), places, node).set("region", SarifPlaces.region(finding));
             node.putObject("partialFingerprints").put("qosFinding/v1", identified.fingerprint());
+            if (!finding.evidence().equals(Evidence.NONE)) {
+                EvidenceJson.add(finding.evidence(), node.putObject("properties"));
+            }
             finding.automaticFix().ifPresent(fix -> SarifFixes.add(fix, file, places, node));
         }
     }

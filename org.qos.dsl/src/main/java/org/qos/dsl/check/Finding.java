@@ -19,6 +19,7 @@ import org.qos.dsl.language.SourceRange;
  * @param opensm what OpenSM does because of it, empty where it accepts the file
  * @param fix the edits that fix it: automatic where they are certainly right, otherwise a suggestion; empty without either
  * @param related other places of the file that it is about, such as an earlier definition of the same name
+ * @param evidence what shows that it is true
  */
 public record Finding(
         String code,
@@ -30,7 +31,8 @@ public record Finding(
         int endColumn,
         Optional<Verdict> opensm,
         Optional<Fix> fix,
-        List<RelatedPlace> related) {
+        List<RelatedPlace> related,
+        Evidence evidence) {
 
     /** Copies the list. */
     public Finding {
@@ -62,7 +64,8 @@ public record Finding(
                 sourceRange.endColumn(),
                 opensm,
                 fix,
-                List.of());
+                List.of(),
+                Evidence.NONE);
     }
 
     /** A finding without a fix. */
@@ -75,7 +78,18 @@ public record Finding(
             int endLine,
             int endColumn,
             Optional<Verdict> opensm) {
-        this(code, severity, message, line, column, endLine, endColumn, opensm, Optional.empty(), List.of());
+        this(
+                code,
+                severity,
+                message,
+                line,
+                column,
+                endLine,
+                endColumn,
+                opensm,
+                Optional.empty(),
+                List.of(),
+                Evidence.NONE);
     }
 
     /** The fix that {@code qos check --fix} applies; empty where there is none, or only a suggestion. */
@@ -86,12 +100,19 @@ public record Finding(
     /** The same finding with the edits that fix it. */
     public Finding fixedBy(Fix edit) {
         return new Finding(
-                code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit), related);
+                code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit), related, evidence);
     }
 
     /** The same finding, which is also about other places of the file. */
     public Finding relatedTo(List<RelatedPlace> places) {
-        return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, fix, places);
+        return new Finding(
+                code, severity, message, line, column, endLine, endColumn, opensm, fix, places, evidence);
+    }
+
+    /** The same finding with what shows that it is true. */
+    public Finding shownBy(Evidence shown) {
+        return new Finding(
+                code, severity, message, line, column, endLine, endColumn, opensm, fix, related, shown);
     }
 
     /**
@@ -116,11 +137,13 @@ public record Finding(
                         endColumn,
                         Optional.of(Verdict.DEPENDS),
                         fix,
-                        related);
+                        related,
+                        evidence);
     }
 
     /** The same finding with another severity. */
     public Finding as(Severity other) {
-        return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix, related);
+        return new Finding(
+                code, other, message, line, column, endLine, endColumn, opensm, fix, related, evidence);
     }
 }

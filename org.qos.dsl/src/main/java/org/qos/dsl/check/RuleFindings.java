@@ -63,7 +63,8 @@ final class RuleFindings {
                             violation.fix())
                     .relatedTo(violation.related().stream()
                             .map(other -> new RelatedPlace(range(other.region()), Shortened.quotes(other.message())))
-                            .toList()));
+                            .toList())
+                    .shownBy(violation.evidence()));
         }
     }
 

@@ -26,6 +26,7 @@ import org.eclipse.xtext.validation.ValidationMessageAcceptor;
  * @param fix the fix, or a suggestion where the author has to decide; empty without either
  * @param notFor the subnet manager to which it does not apply, empty when it applies to all
  * @param related other parts of the text that it is about
+ * @param evidence what shows that it is true
  */
 public record RuleViolation(
         EObject object,
@@ -37,7 +38,8 @@ public record RuleViolation(
         Optional<ITextRegion> region,
         Optional<Fix> fix,
         Optional<Target> notFor,
-        List<RelatedRegion> related) {
+        List<RelatedRegion> related,
+        Evidence evidence) {
 
     /** Copies the list. */
     public RuleViolation {
@@ -67,7 +69,8 @@ public record RuleViolation(
                 region,
                 Optional.empty(),
                 Optional.empty(),
-                List.of());
+                List.of(),
+                Evidence.NONE);
     }
 
     /** A violation at a single-valued feature, or of all values of a feature. */
@@ -135,7 +138,7 @@ public record RuleViolation(
     /** The same violation, with more text at the end of its message. */
     public RuleViolation adding(String text) {
         return new RuleViolation(
-                object, feature, index, message + text, severity, opensm, region, fix, notFor, related);
+                object, feature, index, message + text, severity, opensm, region, fix, notFor, related, evidence);
     }
 
     /**
@@ -153,30 +156,37 @@ public record RuleViolation(
     public RuleViolation relatedTo(ITextRegion part, String what) {
         List<RelatedRegion> all = new ArrayList<>(related);
         all.add(new RelatedRegion(part, what));
-        return new RuleViolation(object, feature, index, message, severity, opensm, region, fix, notFor, all);
+        return new RuleViolation(
+                object, feature, index, message, severity, opensm, region, fix, notFor, all, evidence);
     }
 
     /** The same violation with a severity other than the rule's default. */
     public RuleViolation as(Severity other) {
         return new RuleViolation(
-                object, feature, index, message, Optional.of(other), opensm, region, fix, notFor, related);
+                object, feature, index, message, Optional.of(other), opensm, region, fix, notFor, related, evidence);
     }
 
     /** The same violation with what OpenSM does because of it. */
     public RuleViolation opensm(Verdict verdict) {
         return new RuleViolation(
-                object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor, related);
+                object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor, related, evidence);
     }
 
     /** The same violation with a fix or a suggestion. */
     public RuleViolation fixedBy(Fix edit) {
         return new RuleViolation(
-                object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor, related);
+                object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor, related, evidence);
     }
 
     /** The same violation, which does not apply to a subnet manager. */
     public RuleViolation notApplicableTo(Target target) {
         return new RuleViolation(
-                object, feature, index, message, severity, opensm, region, fix, Optional.of(target), related);
+                object, feature, index, message, severity, opensm, region, fix, Optional.of(target), related, evidence);
+    }
+
+    /** The same violation with what shows that it is true. */
+    public RuleViolation shownBy(Evidence shown) {
+        return new RuleViolation(
+                object, feature, index, message, severity, opensm, region, fix, notFor, related, shown);
     }
 }

@@ -39,7 +39,8 @@ public interface SetupRule extends BoundRule {
                                 origin(bound.context(), finding),
                                 finding,
                                 text(bound).of(finding))
-                        .as(severity(finding, bound.context().syntax())))
+                        .as(severity(finding, bound.context().syntax()))
+                        .shownBy(Evidence.about(text(bound).nodesOf(finding))))
                 .forEach(violations);
     }
 

@@ -53,10 +53,12 @@ public final class OverlappingRules implements ContextRule {
     private static RuleViolation violation(PolicyContext context, RuleOverlap overlap) {
         MatchRule earlier = context.policy().rules().get(overlap.earlier() - 1);
         return RuleViolation.at(
-                RulePlaces.origin(context, overlap.later()),
-                "this rule has " + FieldText.title(overlap.field()) + " "
+                        RulePlaces.origin(context, overlap.later()),
+                        "this rule has " + FieldText.title(overlap.field()) + " "
                         + FieldText.values(overlap.field(), overlap.common()) + " in common with "
                         + RulePlaces.named(context, overlap.earlier()) + "; OpenSM gives requests with it "
-                        + context.titleWithSl(earlier.level()) + " of that rule; separate the values");
+                        + context.titleWithSl(earlier.level()) + " of that rule; separate the values")
+                .shownBy(Witnesses.of(
+                        overlap, context.policy(), context.fabricContext().fabric()));
     }
 }

@@ -39,7 +39,8 @@ public final class RedundantRule implements BoundRule {
                                         + " the same level to every request that this rule matches; OpenSM never"
                                         + " uses this rule; remove it"),
                         bound.context(),
-                        shadowed.by()))
+                                shadowed.by())
+                        .shownBy(Witnesses.of(shadowed, bound.policy())))
                 .forEach(violations);
     }
 }

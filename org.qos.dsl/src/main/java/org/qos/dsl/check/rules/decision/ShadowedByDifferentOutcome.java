@@ -38,14 +38,16 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
                                 RulePlaces.origin(bound.context(), shadowed.rule()),
                                 message(bound.context(), shadowed)),
                         bound.context(),
-                        shadowed.by()))
+                                shadowed.by())
+                        .shownBy(Witnesses.of(shadowed, bound.policy())
+                                .provedWith(bound.policy().fabric())))
                 .forEach(violations);
     }
 
     private static String message(PolicyContext context, ShadowedRule shadowed) {
         return "this rule never applies; OpenSM uses " + RulePlaces.named(context, shadowed.by())
                 + " for every request that it matches: "
-                + shadowed.witness().map(RulePlaces::named).orElse("a request for it")
+                + shadowed.brief().map(RulePlaces::named).orElse("a request for it")
                 + " gets " + context.titleWithSl(shadowed.given()) + ", not " + context.titleWithSl(shadowed.wanted())
                 + "; reorder or narrow the rules";
     }

@@ -17,7 +17,8 @@ class OverlappingRulesTest {
         RULE.opensm(OpenSmPolicy.of(
                         LEVELS + OpenSmPolicy.rules("qos-class: 0-5\nqos-level-name: Gold", "«qos-class: 5-9")))
                 .reports(INFO)
-                .saying("has QoS-Class 5 in common with rule 1 (line 12); OpenSM gives requests with it level 'Gold'");
+                .saying("has QoS-Class 5 in common with rule 1 (line 12); OpenSM gives requests with it level 'Gold'")
+                .shownBy("from 0x0000000000000001 to 0x0000000000000002 class 5");
     }
 
     @Test

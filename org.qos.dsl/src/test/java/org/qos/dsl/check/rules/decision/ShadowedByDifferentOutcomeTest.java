@@ -19,7 +19,8 @@ class ShadowedByDifferentOutcomeTest {
                         + OpenSmPolicy.rules(
                                 "qos-class: 0-9\nqos-level-name: Gold", "«qos-class: 3\nservice-id: 0x20")))
                 .reports(WARNING)
-                .saying("with Service-ID 0x20 with QoS-Class 3 gets level 'Gold' (SL 1)");
+                .saying("with Service-ID 0x20 with QoS-Class 3 gets level 'Gold' (SL 1)")
+                .shownBy("from 0x1 to 0x2 service 0x20 class 3");
     }
 
     @Test
@@ -51,5 +52,13 @@ class ShadowedByDifferentOutcomeTest {
     void aCoveredRuleOfTheSameLevelIsMerelyRedundant() {
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-9", "qos-class: 3")))
                 .accepts();
+    }
+
+    @Test
+    void anEndThatNoRuleStatesIsAPortOutsideAllGroupsInTheRequest() {
+        String group = "port-groups\nport-group\nname: A\nport-guid: 0x1-0x10\nend-port-group\nend-port-groups\n";
+        RULE.opensm(OpenSmPolicy.of(group + LEVELS
+                        + OpenSmPolicy.rules("qos-class: 3\nqos-level-name: Gold", "«qos-class: 3\nsource: A")))
+                .shownBy("from 0x1 to 0x11 class 3");
     }
 }

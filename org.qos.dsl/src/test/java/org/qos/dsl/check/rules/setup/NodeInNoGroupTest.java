@@ -20,7 +20,8 @@ class NodeInNoGroupTest {
                         + "</port-groups>" + SETUP + "</qos-policy>")
                 .withFabric()
                 .reports(WARNING)
-                .saying("4 nodes are in no port group: h1 HCA-1, h2 HCA-1, twin HCA-1, twin HCA-1; no rule");
+                .saying("4 nodes are in no port group: h1 HCA-1, h2 HCA-1, twin HCA-1, twin HCA-1; no rule")
+                .about("h1 HCA-1", "h2 HCA-1", "twin HCA-1", "twin HCA-1");
     }
 
     @Test
