@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.StringReader;
@@ -30,6 +31,29 @@ class CheckFormatsTest extends CommandTest {
     private static final String[] NAMES = {
         "errors.qos-policy.conf", "clean.qos", "absent.qos", "lines.qos", "partitions.conf"
     };
+
+    private static final String SHADOWED = """
+            qos-levels
+            qos-level
+            name: DEFAULT
+            sl: 0
+            end-qos-level
+            qos-level
+            name: Bulk
+            sl: 2
+            end-qos-level
+            end-qos-levels
+            qos-match-rules
+            qos-match-rule
+            service-id: 0x40-0x4f
+            qos-level-name: Bulk
+            end-qos-match-rule
+            qos-match-rule
+            service-id: 0x45
+            qos-level-name: DEFAULT
+            end-qos-match-rule
+            end-qos-match-rules
+            """;
 
     @BeforeEach
     void writeFiles() throws IOException {
@@ -126,6 +150,38 @@ class CheckFormatsTest extends CommandTest {
         shell.file("100%, a:b.qos", "<qos-policy>\n");
         String out = shell.check("github", "100%, a:b.qos").out();
         assertTrue(out.startsWith("::error file=100%25%2C a%3Ab.qos,line="), out);
+    }
+
+    @Test
+    void theRequestThatShowsAFindingPassesToExplain() throws IOException {
+        shell.file("site/shadow.qos-policy.conf", SHADOWED);
+        String witness = new ObjectMapper()
+                .readTree(shell.check("json", "site/shadow.qos-policy.conf").out())
+                .at("/files/0/findings/0/witness")
+                .asText();
+        assertEquals("from 0x1 to 0x2 service 0x45", witness);
+        assertEquals(
+                witness,
+                Sarif.parse(shell.check("sarif", "site/shadow.qos-policy.conf").out())
+                        .at("/runs/0/results/0/properties/witness")
+                        .asText());
+        Outcome explained = shell.qos("explain", "--policy", "site/shadow.qos-policy.conf", witness);
+        assertTrue(explained.out().contains("Bulk"), explained.out() + explained.err());
+    }
+
+    @Test
+    void whatAFabricProvesIsAnErrorUnlessTheProjectGradesIt() throws IOException {
+        shell.file("site/shadow.qos-policy.conf", SHADOWED).file("fabric.txt", Texts.FABRIC);
+        Outcome proved = shell.qos("check", "--fabric", "fabric.txt", "site/shadow.qos-policy.conf");
+        assertTrue(proved.out().contains("error: this rule never applies"), proved.out() + proved.err());
+        assertEquals(1, proved.exitCode());
+        assertEquals(0, shell.qos("explain", "--policy", "site/shadow.qos-policy.conf", "--fabric", "fabric.txt",
+                "from", "any", "to", "any").exitCode());
+        shell.file("site/qos.yaml", "rules:\n  shadowed-by-different-outcome: warning\n");
+        assertEquals(
+                0,
+                shell.qos("check", "--fabric", "fabric.txt", "site/shadow.qos-policy.conf")
+                        .exitCode());
     }
 
     private static String value(String path, String xml) throws Exception {

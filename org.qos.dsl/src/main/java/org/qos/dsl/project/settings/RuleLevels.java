@@ -54,11 +54,19 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
         return severity == Severity.ERROR ? own : levels.getOrDefault(code, own);
     }
 
+    /** A warning that a fabric proves is an error unless the project grades its rule. */
+    private Optional<Severity> level(Finding finding) {
+        boolean isError = finding.severity() == Severity.WARNING
+                && finding.evidence().isProved()
+                && !levels.containsKey(finding.code());
+        return isError ? Optional.of(Severity.ERROR) : level(finding.code(), finding.severity());
+    }
+
     /** The same file with its findings graded; what is true of the file does not change. */
     public CheckedFile apply(CheckedFile checked) {
         List<Finding> graded = new ArrayList<>();
         for (Finding finding : checked.findings()) {
-            level(finding.code(), finding.severity()).map(finding::as).ifPresent(graded::add);
+            level(finding).map(finding::as).ifPresent(graded::add);
         }
         graded.sort(Finding.IN_TEXT_ORDER);
         return checked.reporting(graded);
