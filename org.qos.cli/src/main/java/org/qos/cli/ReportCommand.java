@@ -69,7 +69,8 @@ final class ReportCommand implements Callable<Integer> {
             loaded.reportBinding(console);
         }
         progress.show("checking the files");
-        String page = ReportPage.of(new ReportSource(console, loaded, progress::show).input(), progress::show);
+        ReportTests tests = new ReportTests(console, loaded, context, progress::show);
+        String page = ReportPage.of(new ReportSource(console, loaded, tests, progress::show).input(), progress::show);
         progress.show("writing " + out);
         return write(loaded, page);
     }

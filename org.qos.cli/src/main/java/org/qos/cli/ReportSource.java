@@ -40,6 +40,7 @@ final class ReportSource {
 
     private final Console console;
     private final LoadedPolicy loaded;
+    private final ReportTests tests;
     private final Consumer<String> progress;
     private final List<ReportFile> files = new ArrayList<>();
     private final List<ReportFinding> findings = new ArrayList<>();
@@ -48,11 +49,13 @@ final class ReportSource {
     /**
      * Reads nothing yet.
      *
+     * @param tests runs the tests of the policy
      * @param progress takes what is being done, for people
      */
-    ReportSource(Console console, LoadedPolicy loaded, Consumer<String> progress) {
+    ReportSource(Console console, LoadedPolicy loaded, ReportTests tests, Consumer<String> progress) {
         this.console = console;
         this.loaded = loaded;
+        this.tests = tests;
         this.progress = progress;
     }
 
@@ -69,6 +72,8 @@ final class ReportSource {
             Path fabric = loaded.context().fabricFile().get();
             files.add(new ReportFile("fabric", console.name(fabric), digest(fabric), Optional.empty()));
         }
+        tests.run();
+        files.addAll(tests.files());
         findings.sort(Comparator.comparing(ReportFinding::severity));
         Optional<ReportedSubnet> subnet = loaded.fabric().isEmpty() ? Optional.empty() : Optional.of(subnet());
         return new ReportInput(
@@ -81,7 +86,7 @@ final class ReportSource {
                 loaded.options(),
                 optionSource(),
                 subnet,
-                List.of(),
+                tests.byRule(),
                 subnet.map(this::audit).stream().toList());
     }
 
@@ -157,7 +162,7 @@ final class ReportSource {
     }
 
     /** The digest of a file; a folder and what is piped in have none. */
-    private static Optional<String> digest(Path file) throws IOException {
+    static Optional<String> digest(Path file) throws IOException {
         return Files.isRegularFile(file)
                 ? Optional.of(ReportFile.digest(FileInput.read(file, Integer.MAX_VALUE)))
                 : Optional.empty();

@@ -136,6 +136,26 @@ class ReportCommandTest extends CommandTest {
                 shell.text("report.html").contains("SHA-256 " + HexFormat.of().formatHex(digest)));
     }
 
+    @Test
+    void rulesHaveTheNumberOfTestsThatTheyDecide() throws IOException {
+        report("--fabric", "subnet");
+        assertFalse(shell.text("report.html").contains("no test"));
+        String policy = "policy \"../site.qos\"\n";
+        shell.file("tests/default.qostest", policy + "test \"a\" {\n from any to any\n expect default\n}\n")
+                .file("tests/broken.qostest", policy + "test {\n")
+                .file("other.qos", Texts.POLICY)
+                .file("other.qostest", "policy \"other.qos\"\ntest \"b\" {\n from any to group Servers service 0x10\n"
+                        + " expect sl 3\n}\n");
+        report("--fabric", "subnet");
+        assertTrue(shell.text("report.html").contains("no test"), "only the default level is asked for");
+        assertTrue(shell.text("report.html").contains("tests/default.qostest"));
+        assertFalse(shell.text("report.html").contains("other.qostest"));
+        shell.file("tests/rule.qostest", policy + "test \"c\" {\n from any to group Servers service 0x10\n"
+                + " expect sl 3\n}\n");
+        report("--fabric", "subnet");
+        assertTrue(shell.text("report.html").contains("1 test<"), "the rule decides the request of a test");
+    }
+
     private static List<String> sections(String page) {
         return SECTION.matcher(page)
                 .results()
