@@ -8,7 +8,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.audit.AuditFinding;
 import org.qos.cli.Shell.Outcome;
+import org.qos.dsl.check.AuditSeverity;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.GradedCode;
 
@@ -51,6 +53,20 @@ class RulesCommandTest extends CommandTest {
         assertTrue(outcome.out().startsWith("# tclass-criterion\n"), outcome.out());
         assertTrue(outcome.out().contains("`qos generate`"), outcome.out());
         assertTrue(shell.qos("rules").out().contains("\nlevel-sn "));
+    }
+
+    @Test
+    void explainsWhatAuditsReport() {
+        for (AuditFinding.Kind kind : AuditFinding.Kind.values()) {
+            String code = AuditSeverity.code(kind);
+            Outcome outcome = shell.qos("rules", code);
+            assertEquals(0, outcome.exitCode(), outcome.err());
+            assertTrue(outcome.out().startsWith("# " + code + "\n\n"), outcome.out());
+            boolean isOfARuleToo = FindingCodes.all().contains(code);
+            assertTrue(isOfARuleToo || outcome.out().contains("docs/audit.md#" + code), outcome.out());
+        }
+        assertTrue(shell.qos("rules", "credit-lop").err().contains("did you mean credit-loop?"));
+        assertTrue(shell.qos("rules", "credit-loop", "--format", "json").out().contains("\"severity\" : \"error\""));
     }
 
     @Test

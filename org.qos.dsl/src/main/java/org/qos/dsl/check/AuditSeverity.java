@@ -1,6 +1,9 @@
 package org.qos.dsl.check;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.qos.analysis.audit.AuditFinding;
 
 /** The codes and severities of what an audit finds; {@code docs/audit.md} explains each. */
@@ -26,5 +29,19 @@ public final class AuditSeverity {
     /** The code of a kind, such as {@code credit-loop}. */
     public static String code(AuditFinding.Kind kind) {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The kind with a code. */
+    public static Optional<AuditFinding.Kind> byCode(String code) {
+        return Arrays.stream(AuditFinding.Kind.values())
+                .filter(kind -> code(kind).equals(code))
+                .findFirst();
+    }
+
+    /** The codes of all kinds. */
+    public static List<String> codes() {
+        return Arrays.stream(AuditFinding.Kind.values())
+                .map(AuditSeverity::code)
+                .toList();
     }
 }
