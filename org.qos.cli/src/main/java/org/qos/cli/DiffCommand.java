@@ -99,7 +99,17 @@ final class DiffCommand implements Callable<Integer> {
 
     private DecisionProgress listener() {
         Progress progress = output.progress(console);
-        return (rules, of) -> progress.show(() -> rules + " of " + of + " rules compared");
+        return new DecisionProgress() {
+            @Override
+            public void done(int rules, int of) {
+                progress.show(() -> rules + " of " + of + " rules compared");
+            }
+
+            @Override
+            public void counted(int classes, int of) {
+                progress.show(() -> "pairs of ports of " + classes + " of " + of + " classes counted");
+            }
+        };
     }
 
     private static ComparedSide side(LoadedPolicy loaded) {

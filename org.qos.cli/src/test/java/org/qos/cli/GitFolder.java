@@ -8,17 +8,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A folder under git. */
-record GitFolder(Path folder) {
+public record GitFolder(Path folder) {
 
     /** Makes a repository of a folder and commits all its files. */
-    static GitFolder of(Path folder) throws IOException, InterruptedException {
+    public static GitFolder of(Path folder) throws IOException, InterruptedException {
         GitFolder git = new GitFolder(folder);
         git.run("init", "-q");
         return git.commit();
     }
 
     /** Commits all files as they are. */
-    GitFolder commit() throws IOException, InterruptedException {
+    public GitFolder commit() throws IOException, InterruptedException {
         run("add", "-A");
         run("-c", "user.name=n", "-c", "user.email=e@x", "commit", "-qm", "state");
         return this;

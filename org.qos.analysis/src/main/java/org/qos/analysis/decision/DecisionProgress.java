@@ -14,4 +14,12 @@ public interface DecisionProgress {
      * @param of how many it has
      */
     void done(int rules, int of);
+
+    /**
+     * Pairs of ports of some classes of requests are counted, after all rules are done.
+     *
+     * @param classes how many classes are done
+     * @param of how many there are
+     */
+    default void counted(int classes, int of) {}
 }

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
+import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.PortPairs;
@@ -59,15 +61,23 @@ final class ClassesByLevels {
      * The changes of levels, those of most pairs of ports first.
      *
      * @param lowered how the change from one level to another lowers what requests get
+     * @param progress hears of how many classes the pairs of ports are counted
      */
-    List<LevelChange> changes(BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered) {
+    List<LevelChange> changes(
+            BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered, DecisionProgress progress) {
         int all = byLevels.values().stream().mapToInt(List::size).sum();
         int listed = all <= maxClasses ? all : Math.max(1, maxClasses / byLevels.size());
         List<LevelChange> changes = new ArrayList<>();
+        AtomicInteger done = new AtomicInteger();
+        int wanted = byLevels.values().stream()
+                .mapToInt(found -> Math.min(listed, found.size()))
+                .sum();
         byLevels.forEach((levels, found) -> {
             QosLevel before = levels.get(0);
             QosLevel after = levels.get(1);
-            Listed classes = list(found.subList(0, Math.min(listed, found.size())));
+            Listed classes = list(
+                    found.subList(0, Math.min(listed, found.size())),
+                    () -> progress.counted(done.incrementAndGet(), wanted));
             changes.add(new LevelChange(
                     before,
                     after,
@@ -80,7 +90,7 @@ final class ClassesByLevels {
         return changes.stream().sorted(MOST_PAIRS_OF_LEVELS).toList();
     }
 
-    private Listed list(List<Outcome> found) {
+    private Listed list(List<Outcome> found, Runnable onCounted) {
         List<RequestClass> classes = new ArrayList<>();
         Optional<PortPairs> union = Optional.empty();
         for (Outcome outcome : found) {
@@ -92,6 +102,7 @@ final class ClassesByLevels {
                 count = OptionalLong.of(pairs.count());
                 union.ifPresent(all -> all.addAll(pairs));
                 union = union.or(() -> Optional.of(pairs));
+                onCounted.run();
             }
             classes.add(new RequestClass(
                     ruleBefore, ruleAfter, ends.of(outcome.witness().orElseThrow()), count));

@@ -47,7 +47,7 @@ public final class PolicyComparison {
      * interrupted.
      *
      * @param names whether levels that are only named otherwise are differences
-     * @param progress hears how many rules of the old policy are done
+     * @param progress hears how many rules of the old policy are done, then how many classes of requests are counted
      * @throws org.qos.analysis.decision.DecisionLimitException when the rules are too intricate
      */
     public static PolicyDifference of(
@@ -82,7 +82,7 @@ public final class PolicyComparison {
                         found,
                         level(before, found.rules().get(0)),
                         level(after, found.rules().get(1))));
-        return classes.changes(this::lowered);
+        return classes.changes(this::lowered, progress);
     }
 
     /** The level that the rule of a place gives, the default level for 0. */

@@ -11,6 +11,7 @@ import static org.qos.analysis.difference.Sides.rule;
 import static org.qos.analysis.difference.Sides.side;
 
 import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,6 +101,23 @@ class PolicyComparisonTest {
         QosLevel before = level("level", 1, 4, 3, Ranges.of(new Range(1, 2)));
         QosLevel after = level("level", 1, mtu, rate, allowed);
         assertEquals(lowered, Lowering.ofLimits(before, after).toString());
+    }
+
+    @Test
+    void progressCountsTheClassesWhosePairsAreCounted() {
+        List<String> heard = new ArrayList<>();
+        DecisionProgress progress = new DecisionProgress() {
+            @Override
+            public void done(int rules, int of) {}
+
+            @Override
+            public void counted(int classes, int of) {
+                heard.add(classes + " of " + of);
+            }
+        };
+        Policy before = policy(DEFAULT, rule(FAST, Ranges.ofValues(1)), rule(FAST, Ranges.ofValues(2)));
+        PolicyComparison.of(side(before, FABRIC), side(policy(DEFAULT), FABRIC), false, progress);
+        assertEquals(List.of("1 of 2", "2 of 2"), heard);
     }
 
     @Test

@@ -15,12 +15,24 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.ExitCode;
+import org.qos.cli.GitFolder;
 import org.qos.cli.Main;
 import org.qos.cli.testing.TimeLimits;
 
 /** SIGINT to the process of a command. */
 class InterruptIT {
+
+    private static final String POLICY =
+            """
+            <qos-policy>
+              <qos-levels>
+                <qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level>
+              </qos-levels>
+            </qos-policy>
+            """;
 
     @TempDir
     Path directory;
@@ -38,6 +50,49 @@ class InterruptIT {
             assertEnded(process);
         } finally {
             process.destroyForcibly();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "test -",
+                "audit --policy - --fabric .",
+                "report --policy - -o page.html",
+                "diff git:HEAD:site.qos -"
+            })
+    void leavesNothingOfACommandAboutThePolicy(String command) throws Exception {
+        Path site = Files.createDirectory(directory.resolve("site"));
+        Path temporary = Files.createDirectory(directory.resolve("temporary"));
+        Files.writeString(site.resolve("site.qos"), POLICY);
+        GitFolder.of(site);
+        ProcessBuilder builder = QosProcess.of(Main.class, command.split(" ")).directory(site.toFile());
+        builder.command().add(builder.command().indexOf("-cp"), "-Djava.io.tmpdir=" + temporary);
+        Process process = builder.start();
+        try {
+            process.getOutputStream().write('<');
+            process.getOutputStream().flush();
+            awaitJava(process);
+            while (process.isAlive() && command.contains("git:") && files(temporary).isEmpty()) {
+                Thread.sleep(20);
+            }
+            interrupt(process);
+            assertEnded(process);
+        } finally {
+            process.destroyForcibly();
+        }
+        assertEquals(List.of(), files(temporary));
+        assertEquals(List.of("site.qos"), files(site));
+    }
+
+    /** The files below a folder, but those of git and of folders only. */
+    private static List<String> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> folder.relativize(file).toString())
+                    .filter(name -> !name.startsWith(".git"))
+                    .sorted()
+                    .toList();
         }
     }
 
