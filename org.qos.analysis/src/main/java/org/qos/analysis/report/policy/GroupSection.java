@@ -3,6 +3,7 @@ package org.qos.analysis.report.policy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.qos.analysis.explanation.page.FieldText;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.NameRanges;
 import org.qos.analysis.report.html.Section;
@@ -21,11 +22,15 @@ public final class GroupSection {
 
     private final BoundPolicy bound;
     private final PolicyText text;
+    private final GroupDefaults defaults;
+    private final RequestWords words;
     private final Html out = new Html();
 
     private GroupSection(BoundPolicy bound, PolicyText text) {
         this.bound = bound;
         this.text = text;
+        this.defaults = new GroupDefaults(bound);
+        this.words = new RequestWords(new FieldText(bound.fabric()));
     }
 
     /** The section. */
@@ -44,7 +49,7 @@ public final class GroupSection {
         Tables.write(
                 out,
                 "Port groups",
-                List.of("Group", "Selected by", "Ports", "Source in rules", "Destination in rules"),
+                List.of("Group", "Selected by", "Ports", "Source in rules", "Destination in rules", "Without a rule"),
                 html -> {
                     for (int index = 0; index < groups.size(); index++) {
                         row(index, groups.get(index));
@@ -64,7 +69,15 @@ public final class GroupSection {
         members(group);
         rules(rule -> rule.sources().stream().anyMatch(some -> some == group));
         rules(rule -> rule.destinations().stream().anyMatch(some -> some == group));
+        withoutRule(group);
         out.close().line();
+    }
+
+    /** An example; which requests are meant for the default level only the author knows. */
+    private void withoutRule(PortGroup group) {
+        out.open("td");
+        defaults.of(group).ifPresent(request -> out.element("span", "such as " + words.of(request), "class", "use"));
+        out.close();
     }
 
     private void members(PortGroup group) {

@@ -10,14 +10,12 @@ import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.html.Tables;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.WellKnownService;
-import org.qos.runtime.value.Guid;
 
 /** The match rules in the order of evaluation, with what each decides. */
 public final class RuleSection {
@@ -26,7 +24,7 @@ public final class RuleSection {
     private final PolicyText text;
     private final RuleUses uses;
     private final List<Integer> tests;
-    private final FieldText ports;
+    private final RequestWords words;
     private final Html out = new Html();
 
     private RuleSection(BoundPolicy bound, PolicyText text, RuleUses uses, List<Integer> tests) {
@@ -34,7 +32,7 @@ public final class RuleSection {
         this.text = text;
         this.uses = uses;
         this.tests = List.copyOf(tests);
-        this.ports = new FieldText(bound.fabric());
+        this.words = new RequestWords(new FieldText(bound.fabric()));
     }
 
     /**
@@ -148,28 +146,11 @@ public final class RuleSection {
 
     private void something(RuleUse use) {
         out.text(use.pairs().isPresent() ? pairs(use.pairs().getAsLong()) : "some requests");
-        use.example().ifPresent(request -> out.element("span", "such as " + words(request), "class", "use"));
+        use.example().ifPresent(request -> out.element("span", "such as " + words.of(request), "class", "use"));
     }
 
     private static String pairs(long count) {
         return String.format(Locale.ROOT, "%,d", count).replace(',', '\u00a0') + (count == 1 ? " pair" : " pairs")
                 + " of ports";
-    }
-
-    private String words(Request request) {
-        StringBuilder words = new StringBuilder(port(request.sourceGuid()) + " to " + port(request.destinationGuid()));
-        request.serviceId().ifPresent(id -> words.append(value(Field.SERVICE_ID, id)));
-        request.qosClass().ifPresent(value -> words.append(value(Field.QOS_CLASS, value)));
-        request.tclass().ifPresent(value -> words.append(value(Field.TCLASS, value)));
-        request.pkey().ifPresent(value -> words.append(value(Field.PKEY, value)));
-        return words.toString();
-    }
-
-    private String port(long guid) {
-        return ports.name(guid).orElseGet(() -> Guid.text(guid));
-    }
-
-    private static String value(Field field, long value) {
-        return ", " + FieldText.title(field) + " " + FieldText.value(field, value);
     }
 }
