@@ -15,6 +15,8 @@ public enum FindingTrait {
      * off.
      */
     COSTLY,
+    /** Its warnings count as errors where a fabric proves them; such an error stops no command, and comments suppress it. */
+    ERROR_WHERE_PROVED,
     /** Its cause is plain whatever is wrong next to it, so that its fix stays certain there. */
     INDEPENDENT_CAUSE,
     /** Its fix writes the canonical form of what is read with the same meaning anyway. */

@@ -18,6 +18,7 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.language.FindingCode;
+import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -61,10 +62,11 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
         return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(id, List.of(Either.forRight(change))))));
     }
 
-    /** Errors stop OpenSM or the commands, unless the project takes a warning as an error. */
+    /** Errors stop OpenSM or the commands, unless they are warnings that the project raises or a fabric proves. */
     private static boolean isSuppressible(View view, Diagnostic diagnostic) {
         String code = CodeActionRequest.code(diagnostic);
-        boolean raised = view.context().settings().rules().raises(code);
+        boolean raised = view.context().settings().rules().raises(code)
+                || FindingCodes.has(code, FindingTrait.ERROR_WHERE_PROVED);
         boolean blocking = diagnostic.getSeverity() == DiagnosticSeverity.Error && !raised;
         return !blocking
                 && FindingCodes.byCode(code).filter(FindingCode::isSuppressible).isPresent();

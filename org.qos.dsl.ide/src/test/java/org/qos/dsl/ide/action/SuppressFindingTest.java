@@ -69,6 +69,20 @@ class SuppressFindingTest {
     }
 
     @Test
+    void aWarningThatAFabricMakesAnErrorIsSuppressed() {
+        View view = LspTestHarness.alone("qos-policy.conf", "qos-ulps\n    sdp: 1\n    sdp, port-num 5: 2\nend-qos-ulps\n");
+        var place = new Position(2, 4);
+        var shown = new Diagnostic(new Range(place, place), "");
+        shown.setCode("shadowed-by-different-outcome");
+        shown.setSeverity(DiagnosticSeverity.Error);
+        assertTrue(
+                OfferedActions.about(view, shown)
+                        .after("Suppress shadowed-by-different-outcome")
+                        .contains("    # qos-ignore shadowed-by-different-outcome: "),
+                view::text);
+    }
+
+    @Test
     void theReasonIsASnippetForAClientThatSupportsIt() {
         var client = new ClientCapabilities();
         client.setWorkspace(new WorkspaceClientCapabilities());

@@ -26,7 +26,7 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
                         Category.SUSPICIOUS,
                         "earlier rules match every request of the rule and give another level")
                 .noFix("the author knows which of the rules applies to the requests that both match")
-                .with(FindingTrait.UNNECESSARY, FindingTrait.COSTLY);
+                .with(FindingTrait.UNNECESSARY, FindingTrait.COSTLY, FindingTrait.ERROR_WHERE_PROVED);
     }
 
     @Override
