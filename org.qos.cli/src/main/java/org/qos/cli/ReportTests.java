@@ -88,8 +88,7 @@ final class ReportTests {
     List<ReportFile> files() throws IOException {
         List<ReportFile> listed = new ArrayList<>();
         for (Path file : files) {
-            listed.add(new ReportFile(
-                    "tests", console.name(file), ReportSource.digest(file), Optional.empty()));
+            listed.add(new ReportFile("tests", console.name(file), ReportSource.digest(file), Optional.empty()));
         }
         return listed;
     }

@@ -32,7 +32,8 @@ class CheckFormatsTest extends CommandTest {
         "errors.qos-policy.conf", "clean.qos", "absent.qos", "lines.qos", "partitions.conf"
     };
 
-    private static final String SHADOWED = """
+    private static final String SHADOWED =
+            """
             qos-levels
             qos-level
             name: DEFAULT
@@ -175,8 +176,19 @@ class CheckFormatsTest extends CommandTest {
         Outcome proved = shell.qos("check", "--fabric", "fabric.txt", "site/shadow.qos-policy.conf");
         assertTrue(proved.out().contains("error: this rule never applies"), proved.out() + proved.err());
         assertEquals(1, proved.exitCode());
-        assertEquals(0, shell.qos("explain", "--policy", "site/shadow.qos-policy.conf", "--fabric", "fabric.txt",
-                "from", "any", "to", "any").exitCode());
+        assertEquals(
+                0,
+                shell.qos(
+                                "explain",
+                                "--policy",
+                                "site/shadow.qos-policy.conf",
+                                "--fabric",
+                                "fabric.txt",
+                                "from",
+                                "any",
+                                "to",
+                                "any")
+                        .exitCode());
         shell.file("site/qos.yaml", "rules:\n  shadowed-by-different-outcome: warning\n");
         assertEquals(
                 0,

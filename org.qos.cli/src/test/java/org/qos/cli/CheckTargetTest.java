@@ -81,8 +81,7 @@ class CheckTargetTest extends CommandTest {
         Outcome opensm33 = shell.qos("check", "qos-policy.conf");
         assertEquals(2, opensm33.exitCode());
         assertTrue(
-                opensm33.err().startsWith("qos.yaml:1:17: error: unknown routing engine 'frobnicate'"),
-                opensm33.err());
+                opensm33.err().startsWith("qos.yaml:1:17: error: unknown routing engine 'frobnicate'"), opensm33.err());
         Outcome nvidia = shell.qos("check", "--target", "mlnx-5", "qos-policy.conf");
         assertEquals("", nvidia.err());
         assertEquals(0, nvidia.exitCode());

@@ -144,14 +144,17 @@ class ReportCommandTest extends CommandTest {
         shell.file("tests/default.qostest", policy + "test \"a\" {\n from any to any\n expect default\n}\n")
                 .file("tests/broken.qostest", policy + "test {\n")
                 .file("other.qos", Texts.POLICY)
-                .file("other.qostest", "policy \"other.qos\"\ntest \"b\" {\n from any to group Servers service 0x10\n"
-                        + " expect sl 3\n}\n");
+                .file(
+                        "other.qostest",
+                        "policy \"other.qos\"\ntest \"b\" {\n from any to group Servers service 0x10\n"
+                                + " expect sl 3\n}\n");
         report("--fabric", "subnet");
         assertTrue(shell.text("report.html").contains("no test"), "only the default level is asked for");
         assertTrue(shell.text("report.html").contains("tests/default.qostest"));
         assertFalse(shell.text("report.html").contains("other.qostest"));
-        shell.file("tests/rule.qostest", policy + "test \"c\" {\n from any to group Servers service 0x10\n"
-                + " expect sl 3\n}\n");
+        shell.file(
+                "tests/rule.qostest",
+                policy + "test \"c\" {\n from any to group Servers service 0x10\n" + " expect sl 3\n}\n");
         report("--fabric", "subnet");
         assertTrue(shell.text("report.html").contains("1 test<"), "the rule decides the request of a test");
     }

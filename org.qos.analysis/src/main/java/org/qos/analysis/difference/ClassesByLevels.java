@@ -63,8 +63,7 @@ final class ClassesByLevels {
      * @param lowered how the change from one level to another lowers what requests get
      * @param progress hears of how many classes the pairs of ports are counted
      */
-    List<LevelChange> changes(
-            BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered, DecisionProgress progress) {
+    List<LevelChange> changes(BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered, DecisionProgress progress) {
         int all = byLevels.values().stream().mapToInt(List::size).sum();
         int listed = all <= maxClasses ? all : Math.max(1, maxClasses / byLevels.size());
         List<LevelChange> changes = new ArrayList<>();

@@ -10,8 +10,8 @@ import static org.qos.analysis.difference.Sides.policy;
 import static org.qos.analysis.difference.Sides.rule;
 import static org.qos.analysis.difference.Sides.side;
 
-import java.util.EnumMap;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -99,9 +99,7 @@ public final class BaselineFile {
             return SOURCE.matcher(error.getOriginalMessage().lines().findFirst().orElse("no JSON"))
                     .replaceFirst("");
         }
-        return e.getCause() instanceof JsonProcessingException cause
-                ? reason(cause)
-                : FORM;
+        return e.getCause() instanceof JsonProcessingException cause ? reason(cause) : FORM;
     }
 
     private static String container(JsonStreamContext context) {

@@ -73,7 +73,9 @@ class InterruptIT {
             process.getOutputStream().write('<');
             process.getOutputStream().flush();
             awaitJava(process);
-            while (process.isAlive() && command.contains("git:") && files(temporary).isEmpty()) {
+            while (process.isAlive()
+                    && command.contains("git:")
+                    && files(temporary).isEmpty()) {
                 Thread.sleep(20);
             }
             interrupt(process);

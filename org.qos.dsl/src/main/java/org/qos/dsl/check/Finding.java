@@ -100,19 +100,27 @@ public record Finding(
     /** The same finding with the edits that fix it. */
     public Finding fixedBy(Fix edit) {
         return new Finding(
-                code, severity, message, line, column, endLine, endColumn, opensm, Optional.of(edit), related, evidence);
+                code,
+                severity,
+                message,
+                line,
+                column,
+                endLine,
+                endColumn,
+                opensm,
+                Optional.of(edit),
+                related,
+                evidence);
     }
 
     /** The same finding, which is also about other places of the file. */
     public Finding relatedTo(List<RelatedPlace> places) {
-        return new Finding(
-                code, severity, message, line, column, endLine, endColumn, opensm, fix, places, evidence);
+        return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, fix, places, evidence);
     }
 
     /** The same finding with what shows that it is true. */
     public Finding shownBy(Evidence shown) {
-        return new Finding(
-                code, severity, message, line, column, endLine, endColumn, opensm, fix, related, shown);
+        return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, fix, related, shown);
     }
 
     /**
@@ -143,7 +151,6 @@ public record Finding(
 
     /** The same finding with another severity. */
     public Finding as(Severity other) {
-        return new Finding(
-                code, other, message, line, column, endLine, endColumn, opensm, fix, related, evidence);
+        return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix, related, evidence);
     }
 }

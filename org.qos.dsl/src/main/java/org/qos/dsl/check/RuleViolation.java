@@ -156,8 +156,7 @@ public record RuleViolation(
     public RuleViolation relatedTo(ITextRegion part, String what) {
         List<RelatedRegion> all = new ArrayList<>(related);
         all.add(new RelatedRegion(part, what));
-        return new RuleViolation(
-                object, feature, index, message, severity, opensm, region, fix, notFor, all, evidence);
+        return new RuleViolation(object, feature, index, message, severity, opensm, region, fix, notFor, all, evidence);
     }
 
     /** The same violation with a severity other than the rule's default. */
@@ -169,13 +168,33 @@ public record RuleViolation(
     /** The same violation with what OpenSM does because of it. */
     public RuleViolation opensm(Verdict verdict) {
         return new RuleViolation(
-                object, feature, index, message, severity, Optional.of(verdict), region, fix, notFor, related, evidence);
+                object,
+                feature,
+                index,
+                message,
+                severity,
+                Optional.of(verdict),
+                region,
+                fix,
+                notFor,
+                related,
+                evidence);
     }
 
     /** The same violation with a fix or a suggestion. */
     public RuleViolation fixedBy(Fix edit) {
         return new RuleViolation(
-                object, feature, index, message, severity, opensm, region, Optional.of(edit), notFor, related, evidence);
+                object,
+                feature,
+                index,
+                message,
+                severity,
+                opensm,
+                region,
+                Optional.of(edit),
+                notFor,
+                related,
+                evidence);
     }
 
     /** The same violation, which does not apply to a subnet manager. */

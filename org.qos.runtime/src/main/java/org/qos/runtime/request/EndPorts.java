@@ -61,7 +61,8 @@ public final class EndPorts {
         PortGroup group = bound.policy().groups().stream()
                 .filter(known -> known.name().equalsIgnoreCase(name.strip()))
                 .findFirst()
-                .orElseThrow(() -> new RequestSyntaxException("the policy has no port group " + RequestToken.shown(name)));
+                .orElseThrow(
+                        () -> new RequestSyntaxException("the policy has no port group " + RequestToken.shown(name)));
         requireFabric("the group \"" + group.name() + "\"");
         PortSet members = bound.members(group);
         List<Long> found = members instanceof EndpointSet endpoints ? guids(endpoints.ports()) : List.of();

@@ -22,8 +22,8 @@ final class RequestNumbers {
     static int between(RequestToken token, String what, int min, int max) throws RequestSyntaxException {
         long value = unsigned(token, what);
         if (Long.compareUnsigned(value, min) < 0 || Long.compareUnsigned(value, max) > 0) {
-            throw new RequestSyntaxException(
-                    "the " + what + " " + RequestToken.shortened(token.text()) + " is out of range; expected " + min + " to " + max);
+            throw new RequestSyntaxException("the " + what + " " + RequestToken.shortened(token.text())
+                    + " is out of range; expected " + min + " to " + max);
         }
         return (int) value;
     }

@@ -85,8 +85,8 @@ public enum WellKnownService {
                     service.serviceId(RequestNumbers.between(new RequestToken(parts[1], false), "port", 0, MAX_PORT)));
         }
         if (service.defaultPort.isEmpty()) {
-            throw new RequestSyntaxException(
-                    RequestToken.shown(token.text()) + " has a Service-ID for each port; expected " + service.keyword() + ":PORT");
+            throw new RequestSyntaxException(RequestToken.shown(token.text())
+                    + " has a Service-ID for each port; expected " + service.keyword() + ":PORT");
         }
         return service.defaultServiceId();
     }

@@ -33,7 +33,8 @@ class GroupDefaultsTest {
 
     @Test
     void aRuleForSomeRequestsOfAGroupLeavesTheOthersToTheDefault() {
-        Request request = found(FABRIC, STORAGE, to(STORAGE, Ranges.ofValues(7))).orElseThrow();
+        Request request =
+                found(FABRIC, STORAGE, to(STORAGE, Ranges.ofValues(7))).orElseThrow();
         assertEquals(true, request.destinationGuid() == 3 || request.destinationGuid() == 4, request::toString);
         assertEquals(OptionalLong.empty(), request.serviceId());
     }
@@ -41,8 +42,7 @@ class GroupDefaultsTest {
     @Test
     void aRuleForTheGroupAloneLeavesNothing() {
         assertEquals(
-                Optional.empty(),
-                found(FABRIC, STORAGE, to(STORAGE, Ranges.ofValues(7)), to(STORAGE, Ranges.NONE)));
+                Optional.empty(), found(FABRIC, STORAGE, to(STORAGE, Ranges.ofValues(7)), to(STORAGE, Ranges.NONE)));
     }
 
     @Test
@@ -56,14 +56,12 @@ class GroupDefaultsTest {
     }
 
     private static Optional<Request> found(Fabric fabric, PortGroup group, MatchRule... rules) {
-        Policy policy =
-                new Policy(List.of(STORAGE, OTHER), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
+        Policy policy = new Policy(List.of(STORAGE, OTHER), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
         return new GroupDefaults(BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE)).of(group);
     }
 
     private static MatchRule to(PortGroup group, Ranges serviceIds) {
-        return new MatchRule(
-                "", List.of(), List.of(group), serviceIds, Ranges.NONE, Ranges.NONE, Ranges.NONE, LEVEL);
+        return new MatchRule("", List.of(), List.of(group), serviceIds, Ranges.NONE, Ranges.NONE, Ranges.NONE, LEVEL);
     }
 
     private static Node host(long guid) {

@@ -56,8 +56,9 @@ class GroupConverterTest {
         assertTrue(losses.list()
                 .get(0)
                 .message()
-                .endsWith("is too wide for OpenSM, which tries each value; it is narrowed to the ports that the fabric has"
-                        + " now"));
+                .endsWith(
+                        "is too wide for OpenSM, which tries each value; it is narrowed to the ports that the fabric has"
+                                + " now"));
     }
 
     @Test
@@ -66,7 +67,8 @@ class GroupConverterTest {
                 new Range(0x100, 0x100 + GuidRangeConverter.MAX_GUIDS / 2),
                 new Range(0x8000_0000L, 0x8000_0000L + GuidRangeConverter.MAX_GUIDS / 2));
         assertEquals(
-                Ranges.of(half.ranges().get(0)), convert(guids(half), RandomPolicies.fabric()).portGuids());
+                Ranges.of(half.ranges().get(0)),
+                convert(guids(half), RandomPolicies.fabric()).portGuids());
         assertEquals(List.of("guid-range-narrowed"), codes());
     }
 

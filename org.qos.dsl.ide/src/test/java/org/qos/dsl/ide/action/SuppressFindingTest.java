@@ -70,7 +70,8 @@ class SuppressFindingTest {
 
     @Test
     void aWarningThatAFabricMakesAnErrorIsSuppressed() {
-        View view = LspTestHarness.alone("qos-policy.conf", "qos-ulps\n    sdp: 1\n    sdp, port-num 5: 2\nend-qos-ulps\n");
+        View view =
+                LspTestHarness.alone("qos-policy.conf", "qos-ulps\n    sdp: 1\n    sdp, port-num 5: 2\nend-qos-ulps\n");
         var place = new Position(2, 4);
         var shown = new Diagnostic(new Range(place, place), "");
         shown.setCode("shadowed-by-different-outcome");

@@ -121,15 +121,13 @@ public record RuleCase(
 
     /** Requires that the first finding has a request that shows it. */
     public RuleCase shownBy(String request) {
-        assertEquals(
-                Optional.of(request), ofRule(check()).get(0).evidence().witness());
+        assertEquals(Optional.of(request), ofRule(check()).get(0).evidence().witness());
         return this;
     }
 
     /** Requires that the first finding has these parts of the fabric as subjects. */
     public RuleCase about(String... subjects) {
-        assertEquals(
-                Arrays.asList(subjects), ofRule(check()).get(0).evidence().subjects());
+        assertEquals(Arrays.asList(subjects), ofRule(check()).get(0).evidence().subjects());
         return this;
     }
 

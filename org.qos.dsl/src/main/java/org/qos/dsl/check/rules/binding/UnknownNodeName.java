@@ -32,9 +32,11 @@ public final class UnknownNodeName implements BindingRule {
     public void check(BoundPolicyContext bound, Consumer<RuleViolation> violations) {
         GroupEntries entries = GroupEntries.of(bound.context());
         GroupEntries.notes(bound.policy(), BindingNote.UnknownName.class)
-                .map(note -> entries.atName(note, note.name(),
-                                "no node of the fabric has the description '"
-                                        + note.name().node() + "'; OpenSM ignores the port name; correct it"))
+                .map(note -> entries.atName(
+                        note,
+                        note.name(),
+                        "no node of the fabric has the description '"
+                                + note.name().node() + "'; OpenSM ignores the port name; correct it"))
                 .forEach(violations);
     }
 }

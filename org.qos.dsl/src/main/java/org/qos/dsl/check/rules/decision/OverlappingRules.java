@@ -55,9 +55,9 @@ public final class OverlappingRules implements ContextRule {
         return RuleViolation.at(
                         RulePlaces.origin(context, overlap.later()),
                         "this rule has " + FieldText.title(overlap.field()) + " "
-                        + FieldText.values(overlap.field(), overlap.common()) + " in common with "
-                        + RulePlaces.named(context, overlap.earlier()) + "; OpenSM gives requests with it "
-                        + context.titleWithSl(earlier.level()) + " of that rule; separate the values")
+                                + FieldText.values(overlap.field(), overlap.common()) + " in common with "
+                                + RulePlaces.named(context, overlap.earlier()) + "; OpenSM gives requests with it "
+                                + context.titleWithSl(earlier.level()) + " of that rule; separate the values")
                 .shownBy(Witnesses.of(
                         overlap, context.policy(), context.fabricContext().fabric()));
     }

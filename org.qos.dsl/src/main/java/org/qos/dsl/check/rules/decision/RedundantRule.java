@@ -32,13 +32,13 @@ public final class RedundantRule implements BoundRule {
         bound.shadowing().shadowedRules().stream()
                 .filter(shadowed -> !shadowed.hidesAnotherOutcome())
                 .map(shadowed -> RulePlaces.relatedTo(
-                        RuleViolation.at(
-                                RulePlaces.origin(bound.context(), shadowed.rule()),
-                                RulePlaces.named(bound.context(), shadowed.by())
-                                        + (shadowed.by().size() == 1 ? " gives" : " together give")
-                                        + " the same level to every request that this rule matches; OpenSM never"
-                                        + " uses this rule; remove it"),
-                        bound.context(),
+                                RuleViolation.at(
+                                        RulePlaces.origin(bound.context(), shadowed.rule()),
+                                        RulePlaces.named(bound.context(), shadowed.by())
+                                                + (shadowed.by().size() == 1 ? " gives" : " together give")
+                                                + " the same level to every request that this rule matches; OpenSM never"
+                                                + " uses this rule; remove it"),
+                                bound.context(),
                                 shadowed.by())
                         .shownBy(Witnesses.of(shadowed, bound.policy())))
                 .forEach(violations);

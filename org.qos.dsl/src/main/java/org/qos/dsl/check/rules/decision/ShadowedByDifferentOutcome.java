@@ -34,10 +34,10 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
         bound.shadowing().shadowedRules().stream()
                 .filter(ShadowedRule::hidesAnotherOutcome)
                 .map(shadowed -> RulePlaces.relatedTo(
-                        RuleViolation.at(
-                                RulePlaces.origin(bound.context(), shadowed.rule()),
-                                message(bound.context(), shadowed)),
-                        bound.context(),
+                                RuleViolation.at(
+                                        RulePlaces.origin(bound.context(), shadowed.rule()),
+                                        message(bound.context(), shadowed)),
+                                bound.context(),
                                 shadowed.by())
                         .shownBy(Witnesses.of(shadowed, bound.policy())
                                 .provedWith(bound.policy().fabric())))

@@ -57,7 +57,8 @@ class ShadowedByDifferentOutcomeTest {
     @Test
     void anEndThatNoRuleStatesIsAPortOutsideAllGroupsInTheRequest() {
         String group = "port-groups\nport-group\nname: A\nport-guid: 0x1-0x10\nend-port-group\nend-port-groups\n";
-        RULE.opensm(OpenSmPolicy.of(group + LEVELS
+        RULE.opensm(OpenSmPolicy.of(group
+                        + LEVELS
                         + OpenSmPolicy.rules("qos-class: 3\nqos-level-name: Gold", "«qos-class: 3\nsource: A")))
                 .shownBy("from 0x1 to 0x11 class 3");
     }
