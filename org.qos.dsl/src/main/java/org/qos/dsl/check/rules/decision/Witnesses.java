@@ -21,6 +21,7 @@ import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.End;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestText;
+import org.qos.runtime.request.RequestText;
 import org.qos.runtime.request.WitnessText;
 
 /** Writes the requests that show what a finding about rules says, as {@code qos explain} reads them. */
@@ -40,7 +41,7 @@ final class Witnesses {
         Request complete = new Request(
                 source, destination, request.serviceId(), request.qosClass(), request.tclass(), request.pkey());
         return bound.fabric().isEmpty()
-                ? WitnessText.of(complete, guid -> "0x" + Long.toHexString(guid))
+                ? RequestText.of(complete, guid -> "0x" + Long.toHexString(guid))
                 : WitnessText.of(complete, bound.fabric());
     }
 
