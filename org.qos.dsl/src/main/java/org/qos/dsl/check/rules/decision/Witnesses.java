@@ -21,7 +21,6 @@ import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.End;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestText;
-import org.qos.runtime.request.RequestText;
 import org.qos.runtime.request.WitnessText;
 
 /** Writes the requests that show what a finding about rules says, as {@code qos explain} reads them. */
