@@ -96,6 +96,9 @@ final class AuditCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (maxHops < 1) {
+            throw CommandFailed.usage("--max-hops: expected at least 1 link, not " + maxHops + ".");
+        }
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
         LoadedPolicy loaded =

@@ -29,13 +29,15 @@ import picocli.CommandLine.Option;
 @Examples("qos report --policy policy.qos --fabric . -o report.html")
 final class ReportCommand implements Callable<Integer> {
 
+    private static final Path STANDARD_OUTPUT = Path.of("-");
+
     private final Console console;
 
     @Option(
             names = {"-o", "--out"},
             required = true,
             paramLabel = "FILE",
-            description = "The file to write the page to.")
+            description = "The file to write the page to; - is standard output.")
     private Path out;
 
     @Option(
@@ -71,6 +73,11 @@ final class ReportCommand implements Callable<Integer> {
         progress.show("checking the files");
         ReportTests tests = new ReportTests(console, loaded, context, progress::show);
         String page = ReportPage.of(new ReportSource(console, loaded, tests, progress::show).input(), progress::show);
+        if (out.equals(STANDARD_OUTPUT)) {
+            progress.end();
+            console.out().print(page);
+            return ExitCode.CLEAN;
+        }
         progress.show("writing " + out);
         return write(loaded, page);
     }

@@ -104,6 +104,13 @@ class AuditCommandTest extends CommandTest {
     }
 
     @Test
+    void aLoopIsNotCutToNothing() {
+        Outcome outcome = audit("subnet", "--max-hops", "0");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().contains("--max-hops: expected at least 1 link, not 0."), outcome.err());
+    }
+
+    @Test
     void theSlsOfPathsCanBeRead() throws IOException {
         shell.file("site.opts", OPTIONS + "routing_engine dfsssp\n");
         assertTrue(audit("subnet").out().contains("routing engine dfsssp chooses the SL of each path"));

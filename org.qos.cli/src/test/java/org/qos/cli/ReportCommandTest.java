@@ -68,6 +68,14 @@ class ReportCommandTest extends CommandTest {
     }
 
     @Test
+    void aDashIsStandardOutput() {
+        Outcome outcome = shell.qos("report", "--policy", "site.qos", "-o", "-");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.out().startsWith("<!"), outcome.out());
+        assertFalse(shell.exists("-"));
+    }
+
+    @Test
     void anEarlierReportIsReplaced() throws IOException {
         report("--fabric", "subnet");
         shell.file("site.qos", Texts.POLICY.replace("Fast", "Faster"));
