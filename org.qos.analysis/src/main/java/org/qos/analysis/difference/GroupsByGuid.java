@@ -21,17 +21,21 @@ final class GroupsByGuid {
     }
 
     /**
-     * The same levels and rules for other groups; {@code qos-setup} is left out.
+     * The same levels and rules for other groups; {@code qos-setup} and groups that no rule uses are left out.
      *
-     * @param guids the port GUIDs of a group of the policy
+     * @param guids the port GUIDs of a group of the policy that a rule uses
      */
     static Policy of(Policy policy, Function<PortGroup, Ranges> guids) {
         GroupsByGuid groups = new GroupsByGuid(guids);
+        List<MatchRule> rules = policy.rules().stream().map(groups::rule).toList();
         return new Policy(
-                groups.groups(policy.groups()),
+                policy.groups().stream()
+                        .filter(groups.known::containsKey)
+                        .map(groups.known::get)
+                        .toList(),
                 policy.levels(),
                 policy.defaultLevel(),
-                policy.rules().stream().map(groups::rule).toList(),
+                rules,
                 FabricSetup.NONE);
     }
 

@@ -31,6 +31,7 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
@@ -224,6 +225,16 @@ class PolicyComparisonTest {
         assertEquals(Map.of(PartitionPort.of(4), Membership.FULL), change.gained());
         assertTrue(change.changesSl());
         assertTrue(change.isBreaking());
+    }
+
+    @Test
+    void aGroupThatNoRuleUsesNeedsNoFabric() {
+        Policy used = policy(DEFAULT, rule(FAST, SERVICE, named("a")));
+        Policy withUnused = new Policy(
+                List.of(named("b")), used.levels(), used.defaultLevel(), used.rules(), FabricSetup.NONE);
+        assertTrue(PolicyComparison.of(
+                        side(used, Fabric.EMPTY), side(withUnused, Fabric.EMPTY), false, DecisionProgress.NONE)
+                .isEmpty());
     }
 
     @Test
