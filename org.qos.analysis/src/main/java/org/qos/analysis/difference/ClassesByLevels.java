@@ -15,6 +15,7 @@ import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.PortPairs;
 import org.qos.analysis.decision.Region;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.QosLevel;
 
 /** Collects the requests of each pair of rules under the pair of levels that they get. */
@@ -31,6 +32,7 @@ final class ClassesByLevels {
             .reversed();
 
     private final Decisions decisions;
+    private final UsablePkeys pkeys;
     private final WitnessEnds ends;
     private final boolean counted;
     private final int maxClasses;
@@ -40,12 +42,15 @@ final class ClassesByLevels {
      * Nothing yet.
      *
      * @param decisions the decisions of both policies
+     * @param pkeys which requests are not refused
      * @param ends what chooses the ends of witnesses
      * @param counted whether pairs of ports are real ones
      * @param maxClasses how many classes are listed with their pairs of ports; of more, each pair of levels has its part
      */
-    ClassesByLevels(Decisions decisions, WitnessEnds ends, boolean counted, int maxClasses) {
+    ClassesByLevels(
+            Decisions decisions, UsablePkeys pkeys, WitnessEnds ends, boolean counted, int maxClasses) {
         this.decisions = decisions;
+        this.pkeys = pkeys;
         this.ends = ends;
         this.counted = counted;
         this.maxClasses = maxClasses;
@@ -77,11 +82,13 @@ final class ClassesByLevels {
             Listed classes = list(
                     found.subList(0, Math.min(listed, found.size())),
                     () -> progress.counted(done.incrementAndGet(), wanted));
+            boolean refused = found.size() == classes.classes().size()
+                    && classes.classes().stream().allMatch(RequestClass::isRefused);
             changes.add(new LevelChange(
                     before,
                     after,
                     LevelAspect.differing(before, after),
-                    lowered.apply(before, after),
+                    refused ? Set.of() : lowered.apply(before, after),
                     classes.pairs(),
                     classes.classes().stream().sorted(MOST_PAIRS).toList(),
                     found.size() - classes.classes().size()));
@@ -95,19 +102,22 @@ final class ClassesByLevels {
         for (Outcome outcome : found) {
             int ruleBefore = outcome.rules().get(0);
             int ruleAfter = outcome.rules().get(1);
-            OptionalLong count = OptionalLong.empty();
-            if (counted) {
+            Optional<Request> usable = pkeys.some(outcome);
+            OptionalLong count = counted ? OptionalLong.of(0) : OptionalLong.empty();
+            if (counted && usable.isPresent()) {
                 PortPairs pairs = decisions.pairs(Region.all(decisions.classes()), ruleBefore, ruleAfter);
                 count = OptionalLong.of(pairs.count());
                 union.ifPresent(all -> all.addAll(pairs));
                 union = union.or(() -> Optional.of(pairs));
+            }
+            if (counted) {
                 onCounted.run();
             }
-            classes.add(new RequestClass(
-                    ruleBefore, ruleAfter, ends.of(outcome.witness().orElseThrow()), count));
+            Request witness = usable.or(outcome::witness).orElseThrow();
+            classes.add(new RequestClass(ruleBefore, ruleAfter, ends.of(witness), count));
         }
-        return new Listed(
-                classes, union.map(PortPairs::count).map(OptionalLong::of).orElse(OptionalLong.empty()));
+        long pairs = union.map(PortPairs::count).orElse(0L);
+        return new Listed(classes, counted ? OptionalLong.of(pairs) : OptionalLong.empty());
     }
 
     /** Classes and between how many pairs of ports they are, each pair counted once. */

@@ -13,7 +13,7 @@ import org.qos.runtime.policy.QosLevel;
  * @param before the level of the old policy
  * @param after the level of the new policy
  * @param aspects what differs between the levels, never empty
- * @param lowered how the change lowers what the requests get
+ * @param lowered how the change lowers what the requests get; nothing if OpenSM refuses all of them
  * @param pairs between how many pairs of ports there is such a request, a port and itself being one; empty without a fabric
  * @param classes the requests by the rules that decide them, those of most pairs first
  * @param unlisted how many classes there are more, which are not counted: if there are any, {@code pairs} is a minimum
@@ -32,6 +32,18 @@ public record LevelChange(
         aspects = Collections.unmodifiableSet(EnumSet.copyOf(aspects));
         lowered = lowered.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(lowered));
         classes = List.copyOf(classes);
+    }
+
+    /** The same without the classes of requests that OpenSM refuses. */
+    LevelChange withoutRefused() {
+        return new LevelChange(
+                before,
+                after,
+                aspects,
+                lowered,
+                pairs,
+                classes.stream().filter(found -> !found.isRefused()).toList(),
+                unlisted);
     }
 
     /** Whether the requests get less than before. */

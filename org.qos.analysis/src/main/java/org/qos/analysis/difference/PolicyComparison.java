@@ -72,8 +72,13 @@ public final class PolicyComparison {
 
     private List<LevelChange> requests(DecisionProgress progress) {
         Decisions decisions = Decisions.of(RequestClasses.of(ports.before(), ports.after()), progress);
+        UsablePkeys pkeys = new UsablePkeys(decisions, ports, before, after);
         ClassesByLevels classes = new ClassesByLevels(
-                decisions, new WitnessEnds(ports.before(), ports.after()), ports.isExact(), maxClasses);
+                decisions,
+                pkeys,
+                new WitnessEnds(ports.before(), ports.after(), pkeys::allow),
+                ports.isExact(),
+                maxClasses);
         decisions
                 .outcomes(
                         Region.all(decisions.classes()),

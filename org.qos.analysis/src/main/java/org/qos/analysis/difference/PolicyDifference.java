@@ -35,7 +35,10 @@ public record PolicyDifference(
     public PolicyDifference breaking() {
         return new PolicyDifference(
                 ports,
-                requests.stream().filter(LevelChange::isBreaking).toList(),
+                requests.stream()
+                        .filter(LevelChange::isBreaking)
+                        .map(LevelChange::withoutRefused)
+                        .toList(),
                 tables.stream().filter(TableChange::isBreaking).toList(),
                 partitions.stream().filter(PartitionChange::isBreaking).toList(),
                 options.stream().filter(OptionChange::isBreaking).toList());

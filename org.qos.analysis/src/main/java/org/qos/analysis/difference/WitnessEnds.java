@@ -2,6 +2,7 @@ package org.qos.analysis.difference;
 
 import java.util.List;
 import java.util.function.LongFunction;
+import java.util.function.Predicate;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
@@ -21,9 +22,16 @@ final class WitnessEnds {
 
     private final Matcher before;
     private final Matcher after;
+    private final Predicate<Request> allowed;
     private final List<Port> adapters;
 
-    WitnessEnds(BoundPolicy before, BoundPolicy after) {
+    /**
+     * Prepares for two policies.
+     *
+     * @param allowed whether the ports of a request may use its P_Key
+     */
+    WitnessEnds(BoundPolicy before, BoundPolicy after, Predicate<Request> allowed) {
+        this.allowed = allowed;
         this.before = CompiledPolicy.of(before);
         this.after = CompiledPolicy.of(after);
         Fabric fabric = before.fabric();
@@ -41,13 +49,14 @@ final class WitnessEnds {
         return first(from, from.sourceGuid(), guid -> ends(from, from.sourceGuid(), guid));
     }
 
-    /** The first request with a port of an adapter that is not the other end, else the given one. */
+    /** The first request with a port of an adapter that is not the other end and may use the P_Key, else the given one. */
     private Request first(Request request, long other, LongFunction<Request> with) {
         int ruleBefore = before.match(request).rule();
         int ruleAfter = after.match(request).rule();
         return adapters.stream()
                 .filter(port -> port.guid() != other)
                 .map(port -> with.apply(port.guid()))
+                .filter(changed -> allowed.test(changed) || !allowed.test(request))
                 .filter(changed -> before.match(changed).rule() == ruleBefore
                         && after.match(changed).rule() == ruleAfter)
                 .findFirst()

@@ -238,6 +238,38 @@ class PolicyComparisonTest {
     }
 
     @Test
+    void aRequestHasPortsThatShareItsPkey() {
+        Policy wide = policy(DEFAULT, forPkey(FAST, 1));
+        Partitions partitions = lab(0, member(3, Membership.LIMITED), member(4, Membership.FULL));
+        PolicyDifference found = compared(wide, policy(DEFAULT), partitions);
+        RequestClass requests = found.requests().get(0).classes().get(0);
+        assertFalse(requests.isRefused());
+        assertEquals("from 'host4/P1' to 'host3/P1' pkey 0x0001", found.ports().text(requests.witness()));
+    }
+
+    @Test
+    void requestsForAPkeyThatNoPairSharesLowerNothing() {
+        Policy old = policy(DEFAULT, forPkey(FAST, 1, 1, 2));
+        Partitions partitions = lab(0, member(3, Membership.FULL), member(4, Membership.FULL));
+        PolicyDifference found = compared(old, policy(DEFAULT), partitions);
+        LevelChange change = found.requests().get(0);
+        assertTrue(change.classes().get(0).isRefused());
+        assertEquals(OptionalLong.of(0), change.pairs());
+        assertEquals(Set.of(), change.lowered());
+        assertTrue(found.breaking().isEmpty());
+        assertFalse(compared(old, policy(DEFAULT)).breaking().isEmpty(), "partitions are not known");
+    }
+
+    @Test
+    void limitedMembersDoNotShareAPkey() {
+        Policy old = policy(DEFAULT, forPkey(FAST, 1));
+        Partitions limited = lab(0, member(3, Membership.LIMITED), member(4, Membership.LIMITED));
+        assertTrue(compared(old, policy(DEFAULT), limited).breaking().isEmpty());
+        Partitions full = lab(0, member(3, Membership.LIMITED), member(4, Membership.FULL));
+        assertFalse(compared(old, policy(DEFAULT), full).breaking().isEmpty());
+    }
+
+    @Test
     void ofManyClassesEachPairOfLevelsListsSome() {
         MatchRule[] old = new MatchRule[10];
         MatchRule[] now = new MatchRule[10];
@@ -277,6 +309,23 @@ class PolicyComparisonTest {
                 side(after, FABRIC, Partitions.WITHOUT_FILE, optionsAfter),
                 false,
                 DecisionProgress.NONE);
+    }
+
+    private static PolicyDifference compared(Policy before, Policy after, Partitions partitions) {
+        SmOptions options = SmOptions.DEFAULTS.withQos();
+        return PolicyComparison.of(
+                side(before, FABRIC, partitions, options),
+                side(after, FABRIC, partitions, options),
+                false,
+                DecisionProgress.NONE);
+    }
+
+    /** A rule for a P_Key, from some ports if any are given. */
+    private static MatchRule forPkey(QosLevel level, int pkey, long... sources) {
+        List<PortGroup> from =
+                sources.length == 0 ? List.of() : List.of(PortGroup.ofGuids("from", Ranges.ofValues(sources)));
+        return new MatchRule(
+                "", from, List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(pkey), level);
     }
 
     /** Options whose CA ports have a low-priority table and the VL of SL 1; SLs above are dropped. */

@@ -83,6 +83,7 @@ public record DiffJson(DiffSide before, DiffSide after) {
         rule(node.putObject("before"), before, requests.ruleBefore());
         rule(node.putObject("after"), after, requests.ruleAfter());
         put(node, requests.pairs());
+        node.put("refused", requests.isRefused());
     }
 
     /** The rule, null for the default level. */

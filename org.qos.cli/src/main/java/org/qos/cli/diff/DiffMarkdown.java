@@ -116,7 +116,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
     private String row(RequestClass requests, PolicyDifference difference) {
         return "| " + Html.text(before.rule(requests.ruleBefore()))
                 + " | " + Html.text(after.rule(requests.ruleAfter()))
-                + " | " + number(requests.pairs())
+                + " | " + (requests.isRefused() ? DiffPhrases.pairs(requests).orElseThrow() : number(requests.pairs()))
                 + " | " + Html.code(difference.ports().text(requests.witness())) + " |\n";
     }
 

@@ -12,6 +12,7 @@ import org.qos.analysis.difference.LevelAspect;
 import org.qos.analysis.difference.LevelChange;
 import org.qos.analysis.difference.Lowering;
 import org.qos.analysis.difference.PartitionPort;
+import org.qos.analysis.difference.RequestClass;
 import org.qos.analysis.explanation.page.FieldText;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.PortKind;
@@ -23,6 +24,9 @@ final class DiffPhrases {
 
     /** How many ports a line names before it counts the others. */
     private static final int NAMED = 5;
+
+    private static final String REFUSED =
+            "no pair of ports shares the P_Key; OpenSM refuses these requests";
 
     private final Fabric fabric;
 
@@ -73,6 +77,11 @@ final class DiffPhrases {
     /** A share in percent. */
     static String percent(double share) {
         return String.format(Locale.ROOT, "%.1f", share * 100).replaceFirst("\\.0$", "") + " %";
+    }
+
+    /** The pairs of ports of a class of requests, or that OpenSM refuses the requests. */
+    static Optional<String> pairs(RequestClass requests) {
+        return requests.isRefused() ? Optional.of(REFUSED) : pairs(requests.pairs());
     }
 
     /** A number of pairs of ports; empty where it is not known. */
