@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.language.Shortened;
 import org.qos.dsl.project.revision.GitException;
 import org.qos.dsl.project.revision.GitRepository;
 import org.qos.dsl.project.revision.GitRevision;
@@ -65,6 +66,10 @@ final class DiffSources implements AutoCloseable {
         Path place = folder.isPresent()
                 ? here.resolve(alike.get().getFileName())
                 : RevisionArgument.place(path, revision.root(), repository.prefix());
+        if (!place.startsWith(revision.root())) {
+            throw CommandFailed.failed("git:" + argument.revision() + ":" + path
+                    + ": leads out of the repository; name a path in it, or a file on disk without git:.");
+        }
         return read(revision, place);
     }
 
@@ -74,17 +79,31 @@ final class DiffSources implements AutoCloseable {
         ProjectContexts contexts = new ProjectContexts(naming, options.overrides(console), new RevisionFiles(revision));
         Path file = revision.isFolder(place) ? policyOf(naming, contexts, place) : Path.of(naming.name(place));
         if (!revision.isFile(naming.resolve(file))) {
-            throw CommandFailed.failed(file + ": the revision has no such file.");
+            throw missing(naming, revision, place);
         }
         revision.extract(naming.resolve(file));
         return LoadedPolicy.read(naming, file, contexts, options.inputs(naming), options)
                 .requireOptions(naming, options);
     }
 
+    /** A link is followed to a file of the revision only. */
+    private static CommandFailed missing(Console naming, GitRevision revision, Path place) {
+        return revision.link(place)
+                .map(link -> CommandFailed.failed(title(naming, link.place()) + ": is a symbolic link to '"
+                        + Shortened.of(link.target()) + "', which is not followed: it leads to a folder, or out of the"
+                        + " revision; name the file itself."))
+                .orElseGet(() -> CommandFailed.failed(title(naming, place) + ": the revision has no such file."));
+    }
+
+    /** A place as messages name it; the top of a revision with a slash after the colon. */
+    private static String title(Console naming, Path place) {
+        return naming.name(naming.resolve(place)).replaceFirst(":$", ":/");
+    }
+
     /** The policy that the project file of a folder names. */
     private static Path policyOf(Console naming, ProjectContexts contexts, Path folder) {
         return contexts.policyOf(folder)
-                .orElseThrow(() -> CommandFailed.usage(naming.name(naming.resolve(folder)) + ": no " + SettingsFile.NAME
+                .orElseThrow(() -> CommandFailed.usage(title(naming, folder) + ": no " + SettingsFile.NAME
                         + " names the policy of this folder; name the policy itself."));
     }
 

@@ -26,7 +26,7 @@ record RevisionArgument(String revision, Optional<String> path) {
         int colon = rest.indexOf(':');
         String revision = colon < 0 ? rest : rest.substring(0, colon);
         if (revision.isEmpty()) {
-            throw CommandFailed.usage(argument + ": names no revision; expected git:REV or git:REV:PATH.");
+            throw CommandFailed.usage("'" + argument + "' names no revision; expected git:REV or git:REV:PATH.");
         }
         return Optional.of(new RevisionArgument(
                 revision,

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,10 +130,17 @@ class DiffCommandTest extends CommandTest {
     @CsvSource({
         "git:HEAD:absent.qos, 3, git:HEAD:/absent.qos: the revision has no such file.",
         "git:absent,          3, git:absent: there is no such revision in ",
-        "git:,                2, git:: names no revision; expected git:REV or git:REV:PATH.",
+        "git:HEAD:../old.qos, 3, git:HEAD:../old.qos: leads out of the repository; name a path in it",
+        "git:HEAD:.,          2, git:HEAD:/: no qos.yaml names the policy of this folder",
+        "git:HEAD:out.qos,    3, git:HEAD:/out.qos: is a symbolic link to",
+        "git:HEAD:out/passwd, 3, git:HEAD:/out: is a symbolic link to",
+        "git:HEAD^{tree},     3, git:HEAD^{tree}: is not a commit but a tree",
+        "git:,                2, '''git:'' names no revision; expected git:REV or git:REV:PATH.'",
         "absent.qos,          3, absent.qos: no such file.",
     })
     void whatIsMissingIsNamed(String argument, int exitCode, String message) throws Exception {
+        Files.createSymbolicLink(directory.resolve("out.qos"), Path.of("/etc/passwd"));
+        Files.createSymbolicLink(directory.resolve("out"), Path.of("/etc"));
         GitFolder.of(directory);
         Outcome outcome = shell.qos("diff", argument, "new.qos");
         assertTrue(outcome.err().startsWith("qos: " + message), outcome.err());
@@ -181,6 +190,19 @@ class DiffCommandTest extends CommandTest {
         assertTrue(
                 comment.contains("\n<details><summary><code>Fast</code> → <code>DEFAULT</code>: 1 class of requests"),
                 comment);
+    }
+
+    @Test
+    void requestsThatOpenSmRefusesAreMarked() throws IOException {
+        shell.file("old.qos", Texts.POLICY.replace("<service-id>0x10-0x1f</service-id>", "<pkey>0x0021</pkey>"))
+                .file("new.qos", Texts.POLICY)
+                .file("partitions.conf", "Default=0x7fff : ALL=full ;\nModel=0x0021 : 0xa0001=full ;\n");
+        Outcome outcome = shell.qos("diff", "new.qos", "old.qos", "--quiet");
+        assertTrue(
+                outcome.out()
+                        .contains("no pair of ports shares the P_Key; OpenSM refuses these requests\n"
+                                + "    from 'n1 HCA-1/P1' to 'n2 HCA-1/P1' pkey 0x0021\n"),
+                outcome.out());
     }
 
     @Test

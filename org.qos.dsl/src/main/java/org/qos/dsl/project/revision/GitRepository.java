@@ -33,7 +33,7 @@ public record GitRepository(Path top, Path prefix) {
      * The files of a revision.
      *
      * @param revision a branch, tag or commit as git names them, such as {@code HEAD~1}
-     * @throws GitException when there is no such commit
+     * @throws GitException when there is no such revision, or it is not a commit
      * @throws IOException when git cannot be read from, or the temporary folder cannot be made
      */
     public GitRevision revision(String revision) throws IOException {
@@ -42,6 +42,12 @@ public record GitRepository(Path top, Path prefix) {
                 ? Optional.empty()
                 : git.text("rev-parse", "--verify", "--quiet", revision + "^{commit}");
         if (commit.isEmpty()) {
+            Optional<String> type =
+                    revision.startsWith("-") ? Optional.empty() : git.text("cat-file", "-t", revision);
+            if (type.isPresent()) {
+                throw new GitException("git:" + revision + ": is not a commit but a " + type.get()
+                        + "; name a branch, a tag or a commit, and a folder or file of it as in git:REV:PATH.");
+            }
             throw new GitException("git:" + revision + ": there is no such revision in " + top
                     + "; name a branch, a tag or a commit, and fetch it first where it is missing.");
         }

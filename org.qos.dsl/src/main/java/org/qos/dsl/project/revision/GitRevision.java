@@ -64,6 +64,17 @@ public final class GitRevision implements AutoCloseable {
         return find(file).isPresent();
     }
 
+    /** The symbolic link at an absolute path or at a folder above it, and to what it leads as git has it. */
+    public Optional<Link> link(Path file) {
+        for (Path place = file.normalize(); place.startsWith(root); place = place.getParent()) {
+            Entry entry = entries.get(name(place));
+            if (entry != null && entry.link()) {
+                return Optional.of(new Link(place, target(entry)));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Whether the revision has files in the folder at an absolute path. */
     public boolean isFolder(Path folder) {
         return folder.normalize().startsWith(root) && !below(folder.normalize()).isEmpty();
@@ -160,6 +171,14 @@ public final class GitRevision implements AutoCloseable {
             // the system removes temporary folders
         }
     }
+
+    /**
+     * A symbolic link.
+     *
+     * @param place its absolute path below {@link GitRevision#root}
+     * @param target what it holds
+     */
+    public record Link(Path place, String target) {}
 
     /**
      * A file in the tree.

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GitRevisionTest {
@@ -105,12 +106,21 @@ class GitRevisionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nope", "--all", "HEAD..v1", "HEAD~7", "v1:policy.qos", "$(id)"})
+    @ValueSource(strings = {"nope", "--all", "HEAD..v1", "HEAD~7", "v1:absent", "$(id)"})
     void whatIsNotARevisionIsNamed(String revision) throws IOException {
         GitRepository repository = GitRepository.of(folder);
         String message = assertThrows(GitException.class, () -> repository.revision(revision))
                 .getMessage();
         assertTrue(message.startsWith("git:" + revision + ": there is no such revision in "), message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"v1:policy.qos, blob", "v1^{tree}, tree"})
+    void aRevisionThatIsNotACommitIsNamed(String revision, String type) throws IOException {
+        GitRepository repository = GitRepository.of(folder);
+        String message = assertThrows(GitException.class, () -> repository.revision(revision))
+                .getMessage();
+        assertTrue(message.startsWith("git:" + revision + ": is not a commit but a " + type + ";"), message);
     }
 
     @Test
