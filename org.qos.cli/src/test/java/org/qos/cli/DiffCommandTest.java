@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 class DiffCommandTest extends CommandTest {
@@ -203,6 +204,19 @@ class DiffCommandTest extends CommandTest {
                         .contains("no pair of ports shares the P_Key; OpenSM refuses these requests\n"
                                 + "    from 'n1 HCA-1/P1' to 'n2 HCA-1/P1' pkey 0x0021\n"),
                 outcome.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "github", "gitlab"})
+    void veryLongNamesAreShortened(String format) throws IOException {
+        String level = "x'".repeat(50_000);
+        String port = "p".repeat(50_000);
+        String policy = Texts.POLICY.replace("Fast", level).replace("n2/HCA-1", port);
+        shell.file("x/old.qos", policy).file("x/new.qos", policy.replace("<sl>3</sl>", "<sl>4</sl>"));
+        String out = shell.qos("diff", "--format", format, "x/old.qos", "x/new.qos", "--quiet")
+                .out();
+        assertTrue(out.length() < 2_000, out.length() + " characters");
+        assertTrue(out.contains("to 'pppp") && out.contains("SL 3 "), out);
     }
 
     @Test

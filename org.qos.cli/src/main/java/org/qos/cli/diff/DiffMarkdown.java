@@ -65,7 +65,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
                 .options()
                 .forEach(change -> blocks.add(list(
                         "Option " + change.name(),
-                        List.of(change.before() + " -> " + change.after()),
+                        List.of(DiffPhrases.shown(change.before()) + " -> " + DiffPhrases.shown(change.after())),
                         Optional.empty())));
         difference.requests().forEach(change -> blocks.add(new Block(details(change, difference), Kind.DETAILS)));
         return cut(blocks);
@@ -88,8 +88,8 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
     }
 
     private static String row(LevelChange change) {
-        return "| " + Html.code(change.before().name())
-                + " | " + Html.code(change.after().name())
+        return "| " + Html.code(DiffPhrases.shown(change.before().name()))
+                + " | " + Html.code(DiffPhrases.shown(change.after().name()))
                 + " | " + Html.text(DiffPhrases.aspects(change))
                 + " | " + number(change.pairs()) + (change.unlisted() > 0 ? " or more" : "")
                 + " | " + DiffPhrases.lowered(change.lowered()).orElse("") + " |\n";
@@ -97,9 +97,9 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
 
     private String details(LevelChange change, PolicyDifference difference) {
         StringBuilder text = new StringBuilder("\n<details><summary>")
-                .append(Html.code(change.before().name()))
+                .append(Html.code(DiffPhrases.shown(change.before().name())))
                 .append(" → ")
-                .append(Html.code(change.after().name()))
+                .append(Html.code(DiffPhrases.shown(change.after().name())))
                 .append(": ")
                 .append(DiffPhrases.counted(change.classes().size() + change.unlisted(), "class"))
                 .append(
@@ -117,7 +117,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
         return "| " + Html.text(before.rule(requests.ruleBefore()))
                 + " | " + Html.text(after.rule(requests.ruleAfter()))
                 + " | " + (requests.isRefused() ? DiffPhrases.pairs(requests).orElseThrow() : number(requests.pairs()))
-                + " | " + Html.code(difference.ports().text(requests.witness())) + " |\n";
+                + " | " + Html.code(DiffPhrases.request(difference.ports(), requests)) + " |\n";
     }
 
     private static String number(OptionalLong number) {

@@ -8,12 +8,14 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import org.qos.analysis.difference.ComparedPorts;
 import org.qos.analysis.difference.LevelAspect;
 import org.qos.analysis.difference.LevelChange;
 import org.qos.analysis.difference.Lowering;
 import org.qos.analysis.difference.PartitionPort;
 import org.qos.analysis.difference.RequestClass;
 import org.qos.analysis.explanation.page.FieldText;
+import org.qos.dsl.language.Shortened;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.partition.Membership;
@@ -25,13 +27,25 @@ final class DiffPhrases {
     /** How many ports a line names before it counts the others. */
     private static final int NAMED = 5;
 
-    private static final String REFUSED =
-            "no pair of ports shares the P_Key; OpenSM refuses these requests";
+    /** Names up to this length are shown as they are. */
+    private static final int LONGEST = 400;
+
+    private static final String REFUSED = "no pair of ports shares the P_Key; OpenSM refuses these requests";
 
     private final Fabric fabric;
 
     DiffPhrases(Fabric fabric) {
         this.fabric = fabric;
+    }
+
+    /** A name or value of a file; of a very long one the beginning. */
+    static String shown(String text) {
+        return text.length() <= LONGEST ? text : Shortened.of(text);
+    }
+
+    /** A request in which very long names are shortened. */
+    static String request(ComparedPorts ports, RequestClass requests) {
+        return Shortened.quotes(ports.text(requests.witness()));
     }
 
     /** What differs between two levels but the name, such as {@code SL 2 -> 5, rate limit none -> 10 Gb/s}. */
@@ -42,7 +56,8 @@ final class DiffPhrases {
         return change.aspects().stream()
                 .filter(aspect -> aspect != LevelAspect.NAME)
                 .map(aspect ->
-                        aspect.title() + " " + aspect.text(change.before()) + " -> " + aspect.text(change.after()))
+                        aspect.title() + " " + shown(aspect.text(change.before())) + " -> "
+                                + shown(aspect.text(change.after())))
                 .collect(Collectors.joining(", "));
     }
 
@@ -115,7 +130,10 @@ final class DiffPhrases {
 
     private String port(PartitionPort port) {
         return switch (port.ports()) {
-            case PORT -> new FieldText(fabric).name(port.portGuid()).orElseGet(() -> Guid.text(port.portGuid()));
+            case PORT -> new FieldText(fabric)
+                        .name(port.portGuid())
+                        .map(DiffPhrases::shown)
+                        .orElseGet(() -> Guid.text(port.portGuid()));
             case ALL -> "all ports";
             case ALL_CAS -> "all CA ports";
             case ALL_SWITCHES -> "all switches";

@@ -54,7 +54,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
                     + DiffPhrases.pairs(requests)
                             .map(pairs -> ", " + pairs)
                             .orElse(""));
-            details.add("  " + difference.ports().text(requests.witness()));
+            details.add("  " + DiffPhrases.request(difference.ports(), requests));
         }
         int more = change.classes().size() - shown.size();
         if (more > 0) {
@@ -77,12 +77,12 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
     }
 
     private static String levels(LevelChange change) {
-        String was = "'" + change.before().name() + "'";
-        String is = "'" + change.after().name() + "'";
-        return was.equals(is) ? was : was + " -> " + is;
+        String was = change.before().name();
+        String is = change.after().name();
+        return "'" + DiffPhrases.shown(was) + (was.equals(is) ? "'" : "' -> '" + DiffPhrases.shown(is) + "'");
     }
 
     private static String option(OptionChange change) {
-        return change.name() + ": " + change.before() + " -> " + change.after();
+        return change.name() + ": " + DiffPhrases.shown(change.before()) + " -> " + DiffPhrases.shown(change.after());
     }
 }
