@@ -9,8 +9,8 @@ import org.qos.runtime.match.Request;
  * @param ruleBefore the place of the rule of the old policy in the order of evaluation, from 1; 0 for the default level
  * @param ruleAfter the place of the rule of the new policy, likewise
  * @param witness one of the requests, with as few fields as possible
- * @param pairs between how many pairs of ports there is such a request, a port and itself being one; 0 if no pair shares the P_Key that
- *     the requests state; empty without a fabric
+ * @param pairs between how many pairs of ports there is such a request, a port and itself being one; 0 if no pair
+ *     shares the P_Key that the requests state; empty without a fabric
  */
 public record RequestClass(int ruleBefore, int ruleAfter, Request witness, OptionalLong pairs) {
 

@@ -21,8 +21,9 @@ import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Pkey;
 
 /**
- * Which requests OpenSM does not refuse because of the P_Key that they state: both ports share it on one side at least (OpenSM
- * osm_sa_path_record.c:pr_rcv_get_path_parms). Without a fabric, or the partitions of a side, no request is taken to be refused.
+ * Which requests OpenSM does not refuse because of the P_Key that they state: both ports share it on one side at least
+ * (OpenSM osm_sa_path_record.c:pr_rcv_get_path_parms). Without a fabric, or the partitions of a side, no request is taken
+ * to be refused.
  */
 final class UsablePkeys {
 
@@ -30,12 +31,14 @@ final class UsablePkeys {
     private final Fabric fabric;
     private final boolean known;
     private final List<PkeyTables> tables;
+    private final List<ComparedSide> sides;
+    /** The requests that are not refused; none until they are needed. */
     private final List<Region> regions = new ArrayList<>();
 
     UsablePkeys(Decisions decisions, ComparedPorts ports, ComparedSide before, ComparedSide after) {
         this.decisions = decisions;
         this.fabric = ports.fabric();
-        List<ComparedSide> sides = List.of(before, after);
+        this.sides = List.of(before, after);
         this.known = ports.isExact()
                 && sides.stream().noneMatch(side -> side.partitions().equals(Partitions.WITHOUT_FILE));
         this.tables = sides.stream()
@@ -43,13 +46,6 @@ final class UsablePkeys {
                 .map(side -> PkeyPrediction.of(
                         side.partitions(), fabric, side.options().allowBothPkeys()))
                 .toList();
-        if (known) {
-            sides.stream()
-                    .flatMap(side -> side.partitions().partitions().stream())
-                    .map(Partition::pkey)
-                    .distinct()
-                    .forEach(this::addRegions);
-        }
     }
 
     /** Whether the ports of a request share its P_Key, or it states none. */
@@ -72,10 +68,19 @@ final class UsablePkeys {
         Request witness = found.witness().orElseThrow();
         return allow(witness)
                 ? Optional.of(witness)
-                : Stream.concat(
-                                Stream.of(Region.all(decisions.classes()).without(Axis.PKEY)), regions.stream())
-                        .flatMap(region -> decide(region, found).stream())
-                        .findFirst();
+                : regions().flatMap(region -> decide(region, found).stream()).findFirst();
+    }
+
+    private Stream<Region> regions() {
+        if (regions.isEmpty()) {
+            regions.add(Region.all(decisions.classes()).without(Axis.PKEY));
+            sides.stream()
+                    .flatMap(side -> side.partitions().partitions().stream())
+                    .map(Partition::pkey)
+                    .distinct()
+                    .forEach(this::addRegions);
+        }
+        return regions.stream();
     }
 
     private Optional<Request> decide(Region region, Outcome found) {

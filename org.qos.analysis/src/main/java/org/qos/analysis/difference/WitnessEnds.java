@@ -49,7 +49,7 @@ final class WitnessEnds {
         return first(from, from.sourceGuid(), guid -> ends(from, from.sourceGuid(), guid));
     }
 
-    /** The first request with a port of an adapter that is not the other end and may use the P_Key, else the given one. */
+    /** The first request with a port of an adapter that is not the other end and may use the P_Key, else the same. */
     private Request first(Request request, long other, LongFunction<Request> with) {
         int ruleBefore = before.match(request).rule();
         int ruleAfter = after.match(request).rule();

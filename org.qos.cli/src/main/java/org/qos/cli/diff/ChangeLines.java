@@ -57,7 +57,8 @@ final class ChangeLines {
     /** The partition that differs. */
     static String title(PartitionChange change) {
         String state = change.before().isEmpty() ? "New partition " : "Partition ";
-        return (change.after().isEmpty() ? "Removed partition " : state) + "'" + DiffPhrases.shown(change.name()) + "' ("
+        return (change.after().isEmpty() ? "Removed partition " : state)
+                + "'" + DiffPhrases.shown(change.name()) + "' ("
                 + Pkey.text(change.pkey()) + ")";
     }
 
