@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.qos.runtime.match.BoundPolicy;
 
 /**
@@ -18,6 +19,18 @@ public record TestedPolicy(Optional<BoundPolicyContext> checked, Map<String, Str
     /** Copies the map. */
     public TestedPolicy {
         problems = Map.copyOf(problems);
+    }
+
+    /** Why the tests cannot run, by the same keywords. */
+    public Map<String, String> obstacles() {
+        return problems.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, problem -> obstacle(problem.getValue())));
+    }
+
+    /** A problem may be a sentence. */
+    private static String obstacle(String problem) {
+        String clause = problem.endsWith(".") ? problem.substring(0, problem.length() - 1) : problem;
+        return clause + "; the tests cannot run";
     }
 
     /** The policy; empty when it cannot be used. */

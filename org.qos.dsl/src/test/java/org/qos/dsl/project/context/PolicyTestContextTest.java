@@ -73,7 +73,8 @@ class PolicyTestContextTest {
         TestedPolicy none = context("").fabricContext().tested();
         assertTrue(none.problems().get("policy").startsWith("no policy is known"), none::toString);
         TestedPolicy missing = context("policy \"no.qos\"\n").fabricContext().tested();
-        assertTrue(missing.problems().get("policy").contains("no such file"), missing::toString);
+        assertEquals(
+                "no.qos: no such file; the tests cannot run", missing.obstacles().get("policy"));
     }
 
     @Test

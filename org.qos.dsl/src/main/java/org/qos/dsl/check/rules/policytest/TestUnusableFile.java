@@ -30,17 +30,16 @@ public final class TestUnusableFile implements PolicyTestRule {
 
     @Override
     public void check(PolicyTestFile file, FabricContext context, Consumer<RuleViolation> violations) {
-        Map<String, String> problems = new HashMap<>(context.tested().problems());
+        Map<String, String> problems = new HashMap<>(context.tested().obstacles());
         for (TestHeader header : file.getHeaders()) {
             String problem = problems.remove(header.getKeyword());
             if (problem != null && header.getFile() != null) {
-                violations.accept(
-                        RuleViolation.at(header, Literals.TEST_HEADER__FILE, problem + "; the tests cannot run"));
+                violations.accept(RuleViolation.at(header, Literals.TEST_HEADER__FILE, problem));
             }
         }
         String missing = problems.get(PolicyTestHeaders.POLICY);
         if (missing != null && !file.getTests().isEmpty()) {
-            violations.accept(RuleViolation.at(file.getTests().get(0), missing + "; the tests cannot run"));
+            violations.accept(RuleViolation.at(file.getTests().get(0), missing));
         }
     }
 }
