@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "A test names requests and what it expects of them; with 'for all' it is proved for every value of the fields"
                     + " that a request does not state. docs/policy-tests.md describes the language. Exits with 1 if a"
-                    + " test fails, a file has errors, or the coverage is below the threshold, with 3 if a file cannot be read."
+                    + " test fails, a file has errors or no test, or the coverage is below the threshold, with 2 if no"
+                    + " test matches the filter, with 3 if a file cannot be read."
         })
 @Examples({"qos test policy.qostest", "qos test --coverage --threshold 80"})
 final class TestCommand implements Callable<Integer> {
@@ -81,6 +82,7 @@ final class TestCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Pattern wanted = pattern();
+        requirePercentage();
         InputFiles inputs = context.inputs(console);
         FileArguments arguments =
                 FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
@@ -102,9 +104,21 @@ final class TestCommand implements Callable<Integer> {
         if (!unreadable.isEmpty()) {
             return ExitCode.FAILED;
         }
+        requireAMatch(tested);
+        tested.stream()
+                .filter(TestedFile::isWithoutTests)
+                .forEach(file -> console.err().println("qos: " + file.name() + ": has no test."));
         boolean enough =
                 covered.stream().filter(this::isBelow).peek(this::report).count() == 0;
         return enough && tested.stream().allMatch(TestedFile::passed) ? ExitCode.CLEAN : ExitCode.FINDINGS;
+    }
+
+    /** A filter that selects nothing is wrong, unless the test that it means is in a file with errors. */
+    private void requireAMatch(List<TestedFile> tested) {
+        boolean some = tested.stream().anyMatch(file -> !file.errors().isEmpty() || !file.results().isEmpty());
+        if (filter.isPresent() && !some) {
+            throw CommandFailed.usage("--filter: no test has a name in which '" + filter.get() + "' is found.");
+        }
     }
 
     private boolean isBelow(PolicyCoverage policy) {
@@ -116,6 +130,12 @@ final class TestCommand implements Callable<Integer> {
                 .println("qos: " + policy.policy() + ": tests cover "
                         + policy.coverage().percent() + " % of the rules, less than the threshold of " + threshold
                         + " %; --coverage shows the others");
+    }
+
+    private void requirePercentage() {
+        if (threshold < 0 || threshold > 100) {
+            throw CommandFailed.usage("--threshold: " + threshold + " is not a percentage; use 0 to 100.");
+        }
     }
 
     private Pattern pattern() {

@@ -134,11 +134,49 @@ class TestCommandTest {
                     policies         | 3 | the folder has no file whose name is that of a file with tests
                     --filter=[       | 2 | is not a regular expression
                     --threshold=many | 2 | --threshold
+                    --threshold=200  | 2 | --threshold: 200 is not a percentage; use 0 to 100.
+                    --threshold=-1   | 2 | --threshold: -1 is not a percentage; use 0 to 100.
                     """)
     void whatCannotRunSaysSo(String argument, int exitCode, String message) {
         Outcome outcome = shell.qos("test", argument);
         assertEquals(exitCode, outcome.exitCode(), outcome.err());
         assertTrue(outcome.err().contains(message), outcome.err());
+    }
+
+    @Test
+    void aFileWithoutTestsAndWithoutAPolicyHasAnErrorAndOthersRun() throws IOException {
+        shell.file("a.qostest", "# none yet\n").file("b.qostest", PASSING);
+        assertEquals(
+                new Outcome(
+                        1,
+                        """
+                        a.qostest
+                          a.qostest:1:1: error: no policy is known; write 'policy "FILE"' above the tests, or name one\
+                         in qos.yaml; the tests cannot run [test-unusable-file]
+                        b.qostest
+                          ok    checkpoints are bulk
+                        1 test, 0 failed, 1 file with errors not run
+                        """,
+                        ""),
+                shell.qos("test", "a.qostest", "b.qostest"));
+    }
+
+    @Test
+    void aFileWithoutTestsExitsWithOne() throws IOException {
+        shell.file("a.qostest", "policy \"policies/qos-policy.conf\"\n").file("b.qostest", PASSING);
+        assertEquals(
+                new Outcome(1, "a.qostest\n", "qos: a.qostest: has no test.\n"),
+                shell.qos("test", "--quiet", "a.qostest", "b.qostest"));
+    }
+
+    @Test
+    void aFilterThatSelectsNothingIsAUsageError() throws IOException {
+        shell.file("a.qostest", PASSING);
+        Outcome outcome = shell.qos("test", "--filter", "zzz", "a.qostest");
+        assertEquals(2, outcome.exitCode(), outcome.err());
+        assertEquals("qos: --filter: no test has a name in which 'zzz' is found.\n", outcome.err());
+        shell.file("a.qostest", PASSING.replace("level Bulk", "level Blk"));
+        assertEquals(1, shell.qos("test", "--filter", "zzz", "a.qostest").exitCode());
     }
 
     @Test

@@ -10,10 +10,11 @@ import org.qos.runtime.fabric.Fabric;
  *
  * @param name the file, as the user names it
  * @param errors what is wrong with it, so that its tests did not run; usually empty
- * @param results the results of its tests, in the order of the file
+ * @param written how many tests it has, whether they ran or not
+ * @param results the results of the tests that ran, in the order of the file
  * @param fabric gives ports their names
  */
-public record TestedFile(String name, List<Finding> errors, List<TestResult> results, Fabric fabric) {
+public record TestedFile(String name, List<Finding> errors, int written, List<TestResult> results, Fabric fabric) {
 
     /** Copies the lists. */
     public TestedFile {
@@ -21,9 +22,16 @@ public record TestedFile(String name, List<Finding> errors, List<TestResult> res
         results = List.copyOf(results);
     }
 
-    /** Whether its tests ran and passed. */
+    /** Whether it has no test, but no error either. */
+    public boolean isWithoutTests() {
+        return errors.isEmpty() && written == 0;
+    }
+
+    /** Whether it has tests, and those that were to run passed. */
     public boolean passed() {
-        return errors.isEmpty() && results.stream().allMatch(TestResult::passed);
+        return errors.isEmpty()
+                && written > 0
+                && results.stream().allMatch(TestResult::passed);
     }
 
     /** How many of its tests failed. */
