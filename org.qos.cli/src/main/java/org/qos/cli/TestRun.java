@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.qos.analysis.policytest.Coverage;
+import org.qos.analysis.policytest.FailureText;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.cli.policytest.PolicyCoverage;
 import org.qos.cli.policytest.TestedFile;
@@ -39,6 +40,7 @@ final class TestRun {
     private final Console console;
     private final InputFiles inputs;
     private final ProjectContexts contexts;
+    private final ExplainOptions explain;
     private final Pattern wanted;
     private final Progress progress;
     private final Map<BoundPolicyContext, Covered> policies = new IdentityHashMap<>();
@@ -53,6 +55,7 @@ final class TestRun {
         this.console = console;
         this.inputs = inputs;
         this.contexts = options.contexts(console);
+        this.explain = new ExplainOptions(console, options.overrides(console), contexts);
         this.wanted = wanted;
         this.progress = progress;
     }
@@ -72,7 +75,8 @@ final class TestRun {
                 errors,
                 source.root(PolicyTestFile.class).getTests().size(),
                 errors.isEmpty() ? results(file, source, known) : List.of(),
-                known.fabricContext().fabric());
+                known.fabricContext().fabric(),
+                errors.isEmpty() ? explain.of(known) : FailureText.EXPLAIN);
     }
 
     /** A check reports the policy of a file at its first test; it finds nothing in a file without one. */
@@ -124,6 +128,7 @@ final class TestRun {
                         covered.coverage()
                                 .report((rules, of) ->
                                         progress.show(covered.name() + ": coverage of rule " + rules + " of " + of)),
+                        covered.policy().policy().fabric(),
                         new SourcePlaces(
                                 covered.name(),
                                 covered.policy().context().lowered().trace())))

@@ -98,11 +98,40 @@ class TestCommandTest {
                                 a.qostest:4: expect not level Bulk
                                   request:  from any to 0x2 (line 3)
                                   got:      level 'Bulk' sl 2 by rule 1 'checkpoints'
-                                  explain:  qos explain from 0x0000000000000001 to 0x0000000000000002 service 0x77
+                                  explain:  qos explain --policy policies/qos-policy.conf from 0x1 to 0x2 service 0x77
                         1 test, 1 failed
                         """,
                         ""),
                 shell.qos("test", "a.qostest"));
+    }
+
+    @Test
+    void theRequestToExplainRunsWithTheFilesOfTheTest() throws IOException {
+        shell.file("parts/site.conf", "Default=0x7fff: ALL=full;\n")
+                .file("a.qostest", "partitions \"parts/site.conf\"\n" + FAILING);
+        String command = explainLine(shell.qos("test", "a.qostest").out());
+        assertTrue(
+                command.startsWith("qos explain --policy policies/qos-policy.conf --partitions parts/site.conf from"),
+                command);
+        Outcome explained = shell.qos(command.substring("qos ".length()).split(" "));
+        assertEquals(0, explained.exitCode(), explained.err());
+        assertTrue(explained.out().contains("Bulk"), explained.out());
+    }
+
+    @Test
+    void theRequestToExplainLeavesOutWhatTheProjectFileNames() throws IOException {
+        shell.file("qos.yaml", "policy: policies/qos-policy.conf\n").file("a.qostest", FAILING);
+        assertEquals(
+                "qos explain from 0x1 to 0x2 service 0x77",
+                explainLine(shell.qos("test", "a.qostest").out()));
+    }
+
+    private static String explainLine(String out) {
+        return out.lines()
+                .filter(line -> line.contains("explain:"))
+                .map(line -> line.substring(line.indexOf("qos explain")))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -221,10 +250,10 @@ class TestCommandTest {
                 """
                 coverage of policies/qos-policy.conf: 1 of 3 rules (33 %), 0 of 4 criteria
                   policies/qos-policy.conf:12:5: rule 1 'checkpoints', Service-ID: never asked
-                    would be covered by: from 0x0000000000000001 to 0x0000000000000001
+                    would be covered by: from 0x1 to 0x1
                   policies/qos-policy.conf:17:5: rule 2 'twice': shadowed by rule 1
                   policies/qos-policy.conf:23:5: rule 3 'class': never asked
-                    would be covered by: from 0x0000000000000001 to 0x0000000000000001 class 4
+                    would be covered by: from 0x1 to 0x1 class 4
                 """,
                 shell.qos("test", "--quiet", "--coverage", "a.qostest").out());
     }

@@ -3,19 +3,26 @@ package org.qos.analysis.policytest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.qos.analysis.explanation.page.FieldText;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.request.End;
 import org.qos.runtime.request.PathRequest;
-import org.qos.runtime.request.RequestText;
+import org.qos.runtime.request.WitnessText;
 
 /**
  * The lines about a failure, for people.
  *
  * @param file the file with the test, as the user names it
  * @param fabric gives ports their names
+ * @param explain the command that explains a request after it, with its options
  */
-public record FailureText(String file, Fabric fabric) {
+public record FailureText(String file, Fabric fabric, String explain) {
+
+    /** The command without options. */
+    public static final String EXPLAIN = "qos explain";
+
+    private static final Pattern GUID = Pattern.compile("\\b(from|to) 0x");
 
     /** The lines: the place and the expectation, the request, what happens, and a request to explain. */
     public List<String> lines(TestFailure failure) {
@@ -29,8 +36,11 @@ public record FailureText(String file, Fabric fabric) {
         }
         lines.add("got:      " + failure.got() + pairs(failure));
         failure.counterexample().ifPresent(request -> {
-            lines.add("explain:  qos explain " + RequestText.of(request));
-            names(request).ifPresent(names -> lines.add("ports:    " + names));
+            String text = WitnessText.of(request, fabric);
+            lines.add("explain:  " + explain + " " + text);
+            names(request)
+                    .filter(names -> GUID.matcher(text).find())
+                    .ifPresent(names -> lines.add("ports:    " + names));
         });
         return lines;
     }

@@ -9,7 +9,7 @@ import org.qos.analysis.policytest.RuleCoverage.CriterionCoverage;
 import org.qos.analysis.policytest.RuleCoverage.Gap;
 import org.qos.cli.report.Printable;
 import org.qos.runtime.match.Request;
-import org.qos.runtime.request.RequestText;
+import org.qos.runtime.request.WitnessText;
 
 /**
  * Prints the coverage of a policy for people: the numbers, then each rule without a test, and of other rules each
@@ -30,13 +30,13 @@ record CoverageText(PrintWriter out) {
     private void print(RuleCoverage rule, PolicyCoverage coverage) {
         rule.gap().ifPresent(gap -> {
             out.println("  " + title(rule, coverage) + ": " + gap.text());
-            request(gap);
+            request(gap, coverage);
         });
         for (CriterionCoverage criterion : rule.covered() ? rule.criteria() : List.<CriterionCoverage>of()) {
             criterion.gap().ifPresent(gap -> {
                 out.println(
                         "  " + title(rule, coverage) + ", " + FieldText.title(criterion.field()) + ": " + gap.text());
-                request(gap);
+                request(gap, coverage);
             });
         }
     }
@@ -47,15 +47,15 @@ record CoverageText(PrintWriter out) {
                 coverage.places().of(rule.rule()) + ": rule " + rule.place() + (use.isEmpty() ? "" : " '" + use + "'"));
     }
 
-    private void request(Gap gap) {
-        covering(gap).ifPresent(request -> out.println("    would be covered by: " + request));
+    private void request(Gap gap, PolicyCoverage coverage) {
+        covering(gap)
+                .map(request -> WitnessText.of(request, coverage.fabric()))
+                .ifPresent(request -> out.println("    would be covered by: " + Printable.of(request)));
     }
 
     /** The request that would cover something, where one is known. */
-    static Optional<String> covering(Gap gap) {
-        return gap instanceof Gap.NeverAsked asked
-                ? asked.request().map(CoverageText::withPorts).map(RequestText::of)
-                : Optional.empty();
+    static Optional<Request> covering(Gap gap) {
+        return gap instanceof Gap.NeverAsked asked ? asked.request().map(CoverageText::withPorts) : Optional.empty();
     }
 
     /** Without a fabric any port may do; there is no port with the GUID 0. */

@@ -61,7 +61,7 @@ final class JunitTestReport implements TestReport {
         xml.open("testcase", attributes(file.name(), result.test().name()));
         List<TestFailure> failures = result.failures();
         String details = failures.stream()
-                .flatMap(failure -> new FailureText(file.name(), file.fabric()).lines(failure).stream())
+                .flatMap(failure -> new FailureText(file.name(), file.fabric(), file.explain()).lines(failure).stream())
                 .collect(Collectors.joining("\n"));
         String message = "expect " + failures.get(0).expectation().text() + "; got "
                 + failures.get(0).got();

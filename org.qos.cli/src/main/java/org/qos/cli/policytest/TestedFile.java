@@ -13,8 +13,10 @@ import org.qos.runtime.fabric.Fabric;
  * @param written how many tests it has, whether they ran or not
  * @param results the results of the tests that ran, in the order of the file
  * @param fabric gives ports their names
+ * @param explain the command that explains a request with the files of the tests
  */
-public record TestedFile(String name, List<Finding> errors, int written, List<TestResult> results, Fabric fabric) {
+public record TestedFile(
+        String name, List<Finding> errors, int written, List<TestResult> results, Fabric fabric, String explain) {
 
     /** Copies the lists. */
     public TestedFile {

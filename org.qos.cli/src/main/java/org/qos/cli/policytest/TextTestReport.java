@@ -42,7 +42,7 @@ record TextTestReport(Ansi ansi, boolean quiet) implements TestReport {
 
     private static void print(TestFailure failure, TestedFile file, PrintWriter out) {
         String indent = "        ";
-        for (String line : new FailureText(file.name(), file.fabric()).lines(failure)) {
+        for (String line : new FailureText(file.name(), file.fabric(), file.explain()).lines(failure)) {
             out.println(indent + Printable.of(line));
             indent = "          ";
         }

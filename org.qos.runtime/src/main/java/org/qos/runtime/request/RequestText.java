@@ -17,24 +17,42 @@ public final class RequestText {
 
     private final List<String> words = new ArrayList<>();
 
-    private RequestText() {}
+    private final LongFunction<String> port;
+    private final boolean shell;
+
+    private RequestText(LongFunction<String> port, boolean shell) {
+        this.port = port;
+        this.shell = shell;
+    }
 
     /** A request in one line. */
     public static String of(PathRequest request) {
-        RequestText text = new RequestText();
-        text.end(RequestKeyword.FROM, request.from());
-        text.end(RequestKeyword.TO, request.to());
-        text.compared(request.serviceId(), request.qosClass(), request.tclass(), request.pkey());
-        text.number(RequestKeyword.SL, request.sl());
-        request.mtu().ifPresent(mtu -> text.selected(RequestKeyword.MTU, mtu));
-        request.rate().ifPresent(rate -> text.selected(RequestKeyword.RATE, rate));
-        request.packetLife().ifPresent(life -> text.selected(RequestKeyword.LIFE, life));
+        return new RequestText(Guid::text, false).text(request);
+    }
+
+    /**
+     * A request between ports in one line, as arguments of a shell.
+     *
+     * @param port how the port with a GUID is written
+     */
+    static String forShell(PathRequest request, LongFunction<String> port) {
+        return new RequestText(port, true).text(request);
+    }
+
+    private String text(PathRequest request) {
+        end(RequestKeyword.FROM, request.from());
+        end(RequestKeyword.TO, request.to());
+        compared(request.serviceId(), request.qosClass(), request.tclass(), request.pkey());
+        number(RequestKeyword.SL, request.sl());
+        request.mtu().ifPresent(mtu -> selected(RequestKeyword.MTU, mtu));
+        request.rate().ifPresent(rate -> selected(RequestKeyword.RATE, rate));
+        request.packetLife().ifPresent(life -> selected(RequestKeyword.LIFE, life));
         if (request.reversible()) {
-            text.words.add(RequestKeyword.REVERSIBLE.text());
+            words.add(RequestKeyword.REVERSIBLE.text());
         }
-        text.number(RequestKeyword.NUMB_PATH, request.numbPath());
-        request.client().ifPresent(client -> text.add(RequestKeyword.CLIENT, client.keyword()));
-        return String.join(" ", text.words);
+        number(RequestKeyword.NUMB_PATH, request.numbPath());
+        request.client().ifPresent(client -> add(RequestKeyword.CLIENT, client.keyword()));
+        return String.join(" ", words);
     }
 
     /** What of a query a policy compares, in one line, with the GUIDs of both ports. */
@@ -48,7 +66,7 @@ public final class RequestText {
      * @param port how the port with a GUID is written
      */
     public static String of(Request request, LongFunction<String> port) {
-        RequestText text = new RequestText();
+        RequestText text = new RequestText(port, false);
         text.add(RequestKeyword.FROM, port.apply(request.sourceGuid()));
         text.add(RequestKeyword.TO, port.apply(request.destinationGuid()));
         text.compared(request.serviceId(), request.qosClass(), request.tclass(), request.pkey());
@@ -73,8 +91,8 @@ public final class RequestText {
 
     private void selected(RequestKeyword keyword, Selected selected) {
         switch (selected.selector()) {
-            case LESS_THAN -> add(keyword, "<");
-            case GREATER_THAN -> add(keyword, ">");
+            case LESS_THAN -> add(keyword, operator("<"));
+            case GREATER_THAN -> add(keyword, operator(">"));
             case EXACTLY -> add(keyword, "=");
             case BEST -> add(keyword, "largest");
         }
@@ -83,17 +101,22 @@ public final class RequestText {
         }
     }
 
+    /** A shell redirects input and output with it. */
+    private String operator(String sign) {
+        return shell ? "'" + sign + "'" : sign;
+    }
+
     private void end(RequestKeyword keyword, End end) {
         if (end instanceof End.Group group) {
             words.addAll(List.of(keyword.text(), "group", new RequestToken(group.name(), true).written()));
         } else {
-            add(keyword, port(end));
+            add(keyword, single(end));
         }
     }
 
-    private static String port(End end) {
+    private String single(End end) {
         if (end instanceof End.Guid guid) {
-            return Guid.text(guid.portGuid());
+            return port.apply(guid.portGuid());
         }
         if (end instanceof End.Lid lid) {
             return String.valueOf(lid.lid());

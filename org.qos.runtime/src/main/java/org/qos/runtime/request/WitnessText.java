@@ -17,6 +17,11 @@ public final class WitnessText {
         return RequestText.of(request, guid -> port(guid, fabric));
     }
 
+    /** The same with all that a client may ask for. */
+    public static String of(PathRequest request, Fabric fabric) {
+        return RequestText.forShell(request, guid -> port(guid, fabric));
+    }
+
     private static String port(long guid, Fabric fabric) {
         return fabric.portByGuid(guid)
                 .flatMap(port -> name(port, fabric))

@@ -39,7 +39,7 @@ final class RunTests {
 
     private static CommandResult result(View view, List<TestResult> results) {
         FailureText text = new FailureText(
-                view.document().name(), view.context().fabricContext().fabric());
+                view.document().name(), view.context().fabricContext().fabric(), FailureText.EXPLAIN);
         List<String> lines = new ArrayList<>();
         for (TestResult result : results) {
             lines.add((result.passed() ? "ok    " : "FAIL  ") + result.test().name());

@@ -52,7 +52,7 @@ final class PolicyTestHover {
             return "the test passes";
         }
         FailureText text = new FailureText(
-                view.document().name(), view.context().fabricContext().fabric());
+                view.document().name(), view.context().fabricContext().fabric(), FailureText.EXPLAIN);
         return result.failures().stream()
                 .map(failure -> "```\n" + String.join("\n", text.lines(failure)) + "\n```")
                 .collect(Collectors.joining("\n\n", "the test fails\n\n", ""));
