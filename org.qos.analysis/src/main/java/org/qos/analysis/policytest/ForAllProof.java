@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.analysis.decision.Axis;
+import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
@@ -43,11 +45,13 @@ final class ForAllProof {
     private final BoundPolicy bound;
     private final RequestClasses classes;
     private final Decisions decisions;
+    private final SharedPkeys shared;
 
     ForAllProof(BoundPolicy bound, DecisionProgress progress) {
         this.bound = bound;
         this.classes = RequestClasses.of(bound);
         this.decisions = Decisions.of(classes, progress);
+        this.shared = new SharedPkeys(bound);
     }
 
     /**
@@ -76,6 +80,57 @@ final class ForAllProof {
                 .toList();
     }
 
+    /** Whether OpenSM refuses an example, because its ports do not share its P_Key. */
+    boolean isRefused(PathRequest example) throws RequestSyntaxException {
+        return shared.isRefused(example.toRequest(bound.fabric(), bound.partitions()));
+    }
+
+    /**
+     * The same decision with an example that OpenSM does not refuse; itself where the rule decides none.
+     *
+     * @throws RequestSyntaxException when the ports of an end are not known
+     */
+    Decided answered(PathRequest request, Decided decided) throws RequestSyntaxException {
+        if (!isRefused(decided.example())) {
+            return decided;
+        }
+        try {
+            int rule = decided.match().rule();
+            Optional<Decided> without = withoutPkey(request, rule);
+            return (without.isPresent() ? without : withSharedPkey(request, rule)).orElse(decided);
+        } catch (DecisionLimitException tooComplex) {
+            return decided;
+        }
+    }
+
+    private Optional<Decided> withoutPkey(PathRequest request, int rule) throws RequestSyntaxException {
+        return request.pkey().isPresent() || request.client().isPresent()
+                ? Optional.empty()
+                : decisions.outcome(ports(stated(request).without(Axis.PKEY), request), rule)
+                        .flatMap(outcome -> decided(request, outcome));
+    }
+
+    private Optional<Decided> withSharedPkey(PathRequest request, int rule) throws RequestSyntaxException {
+        EndPorts ends = new EndPorts(bound);
+        List<Long> sources = ends.sources(request);
+        List<Long> destinations = ends.destinations(request);
+        for (SharedPkeys.Pairs pairs : shared.pairs(request.pkey())) {
+            Region region = stated(request)
+                    .with(Axis.PKEY, Ranges.ofValues(pairs.pkey() & Axis.PKEY.max()))
+                    .with(Axis.SOURCE, List.of(set(common(sources, pairs.sources()))))
+                    .with(Axis.DESTINATION, List.of(set(common(destinations, pairs.destinations()))));
+            Optional<Decided> found = decisions.outcome(region, rule).flatMap(outcome -> decided(request, outcome));
+            if (found.isPresent() && !isRefused(found.get().example())) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Long> common(List<Long> ports, Set<Long> others) {
+        return ports.stream().filter(others::contains).toList();
+    }
+
     /** How many pairs of ports a rule decides some of the requests between. */
     long pairs(PathRequest request, int rule) throws RequestSyntaxException {
         return classes.isExact() ? decisions.pairs(region(request), rule).count() : 1;
@@ -93,12 +148,21 @@ final class ForAllProof {
                 .toList();
     }
 
-    private Region region(PathRequest request) throws RequestSyntaxException {
+    /** The requests with the stated fields, whatever their P_Key and their ports. */
+    private Region stated(PathRequest request) {
         Region region = Region.all(classes);
         region = field(region, request, Axis.SERVICE_ID, PathComponent.SERVICE_ID, request.serviceId());
         region = field(region, request, Axis.QOS_CLASS, PathComponent.QOS_CLASS, number(request.qosClass()));
-        region = field(region, request, Axis.TCLASS, PathComponent.TCLASS, number(request.tclass()));
-        region = field(region, request, Axis.PKEY, PathComponent.PKEY, number(request.pkey()));
+        return field(region, request, Axis.TCLASS, PathComponent.TCLASS, number(request.tclass()));
+    }
+
+    private Region region(PathRequest request) throws RequestSyntaxException {
+        Region region = field(stated(request), request, Axis.PKEY, PathComponent.PKEY, number(request.pkey()));
+        return ports(region, request);
+    }
+
+    private Region ports(Region of, PathRequest request) throws RequestSyntaxException {
+        Region region = of;
         EndPorts ends = new EndPorts(bound);
         if (!(request.from() instanceof End.Any)) {
             region = region.with(Axis.SOURCE, List.of(set(ends.sources(request))));

@@ -100,24 +100,33 @@ public final class PolicyTestRunner {
         }
     }
 
+    /** The first that OpenSM answers, else the first. */
     private Optional<TestFailure> counterexample(
             TestedRequest request, Expectation expectation, List<ForAllProof.Decided> outcomes, ForAllProof known)
             throws RequestSyntaxException {
+        Optional<TestFailure> refused = Optional.empty();
         for (ForAllProof.Decided outcome : outcomes) {
-            for (Clause clause : expectation.clauses()) {
-                if (!check.holds(clause, outcome.match())) {
-                    return Optional.of(new TestFailure(
-                            request,
-                            expectation,
-                            clause,
-                            Optional.of(outcome.example()),
-                            Optional.of(outcome.match()),
-                            text.of(outcome.match()),
-                            known.pairs(request.request(), outcome.match().rule())));
+            Optional<Clause> wrong = expectation.clauses().stream()
+                    .filter(clause -> !check.holds(clause, outcome.match()))
+                    .findFirst();
+            if (wrong.isPresent()) {
+                ForAllProof.Decided answered = known.answered(request.request(), outcome);
+                TestFailure failure = new TestFailure(
+                        request,
+                        expectation,
+                        wrong.get(),
+                        Optional.of(answered.example()),
+                        Optional.of(outcome.match()),
+                        text.of(outcome.match()),
+                        known.isRefused(answered.example()),
+                        known.pairs(request.request(), outcome.match().rule()));
+                if (!failure.refused()) {
+                    return Optional.of(failure);
                 }
+                refused = refused.or(() -> Optional.of(failure));
             }
         }
-        return Optional.empty();
+        return refused;
     }
 
     private void ask(
@@ -163,6 +172,7 @@ public final class PolicyTestRunner {
                         Optional.of(request.request().between(first.source(), first.destination())),
                         Optional.of(match),
                         text.of(match),
+                        false,
                         wrong.stream().mapToLong(PairClass::pairs).sum()));
             }
         }
@@ -213,7 +223,8 @@ public final class PolicyTestRunner {
         return wrong == 0
                 ? Optional.empty()
                 : Optional.of(
-                        new TestFailure(request, expectation, clause, counterexample, Optional.empty(), got, wrong));
+                        new TestFailure(
+                                request, expectation, clause, counterexample, Optional.empty(), got, false, wrong));
     }
 
     private static void undecided(
@@ -224,6 +235,6 @@ public final class PolicyTestRunner {
 
     private static TestFailure undecided(TestedRequest request, Expectation expectation, Clause clause, String reason) {
         return new TestFailure(
-                request, expectation, clause, Optional.empty(), Optional.empty(), "not decided: " + reason, 0);
+                request, expectation, clause, Optional.empty(), Optional.empty(), "not decided: " + reason, false, 0);
     }
 }

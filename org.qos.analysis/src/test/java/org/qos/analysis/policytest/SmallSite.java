@@ -60,6 +60,10 @@ final class SmallSite {
         return BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
     }
 
+    static BoundPolicy bound(List<MatchRule> rules, Partitions partitions) {
+        return BoundPolicy.bind(bound(rules).policy(), HOSTS, partitions);
+    }
+
     static BoundPolicy random(Random random) {
         return bound(IntStream.range(0, random.nextInt(7))
                 .mapToObj(i -> rule(
