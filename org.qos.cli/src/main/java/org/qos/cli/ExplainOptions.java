@@ -39,8 +39,7 @@ record ExplainOptions(Console console, ContextOverrides overrides, ProjectContex
     }
 
     private void addUnlessNamed(List<String> words, String option, Optional<Path> file, Optional<Path> named) {
-        file.filter(used -> !named.equals(Optional.of(used)))
-                .ifPresent(used -> add(words, option, console.name(used)));
+        file.filter(used -> !named.equals(Optional.of(used))).ifPresent(used -> add(words, option, console.name(used)));
     }
 
     private static void add(List<String> words, String option, String value) {

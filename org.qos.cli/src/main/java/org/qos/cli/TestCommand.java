@@ -105,9 +105,8 @@ final class TestCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         requireAMatch(tested);
-        tested.stream()
-                .filter(TestedFile::isWithoutTests)
-                .forEach(file -> console.err().println("qos: " + file.name() + ": has no test."));
+        tested.stream().filter(TestedFile::isWithoutTests).forEach(file -> console.err()
+                .println("qos: " + file.name() + ": has no test."));
         boolean enough =
                 covered.stream().filter(this::isBelow).peek(this::report).count() == 0;
         return enough && tested.stream().allMatch(TestedFile::passed) ? ExitCode.CLEAN : ExitCode.FINDINGS;
@@ -115,7 +114,8 @@ final class TestCommand implements Callable<Integer> {
 
     /** A filter that selects nothing is wrong, unless the test that it means is in a file with errors. */
     private void requireAMatch(List<TestedFile> tested) {
-        boolean some = tested.stream().anyMatch(file -> !file.errors().isEmpty() || !file.results().isEmpty());
+        boolean some = tested.stream()
+                .anyMatch(file -> !file.errors().isEmpty() || !file.results().isEmpty());
         if (filter.isPresent() && !some) {
             throw CommandFailed.usage("--filter: no test has a name in which '" + filter.get() + "' is found.");
         }

@@ -47,8 +47,7 @@ final class ClassesByLevels {
      * @param counted whether pairs of ports are real ones
      * @param maxClasses how many classes are listed with their pairs of ports; of more, each pair of levels has its part
      */
-    ClassesByLevels(
-            Decisions decisions, UsablePkeys pkeys, WitnessEnds ends, boolean counted, int maxClasses) {
+    ClassesByLevels(Decisions decisions, UsablePkeys pkeys, WitnessEnds ends, boolean counted, int maxClasses) {
         this.decisions = decisions;
         this.pkeys = pkeys;
         this.ends = ends;

@@ -106,7 +106,8 @@ final class ForAllProof {
     private Optional<Decided> withoutPkey(PathRequest request, int rule) throws RequestSyntaxException {
         return request.pkey().isPresent() || request.client().isPresent()
                 ? Optional.empty()
-                : decisions.outcome(ports(stated(request).without(Axis.PKEY), request), rule)
+                : decisions
+                        .outcome(ports(stated(request).without(Axis.PKEY), request), rule)
                         .flatMap(outcome -> decided(request, outcome));
     }
 

@@ -222,9 +222,8 @@ public final class PolicyTestRunner {
         }
         return wrong == 0
                 ? Optional.empty()
-                : Optional.of(
-                        new TestFailure(
-                                request, expectation, clause, counterexample, Optional.empty(), got, false, wrong));
+                : Optional.of(new TestFailure(
+                        request, expectation, clause, counterexample, Optional.empty(), got, false, wrong));
     }
 
     private static void undecided(

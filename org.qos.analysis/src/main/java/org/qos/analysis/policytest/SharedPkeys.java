@@ -66,7 +66,8 @@ final class SharedPkeys {
         List<Pairs> all = new ArrayList<>();
         for (int pkey : pkeys) {
             Interruption.check();
-            int[] full = endpoints().filter(port -> tables.share(port, port, pkey)).toArray();
+            int[] full =
+                    endpoints().filter(port -> tables.share(port, port, pkey)).toArray();
             if (full.length > 0) {
                 Set<Long> fullMembers = guids(IntStream.of(full));
                 Set<Long> members = guids(endpoints().filter(port -> tables.share(port, full[0], pkey)));

@@ -230,8 +230,8 @@ class PolicyComparisonTest {
     @Test
     void aGroupThatNoRuleUsesNeedsNoFabric() {
         Policy used = policy(DEFAULT, rule(FAST, SERVICE, named("a")));
-        Policy withUnused = new Policy(
-                List.of(named("b")), used.levels(), used.defaultLevel(), used.rules(), FabricSetup.NONE);
+        Policy withUnused =
+                new Policy(List.of(named("b")), used.levels(), used.defaultLevel(), used.rules(), FabricSetup.NONE);
         assertTrue(PolicyComparison.of(
                         side(used, Fabric.EMPTY), side(withUnused, Fabric.EMPTY), false, DecisionProgress.NONE)
                 .isEmpty());
@@ -324,8 +324,7 @@ class PolicyComparisonTest {
     private static MatchRule forPkey(QosLevel level, int pkey, long... sources) {
         List<PortGroup> from =
                 sources.length == 0 ? List.of() : List.of(PortGroup.ofGuids("from", Ranges.ofValues(sources)));
-        return new MatchRule(
-                "", from, List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(pkey), level);
+        return new MatchRule("", from, List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(pkey), level);
     }
 
     /** Options whose CA ports have a low-priority table and the VL of SL 1; SLs above are dropped. */

@@ -25,8 +25,7 @@ class SharedPkeysTest {
     /** Hosts 3 and 4 are full members of 0x20; in 0x30 the host 4 is, and 1 and 2 are limited ones. */
     private static final Partitions PARTITIONS = new Partitions(List.of(
             partition(0x20, member(3, Membership.FULL), member(4, Membership.FULL)),
-            partition(
-                    0x30, member(4, Membership.FULL), member(1, Membership.LIMITED), member(2, Membership.LIMITED))));
+            partition(0x30, member(4, Membership.FULL), member(1, Membership.LIMITED), member(2, Membership.LIMITED))));
 
     @ParameterizedTest
     @CsvSource({

@@ -55,9 +55,8 @@ final class DiffPhrases {
         }
         return change.aspects().stream()
                 .filter(aspect -> aspect != LevelAspect.NAME)
-                .map(aspect ->
-                        aspect.title() + " " + shown(aspect.text(change.before())) + " -> "
-                                + shown(aspect.text(change.after())))
+                .map(aspect -> aspect.title() + " " + shown(aspect.text(change.before())) + " -> "
+                        + shown(aspect.text(change.after())))
                 .collect(Collectors.joining(", "));
     }
 
@@ -130,7 +129,8 @@ final class DiffPhrases {
 
     private String port(PartitionPort port) {
         return switch (port.ports()) {
-            case PORT -> new FieldText(fabric)
+            case PORT ->
+                new FieldText(fabric)
                         .name(port.portGuid())
                         .map(DiffPhrases::shown)
                         .orElseGet(() -> Guid.text(port.portGuid()));

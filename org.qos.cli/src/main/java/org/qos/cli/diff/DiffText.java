@@ -51,9 +51,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
                 change.classes().stream().limit(all ? Long.MAX_VALUE : CLASSES).toList();
         for (RequestClass requests : shown) {
             details.add(before.rule(requests.ruleBefore()) + " -> " + after.rule(requests.ruleAfter())
-                    + DiffPhrases.pairs(requests)
-                            .map(pairs -> ", " + pairs)
-                            .orElse(""));
+                    + DiffPhrases.pairs(requests).map(pairs -> ", " + pairs).orElse(""));
             details.add("  " + DiffPhrases.request(difference.ports(), requests));
         }
         int more = change.classes().size() - shown.size();

@@ -53,7 +53,9 @@ final class JsonTestReport implements TestReport {
     private static void add(ObjectNode node, boolean covered, Optional<Gap> gap) {
         node.put("covered", covered);
         node.put("reason", gap.map(Gap::text).orElse(null));
-        node.put("request", gap.flatMap(CoverageText::covering).map(RequestText::of).orElse(null));
+        node.put(
+                "request",
+                gap.flatMap(CoverageText::covering).map(RequestText::of).orElse(null));
     }
 
     private static void add(ObjectNode node, TestedFile file) {

@@ -31,9 +31,7 @@ public record TestedFile(
 
     /** Whether it has tests, and those that were to run passed. */
     public boolean passed() {
-        return errors.isEmpty()
-                && written > 0
-                && results.stream().allMatch(TestResult::passed);
+        return errors.isEmpty() && written > 0 && results.stream().allMatch(TestResult::passed);
     }
 
     /** How many of its tests failed. */

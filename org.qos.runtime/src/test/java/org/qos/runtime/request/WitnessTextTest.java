@@ -39,11 +39,6 @@ class WitnessTextTest {
     private static Node host(long guid, String name) {
         PortId id = new PortId(guid + 0x100, 1);
         return new Node(
-                id.nodeGuid(),
-                NodeType.CA,
-                name,
-                1,
-                false,
-                List.of(new Port(id, guid, 0, 0, Optional.empty())));
+                id.nodeGuid(), NodeType.CA, name, 1, false, List.of(new Port(id, guid, 0, 0, Optional.empty())));
     }
 }

@@ -42,8 +42,7 @@ public record GitRepository(Path top, Path prefix) {
                 ? Optional.empty()
                 : git.text("rev-parse", "--verify", "--quiet", revision + "^{commit}");
         if (commit.isEmpty()) {
-            Optional<String> type =
-                    revision.startsWith("-") ? Optional.empty() : git.text("cat-file", "-t", revision);
+            Optional<String> type = revision.startsWith("-") ? Optional.empty() : git.text("cat-file", "-t", revision);
             if (type.isPresent()) {
                 throw new GitException("git:" + revision + ": is not a commit but a " + type.get()
                         + "; name a branch, a tag or a commit, and a folder or file of it as in git:REV:PATH.");

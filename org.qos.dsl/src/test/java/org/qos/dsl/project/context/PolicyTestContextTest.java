@@ -74,7 +74,8 @@ class PolicyTestContextTest {
         assertTrue(none.problems().get("policy").startsWith("no policy is known"), none::toString);
         TestedPolicy missing = context("policy \"no.qos\"\n").fabricContext().tested();
         assertEquals(
-                "no.qos: no such file; the tests cannot run", missing.obstacles().get("policy"));
+                "no.qos: no such file; the tests cannot run",
+                missing.obstacles().get("policy"));
     }
 
     @Test
