@@ -32,7 +32,7 @@ class RunTestsTest {
         assertEquals("2 tests, 1 failed", result.message());
         assertTrue(result.text().startsWith("ok    one\nFAIL  two\n"), result.text());
         assertTrue(
-                result.text().contains("qos explain from 0x0000000000000011 to 0x0000000000000021 service 0x77"),
+                result.text().contains("qos explain from 'vs1 HCA-1/P1' to 'vs2 HCA-1/P1' service 0x77"),
                 result.text());
     }
 

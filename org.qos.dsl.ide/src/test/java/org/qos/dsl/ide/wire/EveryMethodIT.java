@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -125,7 +126,7 @@ class EveryMethodIT {
 
     @Test
     void testsOfAPolicyRunAndOtherFilesAreRejected() throws Exception {
-        ProjectFixture.open(client, folder, "ports.qos-policy.conf", "qos-ulps\n    default: 0\nend-qos-ulps\n");
+        Files.writeString(folder.resolve("ports.qos-policy.conf"), "qos-ulps\n    default: 0\nend-qos-ulps\n");
         ProjectFixture.open(
                 client,
                 folder,
