@@ -27,7 +27,8 @@ final class RunTests {
         ValidDocument.require(view, checked);
         if (view.context().fabricContext().tested().policy().isEmpty()) {
             throw new CommandException(view.document().name()
-                    + " has no policy; save it next to one, or write 'policy \"FILE\"' above the tests");
+                    + " has no policy; save it next to one, write 'policy \"FILE\"' above the tests,"
+                    + " or correct qos.yaml where it has errors");
         }
         String name = CommandArguments.text(arguments, "name").orElse("");
         TestFileRun tests = TestFileRun.of(

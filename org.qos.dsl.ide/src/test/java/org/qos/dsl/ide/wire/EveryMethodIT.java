@@ -126,14 +126,13 @@ class EveryMethodIT {
 
     @Test
     void testsOfAPolicyRunAndOtherFilesAreRejected() throws Exception {
-        Files.writeString(folder.resolve("ports.qos-policy.conf"), "qos-ulps\n    default: 0\nend-qos-ulps\n");
+        Path site = Files.createDirectory(folder.resolve("site"));
+        Files.writeString(site.resolve("qos.yaml"), "policy: ports.qos-policy.conf\n");
+        Files.writeString(site.resolve("ports.qos-policy.conf"), "qos-ulps\n    default: 0\nend-qos-ulps\n");
         ProjectFixture.open(
-                client,
-                folder,
-                "ports.qostest",
-                "policy \"ports.qos-policy.conf\"\ntest \"any port\" {\n    from 0x11 to 0x21\n    expect sl 0\n}\n");
+                client, site, "ports.qostest", "test \"any port\" {\n    from 0x11 to 0x21\n    expect sl 0\n}\n");
 
-        JsonObject response = execute("qos.test", "ports.qostest");
+        JsonObject response = execute("qos.test", "site/ports.qostest");
         assertTrue(response.toString().contains("1 test, 0 failed"), response.toString());
         for (String name : List.of(RFC, OPENSM, PARTITIONS)) {
             assertTrue(execute("qos.test", name).has("error"), name);
