@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.qos.cli.help.Examples;
 import org.qos.cli.help.HelpPage;
 import org.qos.cli.help.UsageError;
+import org.qos.cli.terminal.ProcessEnd;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -154,7 +155,11 @@ public final class QosCommand implements Callable<Integer> {
         return ExitCode.USAGE;
     }
 
+    /** A command that is interrupted loses its temporary files: what it then misses is not reported. */
     private static int explain(Exception problem, Console console) {
+        if (ProcessEnd.hasBegun()) {
+            return ExitCode.FAILED;
+        }
         if (problem instanceof CommandFailed failed) {
             console.err().println("qos: " + failed.getMessage());
             return failed.exitCode();
