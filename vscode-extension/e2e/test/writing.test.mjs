@@ -83,7 +83,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await until('the entry', async () => (await window.proposals())[0] === '<port-name>');
     await window.press('Enter');
 
-    await until('port names', async () => (await window.proposals()).includes('leaf1/P1'));
+    await until('ports of hosts', async () => (await window.proposals()).some((label) => label.endsWith('/HCA-1/P1')));
     await window.type('mgmt1');
     await until('the port', async () => (await window.proposals())[0] === 'mgmt1/HCA-1/P1');
     await window.press('Enter');

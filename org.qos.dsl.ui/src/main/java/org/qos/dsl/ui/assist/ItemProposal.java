@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.assist;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
@@ -15,7 +16,10 @@ final class ItemProposal {
 
     private ItemProposal() {}
 
-    /** The proposal; empty if the document has changed so that its range is invalid. */
+    /**
+     * The proposal; empty if it does not fit what is typed before the caret, which the server leaves to its clients, or if the
+     * document has changed so that its range is invalid.
+     */
     static Optional<ICompletionProposal> of(CompletionItem item, IDocument document, int offset) {
         if (item.getTextEdit() == null) {
             String text = item.getInsertText() == null ? item.getLabel() : item.getInsertText();
@@ -25,10 +29,19 @@ final class ItemProposal {
                 .map(plain -> plain, insert -> new TextEdit(insert.getReplace(), insert.getNewText()));
         try {
             IRegion region = TextPositions.region(document, edit.getRange());
+            if (!matches(item, document.get(region.getOffset(), Math.max(0, offset - region.getOffset())))) {
+                return Optional.empty();
+            }
             return Optional.of(proposal(item, edit.getNewText(), region.getOffset(), region.getLength()));
         } catch (BadLocationException gone) {
             return Optional.empty();
         }
+    }
+
+    /** LSP 3.17, CompletionItem.filterText: the text to compare with what is typed, without it the label. */
+    private static boolean matches(CompletionItem item, String typed) {
+        String filter = item.getFilterText() == null ? item.getLabel() : item.getFilterText();
+        return filter.toLowerCase(Locale.ROOT).contains(typed.strip().toLowerCase(Locale.ROOT));
     }
 
     private static ICompletionProposal proposal(CompletionItem item, String text, int offset, int length) {
