@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** Bounded waiting for other processes. */
-final class Waiting {
+public final class Waiting {
 
     private static final int PAUSE_MS = 3;
 
@@ -16,7 +16,7 @@ final class Waiting {
      *
      * @throws SubnetException when it does not hold in time, or the thread is interrupted
      */
-    static void until(BooleanSupplier condition, Duration limit, Supplier<String> failure) {
+    public static void until(BooleanSupplier condition, Duration limit, Supplier<String> failure) {
         long deadline = System.nanoTime() + limit.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.analysis.setup.PortTitles;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
+import org.qos.conformity.sim.Waiting;
 import org.qos.conformity.testing.Nets;
 import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.fabric.mad.Mad;
@@ -75,6 +76,7 @@ class PulledCableIT {
     private void connect() {
         subnet.simulate("Link \"n2\"[1] \"leaf\"[2]");
         subnet.sweepAgain();
+        Waiting.until(() -> tables().size() == before.size(), LIMIT, () -> "n2 is not discovered again");
     }
 
     private Set<String> ports(ProgramResult result) {
