@@ -9,8 +9,9 @@ package org.qos.dsl.ide.server;
 final class HeapTrimmer {
 
     private static final long MEGABYTE = 1 << 20;
-    private static final long MAX_GARBAGE = 96 * MEGABYTE;
-    private static final long POLL_MILLIS = 100;
+    private static final long MAX_GARBAGE = 48 * MEGABYTE;
+    /** A busy server allocates some 20 MB between two looks at the heap. */
+    private static final long POLL_MILLIS = 25;
 
     private final Runtime machine = Runtime.getRuntime();
     private long inUse = 0;
