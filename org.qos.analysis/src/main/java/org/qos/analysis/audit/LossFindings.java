@@ -1,5 +1,6 @@
 package org.qos.analysis.audit;
 
+import org.qos.analysis.decision.Interruption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import org.qos.analysis.audit.AuditFinding.IpoibNodes;
 import org.qos.analysis.audit.AuditFinding.LonePartition;
 import org.qos.analysis.audit.AuditFinding.NamedPorts;
@@ -74,9 +74,7 @@ final class LossFindings {
         long sm = fabric.smPort().get().id().nodeGuid();
         List<PortId> needed = new ArrayList<>();
         for (int place = 0; place < fabric.nodes().size(); place++) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
+            Interruption.check();
             progress.at(
                     "removing nodes one by one", (double) place / fabric.nodes().size());
             Node node = fabric.nodes().get(place);

@@ -146,7 +146,7 @@ public final class Decisions {
                 }
             }
             if (policy == 0) {
-                Steps.checkCancelled();
+                Interruption.check();
                 progress.done(rule, count);
             }
         }

@@ -35,14 +35,7 @@ final class Steps {
             throw new DecisionLimitException(limit);
         }
         if (count % CHECKED_EACH == 0) {
-            checkCancelled();
-        }
-    }
-
-    /** Ends the work if the thread is interrupted. */
-    static void checkCancelled() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException();
+            Interruption.check();
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.qos.analysis.policytest;
 
+import org.qos.analysis.decision.Interruption;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;

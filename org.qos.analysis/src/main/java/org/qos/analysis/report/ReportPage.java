@@ -1,5 +1,6 @@
 package org.qos.analysis.report;
 
+import org.qos.analysis.decision.Interruption;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -83,9 +84,7 @@ public final class ReportPage {
     }
 
     private void add(String work, Supplier<Section> section) {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException(work);
-        }
+        Interruption.check();
         progress.accept(work);
         sections.add(section.get());
     }

@@ -1,5 +1,6 @@
 package org.qos.analysis.audit.traffic;
 
+import org.qos.analysis.decision.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -56,9 +57,7 @@ public final class TrafficWalk {
 
     private Traffic follow(IntConsumer progress) {
         for (int destination = 0; destination < ends.port.length; destination++) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
+            Interruption.check();
             progress.accept((int) (1000L * destination / ends.port.length));
             for (int place = 0; ends.counts[destination] && place < ends.lids[destination]; place++) {
                 followTo(destination, ends.baseLid[destination] + place);

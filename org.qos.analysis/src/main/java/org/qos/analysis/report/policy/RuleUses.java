@@ -1,5 +1,6 @@
 package org.qos.analysis.report.policy;
 
+import org.qos.analysis.decision.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +33,7 @@ public final class RuleUses {
         int count = bound.policy().rules().size();
         List<RuleUse> uses = new ArrayList<>();
         for (int place = 1; place <= count; place++) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
+            Interruption.check();
             progress.accept("finding out what rule " + place + " of " + count + " decides");
             uses.add(use(decisions, place));
         }

@@ -1,20 +1,20 @@
-package org.qos.analysis.policytest;
+package org.qos.analysis.decision;
 
 import java.util.concurrent.CancellationException;
 
 /** Ends long work when its thread is interrupted. */
-final class Interruption {
+public final class Interruption {
 
     private Interruption() {}
 
     /**
-     * Goes on only when nobody interrupts.
+     * Lets the work go on unless it is cancelled.
      *
      * @throws CancellationException when the thread is interrupted
      */
-    static void check() {
+    public static void check() {
         if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("interrupted");
+            throw new CancellationException();
         }
     }
 }
