@@ -90,6 +90,16 @@ record CodeActionRequest(
         return Stream.concat(own.stream(), others).toList();
     }
 
+    /** The diagnostics with a code. */
+    List<Diagnostic> diagnostics(String code) {
+        return diagnostics().stream().filter(each -> code(each).equals(code)).toList();
+    }
+
+    /** Whether the text has no syntax errors, so that its blocks are those that the author sees. */
+    boolean isWellFormed() {
+        return view.source().resource().getErrors().isEmpty();
+    }
+
     /** The diagnostics with a code that overlap a region. */
     List<Diagnostic> diagnostics(ITextRegion region, String code) {
         Range range = view.lines().range(region);

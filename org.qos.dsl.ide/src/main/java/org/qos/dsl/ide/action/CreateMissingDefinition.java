@@ -29,8 +29,9 @@ final class CreateMissingDefinition implements CodeActionProvider {
         if (!request.isRequested(about)) {
             return Optional.empty();
         }
-        Optional<Edit> edit =
-                new NewDefinition(request.view(), occurrence).edit().map(request::withDocumentLineEnds);
+        Optional<Edit> edit = NewDefinition.of(request.view(), occurrence)
+                .flatMap(NewDefinition::edit)
+                .map(request::withDocumentLineEnds);
         return edit.map(change -> request.action(
                 kind(), "create the " + occurrence.type().title() + " " + occurrence.name(), List.of(change), about));
     }

@@ -1,5 +1,7 @@
 package org.qos.dsl.ide.action;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,15 +16,16 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
+import org.qos.runtime.policy.QosLevel;
 
 /**
- * The definition of a name that is only referred to. It is added at the end of its section; a missing section is
- * created.
+ * A definition that a policy lacks. It is added at the end of its section; a missing section is created.
  *
  * @param view the policy
- * @param missing the unresolved reference
+ * @param type a group or a level
+ * @param entries the lines of its block
  */
-record NewDefinition(View view, SymbolOccurrence missing) {
+record NewDefinition(View view, SymbolType type, List<String> entries) {
 
     /** The sections that define names or refer to them, which the lines of qos-ulps do not. */
     private static final List<String> SECTIONS =
@@ -30,12 +33,44 @@ record NewDefinition(View view, SymbolOccurrence missing) {
 
     private static final String RULES = sectionOf(Literals.MATCH_RULE);
 
-    /** The edit; empty if the name cannot be written, or if broken text has no position for the definition. */
+    /** Copies the list. */
+    NewDefinition {
+        entries = List.copyOf(entries);
+    }
+
+    /** The definition of a name that is only referred to; empty if the name cannot be written. */
+    static Optional<NewDefinition> of(View view, SymbolOccurrence missing) {
+        return missing.type().encode(missing.name(), view.language()).map(name -> {
+            boolean isLevel = missing.type() == SymbolType.LEVEL;
+            String named = entry(view, isLevel && view.language().is(PolicySyntax.RFC) ? "sn" : "name", name);
+            return new NewDefinition(
+                    view, missing.type(), isLevel ? List.of(named, entry(view, "sl", "0")) : List.of(named));
+        });
+    }
+
+    /** The level of requests that no rule matches, with SL 0. */
+    static NewDefinition defaultLevel(View view) {
+        List<String> named = List.of(entry(view, "name", QosLevel.DEFAULT_NAME), entry(view, "sl", "0"));
+        return new NewDefinition(
+                view,
+                SymbolType.LEVEL,
+                view.language().is(PolicySyntax.RFC)
+                        ? Stream.concat(Stream.of(entry(view, "sn", "0")), named.stream())
+                                .toList()
+                        : named);
+    }
+
+    /** The edit; empty if broken text has no position for the definition. */
     Optional<Edit> edit() {
-        return missing.type().encode(missing.name(), view.language()).flatMap(name -> blocks(section())
+        return blocks(section())
                 .findFirst()
-                .map(section -> inside(section, name))
-                .or(() -> beforeOthers().map(place -> newSection(place, name))));
+                .map(this::inside)
+                .or(() -> beforeOthers().map(this::newSection));
+    }
+
+    /** The same, in a policy without a section to precede at its end. */
+    Edit editOrAppend() {
+        return edit().orElseGet(this::appended);
     }
 
     private String section() {
@@ -51,7 +86,7 @@ record NewDefinition(View view, SymbolOccurrence missing) {
     }
 
     private EClass model() {
-        return missing.type() == SymbolType.GROUP ? Literals.PORT_GROUP : Literals.QOS_LEVEL;
+        return type == SymbolType.GROUP ? Literals.PORT_GROUP : Literals.QOS_LEVEL;
     }
 
     private Stream<SyntaxBlock> blocks(String name) {
@@ -60,7 +95,7 @@ record NewDefinition(View view, SymbolOccurrence missing) {
 
     /** A port group is defined before everything else, a QoS level before the match rules. */
     private Optional<SyntaxBlock> beforeOthers() {
-        return missing.type() == SymbolType.LEVEL
+        return type == SymbolType.LEVEL
                 ? blocks(RULES).findFirst()
                 : SyntaxBlocks.in(view)
                         .all()
@@ -68,41 +103,52 @@ record NewDefinition(View view, SymbolOccurrence missing) {
                         .findFirst();
     }
 
-    private Edit inside(SyntaxBlock section, String name) {
-        String outer = indentation(section.start());
-        String body = body(outer + unit(), name);
-        if (!section.isClosed()) {
-            return new Edit(section.headEnd(), 0, "\n" + body.stripTrailing());
+    private Edit inside(SyntaxBlock section) {
+        return inside(section, body(indentation(section.start()) + unit()));
+    }
+
+    private Edit inside(SyntaxBlock outer, String body) {
+        if (!outer.isClosed()) {
+            return new Edit(outer.headEnd(), 0, "\n" + body.stripTrailing());
         }
-        int line = lineStart(section.tailStart());
-        return view.text().substring(line, section.tailStart()).isBlank()
+        int line = lineStart(outer.tailStart());
+        return view.text().substring(line, outer.tailStart()).isBlank()
                 ? new Edit(line, 0, body)
-                : new Edit(section.tailStart(), 0, "\n" + body + outer);
+                : new Edit(outer.tailStart(), 0, "\n" + body + indentation(outer.start()));
     }
 
-    private Edit newSection(SyntaxBlock place, String name) {
+    private Edit newSection(SyntaxBlock place) {
         String outer = indentation(place.start());
-        String text =
-                opening(section()) + "\n" + body(outer + unit(), name) + outer + closing(section()) + "\n" + outer;
-        return new Edit(place.start(), 0, text);
+        return new Edit(place.start(), 0, sectionText(outer).substring(outer.length()) + outer);
     }
 
-    private String body(String indentation, String name) {
+    private Edit appended() {
+        Optional<SyntaxBlock> root = SyntaxBlocks.in(view).outermost().stream()
+                .filter(block -> view.language().is(PolicySyntax.RFC))
+                .findFirst();
+        String text = view.text();
+        return root.map(policy -> inside(policy, sectionText(indentation(policy.start()) + unit())))
+                .orElseGet(() -> new Edit(
+                        text.length(), 0, (text.isEmpty() || text.endsWith("\n") ? "" : "\n") + sectionText("")));
+    }
+
+    private String sectionText(String indentation) {
+        return indentation + opening(section()) + "\n" + body(indentation + unit()) + indentation + closing(section())
+                + "\n";
+    }
+
+    private String body(String indentation) {
         String block = blockOf(model());
-        String entries = indentation + unit() + named(name);
-        String sl = missing.type() == SymbolType.LEVEL ? indentation + unit() + entry("sl", "0") : "";
-        return indentation + opening(block) + "\n" + entries + sl + indentation + closing(block) + "\n";
+        String lines = entries.stream()
+                .map(entry -> indentation + unit() + entry + "\n")
+                .collect(joining());
+        return indentation + opening(block) + "\n" + lines + indentation + closing(block) + "\n";
     }
 
-    private String named(String name) {
-        boolean bySn = missing.type() == SymbolType.LEVEL && view.language().is(PolicySyntax.RFC);
-        return entry(bySn ? "sn" : "name", name);
-    }
-
-    private String entry(String name, String value) {
+    private static String entry(View view, String name, String value) {
         return view.language().is(PolicySyntax.RFC)
-                ? "<" + name + ">" + value + "</" + name + ">\n"
-                : name + ": " + value + "\n";
+                ? "<" + name + ">" + value + "</" + name + ">"
+                : name + ": " + value;
     }
 
     private String opening(String name) {
