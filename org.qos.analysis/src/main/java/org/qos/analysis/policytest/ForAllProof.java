@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
@@ -15,13 +13,12 @@ import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.Region;
 import org.qos.analysis.decision.RequestClasses;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.path.PathComponent;
-import org.qos.runtime.policy.MatchRule;
-import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.Client;
@@ -51,7 +48,7 @@ final class ForAllProof {
         this.bound = bound;
         this.classes = RequestClasses.of(bound);
         this.decisions = Decisions.of(classes, progress);
-        this.shared = new SharedPkeys(bound);
+        this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
     }
 
     /**
@@ -64,7 +61,7 @@ final class ForAllProof {
 
     /** Why nothing can be proved; empty where it can. */
     Optional<String> obstacle() {
-        return isExact() ? Optional.empty() : Optional.of(NEEDS_FABRIC);
+        return classes.isExact() ? Optional.empty() : Optional.of(NEEDS_FABRIC);
     }
 
     /**
@@ -128,25 +125,13 @@ final class ForAllProof {
         return Optional.empty();
     }
 
-    private static List<Long> common(List<Long> ports, Set<Long> others) {
+    private static List<Long> common(List<Long> ports, GuidSet others) {
         return ports.stream().filter(others::contains).toList();
     }
 
     /** How many pairs of ports a rule decides some of the requests between. */
     long pairs(PathRequest request, int rule) throws RequestSyntaxException {
         return classes.isExact() ? decisions.pairs(region(request), rule).count() : 1;
-    }
-
-    private boolean isExact() {
-        return classes.isExact()
-                || bound.policy().rules().stream()
-                        .flatMap(rule -> groups(rule).stream())
-                        .allMatch(group -> bound.members(group) instanceof GuidSet set && set.complete());
-    }
-
-    private static List<PortGroup> groups(MatchRule rule) {
-        return Stream.concat(rule.sources().stream(), rule.destinations().stream())
-                .toList();
     }
 
     /** The requests with the stated fields, whatever their P_Key and their ports. */

@@ -1,0 +1,134 @@
+package org.qos.analysis.partition;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.qos.analysis.decision.Interruption;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.match.GuidSet;
+import org.qos.runtime.match.PartitionMembers;
+import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
+
+/**
+ * Which ports can use a P_Key with each other; OpenSM refuses a request with a P_Key that its ports do not share
+ * (osm_sa_path_record.c:pr_rcv_get_path_parms). Without a fabric or a partition file nothing is known.
+ */
+public final class SharedPkeys {
+
+    private final Partitions partitions;
+    private final Fabric fabric;
+    private final SortedMap<Integer, Members> byPkey = new TreeMap<>();
+
+    /**
+     * The sharing that partitions make on a fabric. Which of both P_Keys a member has ({@code allow_both_pkeys}) does not change
+     * which partitions two ports share.
+     */
+    public SharedPkeys(Partitions partitions, Fabric fabric) {
+        this.partitions = partitions;
+        this.fabric = fabric;
+        partitions
+                .partitions()
+                .forEach(partition -> byPkey.computeIfAbsent(partition.pkey(), pkey -> new Members())
+                        .add(PartitionMembers.of(partition, fabric)));
+    }
+
+    /**
+     * Pairs of ports that share a partition: each source with each destination.
+     *
+     * @param pkey the P_Key, without its membership bit
+     * @param sources ports of the fabric
+     * @param destinations ports of the fabric
+     */
+    public record Pairs(int pkey, GuidSet sources, GuidSet destinations) {}
+
+    /** Whether the ports and their partitions are known. */
+    public boolean isKnown() {
+        return !fabric.isEmpty() && !partitions.equals(Partitions.WITHOUT_FILE);
+    }
+
+    /** Whether OpenSM certainly refuses a request because its ports do not share its P_Key. */
+    public boolean isRefused(Request request) {
+        if (!isKnown() || request.pkey().isEmpty()) {
+            return false;
+        }
+        int source = fabric.endpointIndex(request.sourceGuid());
+        int destination = fabric.endpointIndex(request.destinationGuid());
+        return source >= 0
+                && destination >= 0
+                && !members(request.pkey().getAsInt()).share(source, destination);
+    }
+
+    /** The P_Keys of all partitions, without their membership bits, ascending. */
+    public Set<Integer> pkeys() {
+        return Collections.unmodifiableSet(byPkey.keySet());
+    }
+
+    /**
+     * All pairs of ports that share partitions: full members with all members, in both directions.
+     *
+     * @param wanted the P_Key; empty for those of all partitions
+     */
+    public List<Pairs> pairs(OptionalInt wanted) {
+        Collection<Integer> pkeys = wanted.isPresent() ? List.of(wanted.getAsInt()) : byPkey.keySet();
+        List<Pairs> all = new ArrayList<>();
+        for (int pkey : pkeys) {
+            Interruption.check();
+            GuidSet full = guids(members(pkey).full());
+            GuidSet members = guids(members(pkey).all());
+            if (!full.isEmpty()) {
+                all.add(new Pairs(Pkey.base(pkey), full, members));
+                if (!full.equals(members)) {
+                    all.add(new Pairs(Pkey.base(pkey), members, full));
+                }
+            }
+        }
+        return all;
+    }
+
+    private Members members(int pkey) {
+        return byPkey.getOrDefault(Pkey.base(pkey), Members.NONE);
+    }
+
+    /** The ports that a request can name. */
+    private GuidSet guids(BitSet endpoints) {
+        return new GuidSet(
+                Ranges.ofValues(endpoints.stream()
+                        .mapToLong(port -> fabric.endpoints().get(port).guid())
+                        .filter(guid -> guid != 0)
+                        .toArray()),
+                true);
+    }
+
+    /**
+     * The members of all partitions with one P_Key, by the places of their ports.
+     *
+     * @param full the full members
+     * @param all full and limited members
+     */
+    private record Members(BitSet full, BitSet all) {
+
+        private static final Members NONE = new Members();
+
+        private Members() {
+            this(new BitSet(), new BitSet());
+        }
+
+        private void add(PartitionMembers members) {
+            full.or(members.full().indices());
+            all.or(members.all().indices());
+        }
+
+        private boolean share(int one, int other) {
+            return all.get(one) && all.get(other) && (full.get(one) || full.get(other));
+        }
+    }
+}
