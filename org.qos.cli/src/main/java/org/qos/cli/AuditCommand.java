@@ -4,19 +4,27 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.qos.analysis.audit.Audit;
 import org.qos.analysis.audit.AuditInput;
 import org.qos.analysis.audit.AuditResult;
+import org.qos.analysis.audit.AuditText;
 import org.qos.analysis.audit.traffic.PathSls;
 import org.qos.cli.audit.AuditJson;
 import org.qos.cli.audit.AuditReport;
 import org.qos.cli.help.Examples;
 import org.qos.cli.terminal.Progress;
-import org.qos.dsl.check.AuditSeverity;
+import org.qos.cli.report.CheckResult;
+import org.qos.cli.report.Format;
+import org.qos.cli.report.ReportedFile;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.lower.AuditPlaces;
+import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.dsl.lower.IpoibLines;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.snapshot.PathSlReader;
@@ -54,9 +62,10 @@ final class AuditCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             defaultValue = "text",
-            paramLabel = "text|json",
-            description = "How the result is printed; json has all ports (default: ${DEFAULT-VALUE}).")
-    private TextFormat format;
+            paramLabel = "FORMAT",
+            description = "How the result is printed: ${COMPLETION-CANDIDATES}; json has all ports, the others than text"
+                    + " and json have findings only, as 'qos check' prints them (default: ${DEFAULT-VALUE}).")
+    private Format format;
 
     @Option(
             names = "--fail-level",
@@ -95,7 +104,7 @@ final class AuditCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         if (maxHops < 1) {
             throw CommandFailed.usage("--max-hops: expected at least 1 link, not " + maxHops + ".");
         }
@@ -109,26 +118,60 @@ final class AuditCommand implements Callable<Integer> {
         if (!output.quiet()) {
             loaded.reportBinding(console);
         }
-        Fabric fabric = loaded.fabric();
         AuditResult result = Audit.of(
                 input(loaded),
                 (activity, part) -> progress.show(activity + (part > 0 ? " (" + (int) (100 * part) + " %)" : "")));
         progress.end();
-        if (format == TextFormat.JSON) {
-            console.out().println(new AuditJson(fabric).of(result));
-        } else {
-            new AuditReport(
-                            console.out(),
-                            fabric,
-                            snapshot(loaded),
-                            maxHops,
-                            source -> loaded.source(source, console),
-                            output.hasColor(console) ? Ansi.ON : Ansi.OFF)
-                    .print(result);
+        List<GradedAudit> graded = GradedAudit.of(
+                result.findings(), loaded.context().settings().rules());
+        print(result, graded, loaded);
+        return graded.stream().anyMatch(found -> found.severity().atLeast(failLevel))
+                ? ExitCode.FINDINGS
+                : ExitCode.CLEAN;
+    }
+
+    private void print(AuditResult result, List<GradedAudit> graded, LoadedPolicy loaded) throws IOException {
+        Ansi ansi = output.hasColor(console) ? Ansi.ON : Ansi.OFF;
+        switch (format) {
+            case TEXT ->
+                new AuditReport(
+                                console.out(),
+                                loaded.fabric(),
+                                snapshot(loaded),
+                                maxHops,
+                                source -> loaded.source(source, console),
+                                ansi)
+                        .print(result, graded);
+            case JSON -> console.out().println(new AuditJson(loaded.fabric()).of(result, graded));
+            default -> format.report(ansi, output.quiet()).print(located(graded, loaded), console.out());
         }
-        boolean failed = result.findings().stream()
-                .anyMatch(finding -> AuditSeverity.of(finding.kind()).atLeast(failLevel));
-        return failed ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    /** The findings at places of the policy. */
+    private CheckResult located(List<GradedAudit> graded, LoadedPolicy loaded) {
+        AuditText text = new AuditText(loaded.fabric());
+        AuditPlaces places = new AuditPlaces(
+                loaded.source(), loaded.policy(), loaded.places().trace());
+        List<Finding> findings = graded.stream()
+                .map(found -> new Finding(
+                        found.code().code(),
+                        found.severity(),
+                        text.of(found.finding()),
+                        places.of(found.finding()),
+                        Optional.empty(),
+                        Optional.empty()))
+                .sorted(Finding.IN_TEXT_ORDER)
+                .toList();
+        CheckedFile policy = new CheckedFile(
+                loaded.source(),
+                List.of(),
+                findings,
+                loaded.context().fabricContext().target());
+        return new CheckResult(
+                console.directory(),
+                List.of(ReportedFile.of(loaded.file().toString(), policy)),
+                List.of(),
+                failLevel);
     }
 
     private AuditInput input(LoadedPolicy loaded) {

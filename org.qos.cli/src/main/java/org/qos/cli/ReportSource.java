@@ -21,7 +21,6 @@ import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.policy.PolicyText;
 import org.qos.analysis.report.request.ReportedSubnet;
 import org.qos.cli.report.ToolVersion;
-import org.qos.dsl.check.AuditSeverity;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rules;
@@ -32,6 +31,7 @@ import org.qos.dsl.lower.IpoibLines;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.context.ContextFile;
+import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.fabric.file.FileInput;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 
@@ -106,15 +106,15 @@ final class ReportSource {
         AuditResult result = Audit.of(input, (activity, part) -> progress.accept(activity));
         String place = loaded.context().fabricFile().map(console::name).orElse("fabric");
         AuditText text = new AuditText(loaded.fabric());
-        List<ReportFinding> found = result.findings().stream()
-                .map(finding -> new ReportFinding(
-                        ReportFinding.Severity.valueOf(
-                                AuditSeverity.of(finding.kind()).name()),
-                        AuditSeverity.code(finding.kind()),
+        List<ReportFinding> found = GradedAudit.of(
+                        result.findings(), loaded.context().settings().rules()).stream()
+                .map(graded -> new ReportFinding(
+                        ReportFinding.Severity.valueOf(graded.severity().name()),
+                        graded.code().code(),
                         place,
-                        text.of(finding),
+                        text.of(graded.finding()),
                         "",
-                        text.details(finding)))
+                        text.details(graded.finding())))
                 .toList();
         return AuditSection.of(result, found, loaded.fabric());
     }

@@ -8,15 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
-import org.qos.analysis.audit.AuditFinding;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.TextTable;
-import org.qos.dsl.check.AuditSeverity;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.GradedCode;
-import org.qos.dsl.check.Severity;
 import org.qos.dsl.scoping.NameSuggestions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,7 +21,7 @@ import picocli.CommandLine.Parameters;
 /** {@code qos rules}: what findings mean. */
 @Command(
         name = "rules",
-        description = "List the rules of 'qos check' and what conversions report, or print the page of one.")
+        description = "List the rules of 'qos check' and what conversions and audits report, or print the page of one.")
 @Examples("qos rules octal-literal")
 final class RulesCommand implements Callable<Integer> {
 
@@ -64,27 +60,11 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private String explained(String wanted) throws JsonProcessingException {
-        Optional<AuditFinding.Kind> audited = AuditSeverity.byCode(wanted);
-        if (audited.isPresent() && FindingPages.of(wanted).isEmpty()) {
-            return audited(wanted, AuditSeverity.of(audited.get()));
-        }
         String page = FindingPages.of(wanted).orElseThrow(() -> CommandFailed.usage(unknown(wanted)));
         ObjectNode described = FindingCodes.gradedByCode(wanted)
                 .map(RulesCommand::node)
                 .orElseGet(() -> JSON.createObjectNode().put("code", wanted));
         return format == TextFormat.JSON ? json(described.put("page", page)) : page;
-    }
-
-    /** The manual of audits has the text. */
-    private String audited(String wanted, Severity severity) throws JsonProcessingException {
-        String page = "# " + wanted + "\n\nReported by 'qos audit', as " + severity + ". docs/audit.md#" + wanted
-                + " explains it.\n";
-        return format == TextFormat.JSON
-                ? json(JSON.createObjectNode()
-                        .put("code", wanted)
-                        .put("severity", severity.toString())
-                        .put("page", page))
-                : page;
     }
 
     private static String table(List<GradedCode> rules) {
@@ -113,9 +93,7 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     private static String unknown(String wanted) {
-        List<String> known = Stream.concat(FindingCodes.all().stream(), AuditSeverity.codes().stream())
-                .distinct()
-                .toList();
+        List<String> known = FindingCodes.all();
         return "unknown rule '" + wanted + "'; "
                 + NameSuggestions.STRICT
                         .closest(wanted, known)

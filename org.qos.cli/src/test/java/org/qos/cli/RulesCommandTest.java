@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.audit.AuditFinding;
 import org.qos.cli.Shell.Outcome;
-import org.qos.dsl.check.AuditSeverity;
+import org.qos.dsl.check.AnalysisCode;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.GradedCode;
 
@@ -58,12 +58,11 @@ class RulesCommandTest extends CommandTest {
     @Test
     void explainsWhatAuditsReport() {
         for (AuditFinding.Kind kind : AuditFinding.Kind.values()) {
-            String code = AuditSeverity.code(kind);
+            String code = AnalysisCode.of(kind).code();
             Outcome outcome = shell.qos("rules", code);
             assertEquals(0, outcome.exitCode(), outcome.err());
             assertTrue(outcome.out().startsWith("# " + code + "\n\n"), outcome.out());
-            boolean isOfARuleToo = FindingCodes.all().contains(code);
-            assertTrue(isOfARuleToo || outcome.out().contains("docs/audit.md#" + code), outcome.out());
+            assertTrue(outcome.out().contains("`qos audit`"), outcome.out());
         }
         assertTrue(shell.qos("rules", "credit-lop").err().contains("did you mean credit-loop?"));
         assertTrue(shell.qos("rules", "credit-loop", "--format", "json").out().contains("\"severity\" : \"error\""));

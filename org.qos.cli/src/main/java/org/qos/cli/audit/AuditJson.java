@@ -20,7 +20,7 @@ import org.qos.analysis.audit.AuditResult;
 import org.qos.analysis.audit.AuditText;
 import org.qos.analysis.audit.share.LinkClass;
 import org.qos.analysis.audit.share.VlPart;
-import org.qos.dsl.check.AuditSeverity;
+import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.PortId;
@@ -36,18 +36,22 @@ public record AuditJson(Fabric fabric) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** The JSON of a result. */
-    public String of(AuditResult result) {
+    /**
+     * The JSON of a result.
+     *
+     * @param graded what is reported of its findings
+     */
+    public String of(AuditResult result, List<GradedAudit> graded) {
         ObjectNode root = JSON.createObjectNode();
         root.put("paths", result.paths());
         ArrayNode findings = root.putArray("findings");
         AuditText text = new AuditText(fabric);
-        for (AuditFinding finding : result.findings()) {
+        for (GradedAudit found : graded) {
             ObjectNode node = findings.addObject()
-                    .put("code", AuditSeverity.code(finding.kind()))
-                    .put("severity", AuditSeverity.of(finding.kind()).toString())
-                    .put("message", text.of(finding));
-            write(finding, node);
+                    .put("code", found.code().code())
+                    .put("severity", found.severity().toString())
+                    .put("message", text.of(found.finding()));
+            write(found.finding(), node);
         }
         ArrayNode tables = root.putArray("tables");
         result.tables().stream()

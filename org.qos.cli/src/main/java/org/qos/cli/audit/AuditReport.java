@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.qos.analysis.audit.AuditFinding;
 import org.qos.analysis.audit.AuditResult;
 import org.qos.analysis.audit.AuditText;
 import org.qos.analysis.audit.share.LinkClass;
@@ -17,8 +16,8 @@ import org.qos.analysis.setup.PortTitles;
 import org.qos.cli.report.CompactReport;
 import org.qos.cli.report.Printable;
 import org.qos.cli.report.TextTable;
-import org.qos.dsl.check.AuditSeverity;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.path.resolve.TableSource;
@@ -42,20 +41,24 @@ public record AuditReport(
             List.of("VL", "SLs", "levels", "guaranteed", "Gb/s", "worst case", "Gb/s");
     private static final int NAMED_LEVELS = 3;
 
-    /** Prints the findings, what the links give to VLs, and a summary. */
-    public void print(AuditResult result) {
+    /**
+     * Prints the findings, what the links give to VLs, and a summary.
+     *
+     * @param graded what is reported of the findings
+     */
+    public void print(AuditResult result, List<GradedAudit> graded) {
         AuditText text = new AuditText(fabric);
-        for (AuditFinding finding : result.findings()) {
-            Severity severity = AuditSeverity.of(finding.kind());
+        for (GradedAudit found : graded) {
+            Severity severity = found.severity();
             out.println(Printable.of(name) + ": " + CompactReport.colored(severity.toString(), severity, ansi) + ": "
-                    + Printable.of(text.of(finding)) + " [" + AuditSeverity.code(finding.kind()) + "]");
-            List<String> details = text.details(finding);
+                    + Printable.of(text.of(found.finding())) + " [" + found.code() + "]");
+            List<String> details = text.details(found.finding());
             details.stream().limit(maxHops).forEach(line -> out.println("  " + Printable.of(line)));
             if (details.size() > maxHops) {
                 out.println("  ... " + (details.size() - maxHops) + " more links; --format json has all");
             }
         }
-        if (!result.findings().isEmpty()) {
+        if (!graded.isEmpty()) {
             out.println();
         }
         result.shares().forEach(this::print);
@@ -64,7 +67,7 @@ public record AuditReport(
                     + result.tables().stream().sorted().map(sources).collect(Collectors.joining(", and those "))
                     + "."));
         }
-        out.println(summary(result));
+        out.println(summary(result, graded));
     }
 
     private void print(LinkClass links) {
@@ -115,15 +118,13 @@ public record AuditReport(
         return rate.isPresent() ? String.format(Locale.ROOT, "%.2f", part * Rate.gigabits(rate.getAsInt())) : "";
     }
 
-    private static String summary(AuditResult result) {
-        return PortTitles.counted(result.paths(), "path") + " followed, " + count(result, Severity.ERROR) + ", "
-                + count(result, Severity.WARNING) + ".";
+    private static String summary(AuditResult result, List<GradedAudit> graded) {
+        return PortTitles.counted(result.paths(), "path") + " followed, " + count(graded, Severity.ERROR) + ", "
+                + count(graded, Severity.WARNING) + ".";
     }
 
-    private static String count(AuditResult result, Severity severity) {
-        long count = result.findings().stream()
-                .filter(finding -> AuditSeverity.of(finding.kind()) == severity)
-                .count();
+    private static String count(List<GradedAudit> graded, Severity severity) {
+        long count = graded.stream().filter(found -> found.severity() == severity).count();
         return PortTitles.counted(count, severity.toString());
     }
 }

@@ -11,7 +11,11 @@ public enum Category {
     /** The file would be easier to read or shorter. */
     STYLE,
     /** What a conversion writes differs from the policy. */
-    CONVERSION;
+    CONVERSION,
+    /** What an audit finds in a fabric with its policy. */
+    AUDIT,
+    /** The policy does not do what a test expects. */
+    TEST;
 
     /** The word in lists of rules and machine formats. */
     @Override

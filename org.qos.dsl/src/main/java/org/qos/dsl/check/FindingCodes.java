@@ -10,11 +10,14 @@ import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SyntaxCode;
 
-/** All codes of findings: those of rules, of syntax errors, and of what conversions report. */
+/** All codes of findings: those of rules, of syntax errors, and of what conversions and analyses report. */
 public final class FindingCodes {
 
-    private static final Map<String, GradedCode> GRADED = graded(Stream.concat(
-            Arrays.stream(ConversionCode.values()), Rules.all().stream().map(Rule::declaration)));
+    private static final Map<String, GradedCode> GRADED = graded(Stream.of(
+                    Arrays.<GradedCode>stream(ConversionCode.values()),
+                    Arrays.<GradedCode>stream(AnalysisCode.values()),
+                    Rules.all().stream().<GradedCode>map(Rule::declaration))
+            .flatMap(codes -> codes));
 
     private FindingCodes() {}
 
@@ -24,13 +27,13 @@ public final class FindingCodes {
         return byCode;
     }
 
-    /** What is declared for a code; the rule's where a syntax error or a conversion has the same code. */
+    /** What is declared for a code; the rule's where something else has the same code. */
     public static Optional<FindingCode> byCode(String code) {
         return gradedByCode(code).<FindingCode>map(graded -> graded).or(() -> SyntaxCode.byCode(code)
                 .map(FindingCode.class::cast));
     }
 
-    /** The codes whose severity a project can change: rules and conversions, in the order of their codes. */
+    /** The codes whose severity a project can change: rules, conversions and analyses, in the order of their codes. */
     public static List<GradedCode> graded() {
         return List.copyOf(GRADED.values());
     }
@@ -47,6 +50,11 @@ public final class FindingCodes {
                         Arrays.stream(SyntaxCode.values()).map(SyntaxCode::code))
                 .distinct()
                 .toList();
+    }
+
+    /** Whether an error with a code stays one whatever a project says. */
+    public static boolean isBlocking(String code) {
+        return gradedByCode(code).map(GradedCode::isBlocking).orElse(true);
     }
 
     /** Whether the findings with a code have a trait. */

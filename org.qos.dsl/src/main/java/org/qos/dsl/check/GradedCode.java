@@ -13,4 +13,9 @@ public interface GradedCode extends FindingCode {
 
     /** What is reported, in one line without a full stop. */
     String summary();
+
+    /** Whether its errors stop OpenSM or the commands that need a policy; no setting makes them less. */
+    default boolean isBlocking() {
+        return true;
+    }
 }

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.check.manual.AnalysisPages;
 import org.qos.dsl.check.manual.ConversionPages;
 import org.qos.dsl.check.manual.RulePages;
 import org.qos.dsl.check.manual.SyntaxPages;
@@ -21,7 +22,7 @@ import org.qos.dsl.testing.DerivedFiles;
 class DerivedFilesTest {
 
     static Stream<DerivedFiles> all() {
-        return Stream.of(new RulePages(), new SyntaxPages(), new ConversionPages(), new SettingsFiles());
+        return Stream.of(new RulePages(), new SyntaxPages(), new ConversionPages(), new AnalysisPages(), new SettingsFiles());
     }
 
     @ParameterizedTest
@@ -43,10 +44,11 @@ class DerivedFilesTest {
         Map<String, String> rules = new RulePages().texts();
         Map<String, String> syntax = new SyntaxPages().texts();
         Map<String, String> conversions = new ConversionPages().texts();
+        Map<String, String> analyses = new AnalysisPages().texts();
         try (Stream<Path> pages = Files.list(DerivedFiles.file(RulePages.FOLDER))) {
             List<String> gone = pages.map(page -> RulePages.FOLDER + "/" + page.getFileName())
                     .filter(page -> !rules.containsKey(page) && !syntax.containsKey(page))
-                    .filter(page -> !conversions.containsKey(page))
+                    .filter(page -> !conversions.containsKey(page) && !analyses.containsKey(page))
                     .toList();
             assertEquals(List.of(), gone, "remove these pages, or add a rule for each");
         }

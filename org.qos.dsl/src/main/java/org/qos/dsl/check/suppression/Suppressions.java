@@ -119,6 +119,10 @@ public final class Suppressions {
         if (ConversionCode.byCode(code).isPresent()) {
             return blocked(code);
         }
+        if (FindingCodes.gradedByCode(code).isPresent()) {
+            return "this comment has no effect; '" + code + "' is not about a line of this file; write '" + code
+                    + ": off' under 'rules' in qos.yaml and remove the comment";
+        }
         return "no rule is called '" + code + "'"
                 + NameSuggestions.STRICT
                         .closest(code, codes)

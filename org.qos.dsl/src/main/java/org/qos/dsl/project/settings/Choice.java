@@ -30,17 +30,17 @@ public record Choice(String name, String meaning) {
         };
     }
 
-    /** The codes of all rules, and of what conversions report. */
+    /** The codes of all rules, and of what conversions and analyses report. */
     public static List<Choice> rules() {
         return FindingCodes.graded().stream()
                 .map(code -> new Choice(code.code(), code.summary()))
                 .toList();
     }
 
-    /** How bad the findings with a code can be taken: an error stays one. */
+    /** How bad the findings with a code can be taken: an error that stops OpenSM or the commands stays one. */
     public static List<Choice> levels(String code) {
         return FindingCodes.gradedByCode(code)
-                        .filter(graded -> graded.severity() == Severity.ERROR)
+                        .filter(graded -> graded.isBlocking() && graded.severity() == Severity.ERROR)
                         .isPresent()
                 ? levels().subList(0, 1)
                 : levels();

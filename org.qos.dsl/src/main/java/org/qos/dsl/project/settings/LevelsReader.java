@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
@@ -56,7 +57,8 @@ final class LevelsReader {
     /** Whether a rule may have that level; what stops OpenSM or the commands that need a policy stays an error. */
     private boolean isAllowed(Entry entry, Optional<Severity> level) {
         String code = entry.key().text();
-        boolean stops = FindingCodes.gradedByCode(code).orElseThrow().severity() == Severity.ERROR;
+        GradedCode graded = FindingCodes.gradedByCode(code).orElseThrow();
+        boolean stops = graded.isBlocking() && graded.severity() == Severity.ERROR;
         boolean allowed = !stops || level.equals(Optional.of(Severity.ERROR));
         if (!allowed) {
             problems.accept(new Problem(

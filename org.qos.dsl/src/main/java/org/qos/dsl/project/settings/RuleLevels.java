@@ -44,14 +44,15 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
     }
 
     /**
-     * The level of what has a code; an error, which stops OpenSM or the commands, stays one.
+     * The level of what has a code; an error that stops OpenSM or the commands stays one.
      *
      * @param severity its severity unless the project says otherwise
      * @return empty for what is not reported
      */
     public Optional<Severity> level(String code, Severity severity) {
         Optional<Severity> own = Optional.of(severity);
-        return severity == Severity.ERROR ? own : levels.getOrDefault(code, own);
+        boolean stops = severity == Severity.ERROR && FindingCodes.isBlocking(code);
+        return stops ? own : levels.getOrDefault(code, own);
     }
 
     /** A warning that a fabric proves is an error unless the project grades its rule. */

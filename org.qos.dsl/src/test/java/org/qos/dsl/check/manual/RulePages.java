@@ -23,7 +23,7 @@ public final class RulePages implements DerivedFiles {
             What `qos check` and the editors report. Each finding ends with the code of its rule; `qos rules CODE` prints the page of
             the rule. An error can be proved from the files, a warning is likely an error, an info is about style. The severity
             below is the default of a rule; its page says which findings have another one. `qos generate` and `qos convert` report the codes
-            of the category `conversion`. [Syntax errors](syntax.md) have codes of their own.
+            of the category `conversion`, `qos audit` those of the category `audit`, and editors `test-failed` after they ran tests. [Syntax errors](syntax.md) have codes of their own.
 
             | rule | severity | category | finds |
             |---|---|---|---|

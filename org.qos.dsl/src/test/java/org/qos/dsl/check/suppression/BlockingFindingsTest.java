@@ -38,7 +38,9 @@ class BlockingFindingsTest {
             """);
 
     static Stream<GradedCode> errors() {
-        return FindingCodes.graded().stream().filter(code -> code.severity() == Severity.ERROR);
+        return FindingCodes.graded().stream()
+                .filter(GradedCode::isBlocking)
+                .filter(code -> code.severity() == Severity.ERROR);
     }
 
     private static CheckedFile with(CheckedFile file, Finding finding) {
@@ -82,11 +84,21 @@ class BlockingFindingsTest {
         assertEquals(List.of(), kept.problems());
     }
 
+    @Test
+    void aProjectCanGradeAnErrorThatStopsNothing() throws IOException {
+        var read = SettingsReader.read(Path.of("/p/qos.yaml"), "rules: {credit-loop: warning, vl-without-weight: off}\n");
+        assertEquals(List.of(), read.problems());
+        RuleLevels levels = read.settings().rules();
+        assertEquals(Optional.of(Severity.WARNING), levels.level("credit-loop", Severity.ERROR));
+        assertEquals(Optional.empty(), levels.level("vl-without-weight", Severity.ERROR));
+        assertEquals(Choice.levels(), Choice.levels("credit-loop"));
+    }
+
     /** A check that reports no error therefore finds none: commands refuse nothing that a check accepts. */
     @Test
-    void gradingKeepsEveryErrorOfEveryCode() {
+    void gradingKeepsEveryErrorOfEveryCodeThatStopsSomething() {
         CheckedFile file = OpenSmText.check(OpenSmText.withDefault(""));
-        FindingCodes.all().forEach(code -> {
+        FindingCodes.all().stream().filter(FindingCodes::isBlocking).forEach(code -> {
             for (Optional<Severity> level : List.of(Optional.<Severity>empty(), Optional.of(Severity.INFO))) {
                 RuleLevels levels = new RuleLevels(Map.of(code, level));
                 CheckedFile graded = levels.apply(with(file, finding(code, Severity.ERROR)));
