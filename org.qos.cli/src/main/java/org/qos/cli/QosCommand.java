@@ -125,6 +125,7 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("watch", () -> new WatchCommand(console));
         commands.put("rules", () -> new RulesCommand(console));
         commands.put("lsp", LspCommand::new);
+        commands.put("completion", () -> new CompletionCommand(console));
         commands.put(HELP, () -> new HelpCommand(console));
         commands.put("version", () -> new VersionCommand(console));
         return commands;

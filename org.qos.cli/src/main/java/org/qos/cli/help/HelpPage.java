@@ -100,7 +100,7 @@ public final class HelpPage {
     }
 
     /** The description of an option, which for each value says what is assumed without it. */
-    private static String description(OptionSpec option) {
+    static String description(OptionSpec option) {
         String text = String.join(" ", option.description());
         if (option.arity().max() == 0 || text.contains("(default:")) {
             return text;

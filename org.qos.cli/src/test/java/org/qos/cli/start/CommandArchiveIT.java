@@ -34,6 +34,9 @@ class CommandArchiveIT {
         target = Files.createDirectories(checkout.resolve("org.qos.cli/target"));
         Files.copy(ROOT.resolve("qos"), checkout.resolve("qos"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.copy(ROOT.resolve("org.qos.cli/target/qos.jar"), target.resolve("qos.jar"));
+        Files.createDirectories(checkout.resolve("org.qos.cli/src/main"));
+        Files.createSymbolicLink(
+                checkout.resolve("org.qos.cli/src/main/sh"), ROOT.resolve("org.qos.cli/src/main/sh"));
         Files.createSymbolicLink(checkout.resolve("examples"), ROOT.resolve("examples"));
     }
 

@@ -1,0 +1,139 @@
+# Starts the qos command: finds a Java, and writes and uses the archives that shorten the start. Read by ./qos of a checkout and by
+# bin/qos of a package, which set:
+#   jar       the command's jar
+#   archives  the folder for archives; where it cannot be written, commands start without
+#   examples  the folder of the examples, on which the classes that commands need are recorded
+
+# Sets java, release and major to those of a command, if it is Java 17 or newer. The file "release" of a JDK names its version;
+# a Java without one passes.
+suitable() {
+    java=$1
+    binary=$(command -v "$java") || return 1
+    binary=$(readlink -f -- "$binary" 2>/dev/null || echo "$binary")
+    release="${binary%/bin/java}/release"
+    major=17
+    [ -f "$release" ] || release=/dev/null
+    while IFS='=' read -r key value; do
+        if [ "$key" = JAVA_VERSION ]; then
+            value=${value#\"}
+            major=${value%%[!0-9]*}
+        fi
+    done <"$release"
+    [ "${major:-17}" -ge 17 ]
+}
+
+# Sets java, release and major to those of JAVA_HOME, else to those of the PATH. $1 is the Debian package to recommend.
+find_java() {
+    if ! suitable "${JAVA_HOME:+$JAVA_HOME/bin/}java" && ! suitable java; then
+        echo "qos: no Java 17 or newer in JAVA_HOME or on the PATH. Install one (Debian: apt-get install $1)." >&2
+        exit 3
+    fi
+}
+
+options="-Xlog:disable -Xlog:all=error:stderr -XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+
+# Whether an archive is valid: complete, and for this Java and this jar. A truncated archive can crash the JVM, which leaves no
+# trace here.
+usable() {
+    {
+        case $1 in
+            *.aot*) set -- -XX:AOTMode=on -XX:AOTCache="$1" ;;
+            *) set -- -Xshare:on -XX:SharedArchiveFile="$1" ;;
+        esac
+        "$java" "$@" -XX:+VerifySharedSpaces -cp "$jar" -XX:ErrorFile=/dev/null -XX:-CreateCoredumpOnCrash -version
+    } >/dev/null 2>&1 </dev/null
+}
+
+# Renames the archive $1.$$.part into place once validated, so that neither a kill nor a second writer leaves a truncated
+# archive.
+keep() {
+    if usable "$1.$$.part"; then mv -f "$1.$$.part" "$1"; else rm -f "$1.$$.part"; fi
+}
+
+# Removes what killed writers left, and archives of earlier jars.
+tidy() {
+    find "$archives/" \( -name 'qos*.part*' -o -name 'qos*.classes' \) -mmin +60 -exec rm -f {} +
+    find "$archives/" \( -name 'qos*.jsa' -o -name 'qos*.aot' \) ! -newer "$jar" -exec rm -f {} +
+}
+
+# Writes the CDS archive $1 when the server in the remaining arguments ends.
+server_archive() {
+    name=$1
+    shift
+    tidy
+    "$java" -XX:ArchiveClassesAtExit="$name.$$.part" $options -jar "$jar" "$@" || true
+    keep "$name"
+} >/dev/null 2>&1 </dev/null
+
+# Writes the CDS archive $1 of the classes that all commands need on an example in both syntaxes. It replaces the archive of
+# the JDK and so, unlike an archive that is written at exit, can contain classes of the old format (optional parts of log4j).
+command_archive() {
+    classes="$1.$$.classes"
+    "$java" -XX:DumpLoadedClassList="$classes" $options -jar "$jar" --cds-training-run "$examples" || true
+    "$java" -Xshare:dump -XX:SharedClassListFile="$classes" -XX:SharedArchiveFile="$1.$$.part" -cp "$jar" || true
+    rm -f "$classes"
+} >/dev/null 2>&1 </dev/null
+
+# Writes the AOT cache $1 of the same. Profiles are left out: with the first JIT compiler alone they cost more than they save.
+command_cache() {
+    "$java" -XX:AOTCacheOutput="$1.$$.part" $options -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining \
+        -jar "$jar" --cds-training-run "$examples" || true
+    rm -f "$1.$$.part.config"
+} >/dev/null 2>&1 </dev/null
+
+# Identifies the Java and the jar. Java 25 uses an AOT cache of a jar that has been replaced since without a warning.
+identity() {
+    { cat "$release"; stat -L -c '%s %y' "$jar" 2>/dev/null || stat -L -f '%z %Fm' "$jar" || true; } 2>/dev/null | cksum
+}
+
+# Runs the language server. It runs for days, so its archive is validated first (if there is none, it is written for the next
+# server), and it returns unused memory. The heap limit is Java's default, a quarter of the machine's memory.
+start_server() {
+    if usable "$archives/qos-lsp.jsa"; then
+        options="-XX:SharedArchiveFile=$archives/qos-lsp.jsa $options"
+    elif [ -w "$archives" ]; then
+        ((exec >/dev/null 2>&1 </dev/null; server_archive "$archives/qos-lsp.jsa" lsp --cds-training-run) &)
+    fi
+    exec "$java" $options -Xms32m -XX:MaxHeapFreeRatio=60 ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
+}
+
+# Sets archive and use to the archive of commands and the option of Java that uses it, and writes it if there is none. A class
+# data sharing (CDS) archive halves the start time; from Java 25 on, which writes it in one run, an ahead-of-time (AOT) cache,
+# which also contains linked classes, takes away another quarter.
+find_archive() {
+    id=$(identity)
+    if [ "${major:-17}" -ge 25 ]; then
+        archive="$archives/qos-${id%% *}.aot"
+        use=-XX:AOTCache
+    else
+        archive="$archives/qos-${id%% *}.jsa"
+        use=-XX:SharedArchiveFile
+    fi
+    if [ -w "$archives" ] && { [ ! -f "$archive" ] || [ "$jar" -nt "$archive" ]; }; then
+        tidy
+        case $archive in *.aot) command_cache "$archive" ;; *) command_archive "$archive" ;; esac
+        if [ "$(identity)" = "$id" ]; then keep "$archive"; else rm -f "$archive.$$.part"; fi
+    fi
+}
+
+# Runs the command with its arguments. A package calls it with --write-archives alone when it is installed.
+start() {
+    [ "${1:-}" != lsp ] || start_server "$@"
+    # Guice calls constructors by reflection: the classes that it would otherwise generate are in no archive.
+    server_options=$options
+    options="$options -Dguice_bytecode_gen_option=DISABLED -XX:-UsePerfData"
+    find_archive
+    if [ "$*" = --write-archives ]; then
+        options=$server_options
+        server_archive "$archives/qos-lsp.jsa" lsp --cds-training-run
+        exit 0
+    fi
+    # Short commands: the archive is mapped at its own address, without relocation; the first JIT compiler is enough, and it
+    # compiles only what runs four times as often as usual. --stats measures the performance of a long-running program.
+    options="$options -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0"
+    case " $* " in
+        *" --stats "*) options="$options -XX:TieredStopAtLevel=4" ;;
+        *) options="$options -XX:CompileThresholdScaling=4" ;;
+    esac
+    exec "$java" "$use=$archive" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
+}

@@ -1,0 +1,33 @@
+# Copies what Maven and npm have built: the jars that run alone, the extension of VS Code, the update site of Eclipse, and the
+# Maven artifacts with sources and Javadoc as a repository (maven/), with the list of components of each.
+
+cp org.qos.cli/target/qos.jar "$out/qos-$version.jar"
+cp org.qos.dsl.ide/target/qos-language-server.jar "$out/qos-language-server-$version.jar"
+cp "$work/home/components.cdx.json" "$out/qos-$version.cdx.json"
+cp "$work/home/LICENCES-BUNDLED" "$out/"
+if [ -f vscode-extension/target/qos-policy.vsix ]; then
+    cp vscode-extension/target/qos-policy.vsix "$out/qos-policy-$version.vsix"
+else
+    skip "VS Code extension: it needs Node 20 or newer and npm"
+fi
+site="releng/org.qos.dsl.repository/target/org.qos.dsl.repository-$version.zip"
+if [ -f "$site" ]; then
+    cp "$site" "$out/qos-eclipse-$version.zip"
+else
+    skip "update site of Eclipse: it is not built (-Dskip.eclipse)"
+fi
+
+# The modules whose poms say that they are published, and the pom that they inherit from.
+artifact() {
+    local folder="$out/maven/org/qos/$1/$version"
+    mkdir -p "$folder"
+    cp "$2/pom.xml" "$folder/$1-$version.pom"
+    shift 2
+    [ $# = 0 ] || cp "$@" "$folder/"
+}
+artifact qos .
+for pom in $(grep -l '<unpublished>false<' org.qos.*/pom.xml); do
+    module=${pom%/pom.xml}
+    jars=$module/target/$module-$version
+    artifact "$module" "$module" "$jars.jar" "$jars-sources.jar" "$jars-javadoc.jar"
+done

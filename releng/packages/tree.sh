@@ -1,0 +1,12 @@
+# Writes the files that every package installs: $work/home, the folder of the program, and $work/share, what belongs into the
+# system's folders for manual pages and completions.
+
+mkdir -p "$work/home/bin" "$work/home/lib" "$work/share"
+cp releng/packages/bin/qos "$work/home/bin/"
+cp org.qos.cli/src/main/sh/start.sh "$work/home/lib/"
+cp org.qos.cli/target/qos.jar "$work/home/lib/"
+git ls-files -z examples | xargs -0 cp --parents -t "$work/home"
+cp org.qos.cli/target/bom.json "$work/home/components.cdx.json"
+java -cp org.qos.cli/target/qos.jar releng/packages/Licences.java "$work/home/components.cdx.json" >"$work/home/LICENCES-BUNDLED"
+java -cp org.qos.cli/target/qos.jar org.qos.cli.InstalledFiles "$work/share"
+normalize "$work"
