@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -30,6 +32,9 @@ public final class Decisions {
 
     private final RequestClasses classes;
     private final List<ToIntFunction<int[]>> matchers;
+    /** For each policy what finds the rules that accept something of a box. */
+    private final List<RuleIndex> indexes;
+
     private final DecisionProgress progress;
     private final LongAdder steps = new LongAdder();
 
@@ -38,6 +43,9 @@ public final class Decisions {
         this.progress = progress;
         this.matchers = IntStream.range(0, classes.policies().size())
                 .<ToIntFunction<int[]>>mapToObj(policy -> new ClassMatcher(classes, policy))
+                .toList();
+        this.indexes = IntStream.range(0, classes.policies().size())
+                .mapToObj(policy -> new RuleIndex(classes, policy))
                 .toList();
     }
 
@@ -67,9 +75,23 @@ public final class Decisions {
      * @param isWanted receives the place of the rule of each policy, from 1, or 0 where no rule matches
      */
     public List<Outcome> outcomes(Region region, Predicate<int[]> isWanted) {
-        Enumeration enumeration = new Enumeration(region, isWanted, new ArrayList<>());
+        List<Outcome> all = new ArrayList<>();
+        enumerate(region, isWanted, (rules, numbers) -> all.add(outcome(region, rules, numbers)));
+        return all;
+    }
+
+    /**
+     * The same without a request of each combination, for so many combinations that they are not to be kept.
+     *
+     * @param found receives the place of the rule of each policy, from 1, or 0 where no rule matches
+     */
+    public void combinations(Region region, Predicate<int[]> isWanted, Consumer<int[]> found) {
+        enumerate(region, isWanted, (rules, numbers) -> found.accept(rules));
+    }
+
+    private void enumerate(Region region, Predicate<int[]> isWanted, BiConsumer<int[], int[]> found) {
+        Enumeration enumeration = new Enumeration(region, isWanted, found);
         box(region).ifPresent(box -> enumerate(enumeration, box, anyRules(), 0));
-        return enumeration.found();
     }
 
     /** Some requests of a region that certain rules decide, one rule for each policy; empty if there are none. */
@@ -117,9 +139,14 @@ public final class Decisions {
 
     /** The pairs of ports between which certain rules, one for each policy, decide some request of a region. */
     public PortPairs pairs(Region region, int... rules) {
-        PortPairs pairs = new PortPairs(classes, region);
-        box(region, rules).ifPresent(box -> PairSearch.search(classes, box, rules, pairs, new Steps(MAX_STEPS, steps)));
+        PortPairs pairs = noPairs(region);
+        box(region, rules).ifPresent(box -> new PairSearch(classes, indexes, pairs, new Steps(MAX_STEPS, steps)).search(box, rules));
         return pairs;
+    }
+
+    /** A set of pairs of ports of a region that has none yet. */
+    public PortPairs noPairs(Region region) {
+        return new PortPairs(classes, region);
     }
 
     /** How many steps all questions took so far. */
@@ -164,7 +191,7 @@ public final class Decisions {
             return;
         }
         if (isLast) {
-            enumeration.found().add(outcome(enumeration.region(), rules, numbers.get()));
+            enumeration.found().accept(rules, numbers.get());
         } else {
             enumerate(enumeration, box, rules, policy + 1);
         }
@@ -190,5 +217,11 @@ public final class Decisions {
         return new Outcome(Arrays.stream(rules).boxed().toList(), new Witness(region, numbers).request());
     }
 
-    private record Enumeration(Region region, Predicate<int[]> isWanted, List<Outcome> found) {}
+    /**
+     * What is searched.
+     *
+     * @param isWanted which combinations of rules
+     * @param found receives the rules, and a class of each axis that they decide
+     */
+    private record Enumeration(Region region, Predicate<int[]> isWanted, BiConsumer<int[], int[]> found) {}
 }

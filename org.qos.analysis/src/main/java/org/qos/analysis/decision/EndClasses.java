@@ -1,6 +1,7 @@
 package org.qos.analysis.decision;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,8 +33,10 @@ final class EndClasses {
      * The classes of an end.
      *
      * @param ports the GUIDs of all ports, ascending as unsigned numbers; none if no fabric is known
+     * @param toldApart sets of ports that are told apart as groups are; nothing without a fabric
      */
-    static AxisClasses of(Axis end, List<BoundPolicy> policies, long[] ports) {
+    static AxisClasses of(
+            Axis end, List<BoundPolicy> policies, long[] ports, Collection<? extends PortSet> toldApart) {
         EndClasses classes = new EndClasses(end, policies);
         Map<List<Integer>, Integer> lists = new LinkedHashMap<>();
         int[][] listOfRule = policies.stream()
@@ -44,12 +47,14 @@ final class EndClasses {
                                 : lists.computeIfAbsent(list, some -> lists.size()))
                         .toArray())
                 .toArray(int[][]::new);
-        return classes.found(ports, List.copyOf(lists.keySet()), listOfRule);
+        return classes.found(ports, List.copyOf(lists.keySet()), listOfRule, toldApart);
     }
 
-    private AxisClasses found(long[] ports, List<List<Integer>> lists, int[][] listOfRule) {
+    private AxisClasses found(
+            long[] ports, List<List<Integer>> lists, int[][] listOfRule, Collection<? extends PortSet> toldApart) {
         boolean isKnown = policies.stream().noneMatch(policy -> policy.fabric().isEmpty());
         if (isKnown) {
+            members.addAll(toldApart);
             PortPartition partition = PortPartition.of(members, ports);
             return new AxisClasses(partition.values(), sets(lists, partition.classes()), listOfRule);
         }

@@ -12,43 +12,47 @@ import java.util.stream.Stream;
 final class PairSearch {
 
     private final RequestClasses classes;
+    private final List<RuleIndex> indexes;
     private final PortPairs pairs;
     private final Steps steps;
-    private final ClassSet sources;
-    private final ClassSet destinations;
-    private final List<Axis> fields;
+    private ClassSet sources = ClassSet.EMPTY;
+    private ClassSet destinations = ClassSet.EMPTY;
+    private List<Axis> fields = List.of();
 
-    private PairSearch(RequestClasses classes, PortPairs pairs, Box box, Steps steps) {
+    /**
+     * A search.
+     *
+     * @param indexes for each policy what finds rules
+     * @param pairs receives what is found
+     */
+    PairSearch(RequestClasses classes, List<RuleIndex> indexes, PortPairs pairs, Steps steps) {
         this.classes = classes;
+        this.indexes = indexes;
         this.pairs = pairs;
         this.steps = steps;
-        this.sources = box.set(Axis.SOURCE);
-        this.destinations = box.set(Axis.DESTINATION);
-        this.fields = Stream.of(Axis.values())
-                .filter(axis -> !axis.isEnd())
-                .sorted(Comparator.comparingInt(field -> box.set(field).size()))
-                .toList();
     }
 
     /**
      * Searches a box.
      *
      * @param rules for each policy the rule that has to decide, from 1, 0 for none, or {@link BoxSearch#ANY}
-     * @param pairs receives what is found
      */
-    static void search(RequestClasses classes, Box box, int[] rules, PortPairs pairs, Steps steps) {
+    void search(Box box, int... rules) {
         Box narrow = box.withNarrowedFields();
+        sources = narrow.set(Axis.SOURCE);
+        destinations = narrow.set(Axis.DESTINATION);
+        fields = Stream.of(Axis.values())
+                .filter(axis -> !axis.isEnd())
+                .sorted(Comparator.comparingInt(field -> narrow.set(field).size()))
+                .toList();
         List<Blocker> blockers = new ArrayList<>();
         for (int policy = 0; policy < rules.length; policy++) {
-            int size = classes.policies().get(policy).policy().rules().size();
-            int end = rules[policy] == 0 ? size : rules[policy] - 1;
-            for (int rule = 1; rule <= end; rule++) {
-                if (narrow.intersects(policy, rule)) {
-                    blockers.add(new Blocker(policy, rule));
-                }
+            int last = rules[policy] == 0 ? Integer.MAX_VALUE : rules[policy] - 1;
+            for (int rule : indexes.get(policy).intersecting(narrow, last)) {
+                blockers.add(new Blocker(policy, rule));
             }
         }
-        new PairSearch(classes, pairs, narrow, steps).descend(narrow, 0, blockers);
+        descend(narrow, 0, blockers);
     }
 
     private void descend(Box box, int depth, List<Blocker> blockers) {

@@ -36,7 +36,7 @@ public final class PortPairs {
 
     private void add(int source, ClassSet targets) {
         ClassSet before = destinations[source];
-        if (before != targets) {
+        if (before != targets && !before.containsAll(targets)) {
             destinations[source] = before.isEmpty() ? targets : ClassSet.union(List.of(before, targets));
         }
     }

@@ -3,6 +3,7 @@ package org.qos.analysis.decision;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.PortSet;
 
@@ -37,7 +38,7 @@ final class PortPartition {
      */
     static PortPartition of(List<PortSet> members, long[] ports) {
         int[][] places =
-                members.stream().map(set -> places((EndpointSet) set, ports)).toArray(int[][]::new);
+                members.stream().map(set -> places(set, ports)).toArray(int[][]::new);
         PortPartition partition = new PortPartition(places, ports);
         Arrays.stream(places).forEach(partition::split);
         partition.renumber();
@@ -84,8 +85,13 @@ final class PortPartition {
                 Arrays.copyOf(starts, size), Arrays.copyOf(ofStarts, size), witnesses, others, weights, known);
     }
 
-    private static int[] places(EndpointSet set, long[] ports) {
-        return set.ports().stream()
+    private static int[] places(PortSet set, long[] ports) {
+        if (!(set instanceof EndpointSet endpoints)) {
+            return IntStream.range(0, ports.length)
+                    .filter(place -> set.contains(ports[place]))
+                    .toArray();
+        }
+        return endpoints.ports().stream()
                 .mapToInt(port -> place(ports, port.guid()))
                 .filter(place -> place >= 0)
                 .sorted()

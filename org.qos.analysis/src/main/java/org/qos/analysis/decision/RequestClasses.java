@@ -1,6 +1,7 @@
 package org.qos.analysis.decision;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -11,6 +12,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.GuidSet;
+import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Request;
 
 /**
@@ -28,11 +30,13 @@ public final class RequestClasses {
     private final long[] ports;
     private final AxisClasses[] axes;
 
-    private RequestClasses(List<BoundPolicy> policies) {
+    private RequestClasses(List<BoundPolicy> policies, Collection<? extends PortSet> toldApart) {
         this.policies = List.copyOf(policies);
         this.ports = ports(policies);
         this.axes = Arrays.stream(Axis.values())
-                .map(axis -> axis.isEnd() ? EndClasses.of(axis, policies, ports) : FieldClasses.of(axis, policies))
+                .map(axis -> axis.isEnd()
+                        ? EndClasses.of(axis, policies, ports, toldApart)
+                        : FieldClasses.of(axis, policies))
                 .toArray(AxisClasses[]::new);
     }
 
@@ -43,6 +47,14 @@ public final class RequestClasses {
      * @throws IllegalArgumentException if some policies are bound to a fabric, and others are not
      */
     public static RequestClasses of(BoundPolicy... policies) {
+        return of(List.of(), policies);
+    }
+
+    /**
+     * The same, in which some sets of ports are told apart, too: each has all ports of a class or none. Without a fabric
+     * they do not count.
+     */
+    public static RequestClasses of(Collection<? extends PortSet> toldApart, BoundPolicy... policies) {
         List<BoundPolicy> all = List.of(policies);
         if (all.stream()
                         .map(BoundPolicy::fabric)
@@ -52,7 +64,7 @@ public final class RequestClasses {
                 != 1) {
             throw new IllegalArgumentException("policies with and without a fabric");
         }
-        return new RequestClasses(all);
+        return new RequestClasses(all, toldApart);
     }
 
     /** The policies. */

@@ -5,50 +5,40 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
+import java.util.stream.LongStream;
 import org.qos.analysis.decision.DecisionProgress;
-import org.qos.analysis.decision.Decisions;
-import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.PortPairs;
 import org.qos.analysis.decision.Region;
-import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.QosLevel;
 
-/** Collects the requests of each pair of rules under the pair of levels that they get. */
+/**
+ * Collects the requests of each pair of rules under the pair of levels that they get. Of each pair of rules only its numbers are
+ * kept: policies that have little in common differ in hundreds of thousands of them.
+ */
 final class ClassesByLevels {
-
-    private static final Comparator<RequestClass> MOST_PAIRS = Comparator.comparingLong(
-                    (RequestClass found) -> found.pairs().orElse(0))
-            .reversed()
-            .thenComparing(RequestClass::ruleBefore)
-            .thenComparing(RequestClass::ruleAfter);
 
     private static final Comparator<LevelChange> MOST_PAIRS_OF_LEVELS = Comparator.comparingLong(
                     (LevelChange change) -> change.pairs().orElse(0))
             .reversed();
 
-    private final Decisions decisions;
     private final UsablePkeys pkeys;
     private final WitnessEnds ends;
     private final boolean counted;
     private final int maxClasses;
-    private final Map<List<QosLevel>, List<Outcome>> byLevels = new LinkedHashMap<>();
+    private final Map<List<QosLevel>, RulePairs> byLevels = new LinkedHashMap<>();
 
     /**
      * Nothing yet.
      *
-     * @param decisions the decisions of both policies
      * @param pkeys which requests are not refused
      * @param ends what chooses the ends of witnesses
      * @param counted whether pairs of ports are real ones
-     * @param maxClasses how many classes are listed with their pairs of ports; of more, each pair of levels has its part
+     * @param maxClasses how many classes are listed; of more, each pair of levels lists those of most pairs of ports
      */
-    ClassesByLevels(Decisions decisions, UsablePkeys pkeys, WitnessEnds ends, boolean counted, int maxClasses) {
-        this.decisions = decisions;
+    ClassesByLevels(UsablePkeys pkeys, WitnessEnds ends, boolean counted, int maxClasses) {
         this.pkeys = pkeys;
         this.ends = ends;
         this.counted = counted;
@@ -56,9 +46,9 @@ final class ClassesByLevels {
     }
 
     /** Adds the requests of two rules, which get two levels. */
-    void add(Outcome found, QosLevel before, QosLevel after) {
-        byLevels.computeIfAbsent(List.of(before, after), levels -> new ArrayList<>())
-                .add(found);
+    void add(int ruleBefore, int ruleAfter, QosLevel before, QosLevel after) {
+        byLevels.computeIfAbsent(List.of(before, after), levels -> new RulePairs())
+                .add(ruleBefore, ruleAfter);
     }
 
     /**
@@ -68,57 +58,96 @@ final class ClassesByLevels {
      * @param progress hears of how many classes the pairs of ports are counted
      */
     List<LevelChange> changes(BiFunction<QosLevel, QosLevel, Set<Lowering>> lowered, DecisionProgress progress) {
-        int all = byLevels.values().stream().mapToInt(List::size).sum();
+        int all = byLevels.values().stream().mapToInt(RulePairs::size).sum();
         int listed = all <= maxClasses ? all : Math.max(1, maxClasses / byLevels.size());
         List<LevelChange> changes = new ArrayList<>();
-        AtomicInteger done = new AtomicInteger();
-        int wanted = byLevels.values().stream()
-                .mapToInt(found -> Math.min(listed, found.size()))
-                .sum();
+        int[] done = {0};
         byLevels.forEach((levels, found) -> {
+            Counted classes = count(found, listed, () -> progress.counted(++done[0], all));
             QosLevel before = levels.get(0);
             QosLevel after = levels.get(1);
-            Listed classes = list(
-                    found.subList(0, Math.min(listed, found.size())),
-                    () -> progress.counted(done.incrementAndGet(), wanted));
-            boolean refused = found.size() == classes.classes().size()
-                    && classes.classes().stream().allMatch(RequestClass::isRefused);
             changes.add(new LevelChange(
                     before,
                     after,
                     LevelAspect.differing(before, after),
-                    refused ? Set.of() : lowered.apply(before, after),
-                    classes.pairs(),
-                    classes.classes().stream().sorted(MOST_PAIRS).toList(),
-                    found.size() - classes.classes().size()));
+                    counted && classes.refused() == found.size() ? Set.of() : lowered.apply(before, after),
+                    counted ? OptionalLong.of(classes.pairs().count()) : OptionalLong.empty(),
+                    classes.exact(),
+                    classes.largest().list().stream().map(this::withWitness).toList(),
+                    found.size() - classes.largest().size(),
+                    counted ? classes.refused() - classes.largest().refused() : 0));
         });
         return changes.stream().sorted(MOST_PAIRS_OF_LEVELS).toList();
     }
 
-    private Listed list(List<Outcome> found, Runnable onCounted) {
-        List<RequestClass> classes = new ArrayList<>();
-        Optional<PortPairs> union = Optional.empty();
-        for (Outcome outcome : found) {
-            int ruleBefore = outcome.rules().get(0);
-            int ruleAfter = outcome.rules().get(1);
-            Optional<Request> usable = pkeys.some(outcome);
-            OptionalLong count = counted ? OptionalLong.of(0) : OptionalLong.empty();
-            if (counted && usable.isPresent()) {
-                PortPairs pairs = decisions.pairs(Region.all(decisions.classes()), ruleBefore, ruleAfter);
-                count = OptionalLong.of(pairs.count());
-                union.ifPresent(all -> all.addAll(pairs));
-                union = union.or(() -> Optional.of(pairs));
-            }
+    private Counted count(RulePairs found, int listed, Runnable onCounted) {
+        LargestClasses largest = new LargestClasses(listed);
+        PortPairs union = pkeys.decisions().noPairs(Region.all(pkeys.decisions().classes()));
+        int refused = 0;
+        boolean exact = true;
+        for (long rules : found.all()) {
+            int before = RulePairs.before(rules);
+            int after = RulePairs.after(rules);
+            long pairs = 0;
             if (counted) {
+                PortPairs some = pkeys.pairs(before, after);
+                pairs = some.count();
+                union.addAll(some);
+                refused += pairs == 0 ? 1 : 0;
+                exact &= pkeys.isExact(before, after);
                 onCounted.run();
             }
-            Request witness = usable.or(outcome::witness).orElseThrow();
-            classes.add(new RequestClass(ruleBefore, ruleAfter, ends.of(witness), count));
+            largest.add(new CountedRules(before, after, pairs));
         }
-        long pairs = union.map(PortPairs::count).orElse(0L);
-        return new Listed(classes, counted ? OptionalLong.of(pairs) : OptionalLong.empty());
+        return new Counted(largest, union, exact, refused);
     }
 
-    /** Classes and between how many pairs of ports they are, each pair counted once. */
-    private record Listed(List<RequestClass> classes, OptionalLong pairs) {}
+    private RequestClass withWitness(CountedRules rules) {
+        int before = rules.before();
+        int after = rules.after();
+        return new RequestClass(
+                before,
+                after,
+                ends.of(pkeys.some(before, after)),
+                counted ? OptionalLong.of(rules.pairs()) : OptionalLong.empty(),
+                pkeys.isExact(before, after));
+    }
+
+    /**
+     * Classes of one pair of levels.
+     *
+     * @param largest those of most pairs of ports
+     * @param pairs the pairs of ports of all, each once
+     * @param exact whether these are all exact
+     * @param refused how many classes have no pair of ports
+     */
+    private record Counted(LargestClasses largest, PortPairs pairs, boolean exact, int refused) {}
+
+    /** Pairs of rules by their numbers. */
+    private static final class RulePairs {
+
+        private final LongStream.Builder all = LongStream.builder();
+        private int size;
+
+        private void add(int before, int after) {
+            all.add((long) before << Integer.SIZE | after);
+            size++;
+        }
+
+        private int size() {
+            return size;
+        }
+
+        private long[] all() {
+            return all.build().toArray();
+        }
+
+        private static int before(long rules) {
+            return (int) (rules >> Integer.SIZE);
+        }
+
+        private static int after(long rules) {
+            return (int) rules;
+        }
+    }
 }

@@ -14,9 +14,12 @@ import org.qos.runtime.policy.QosLevel;
  * @param after the level of the new policy
  * @param aspects what differs between the levels, never empty
  * @param lowered how the change lowers what the requests get; nothing if OpenSM refuses all of them
- * @param pairs between how many pairs of ports there is such a request, a port and itself being one; empty without a fabric
- * @param classes the requests by the rules that decide them, those of most pairs first
- * @param unlisted how many classes there are more, which are not counted: if there are any, {@code pairs} is a minimum
+ * @param pairs between how many pairs of ports there is such a request that OpenSM does not refuse, a port and itself being
+ *     one; empty without a fabric
+ * @param exact whether there are exactly so many pairs; otherwise there are at most so many
+ * @param classes the requests by the rules that decide them, those of most pairs first; not all if there are many
+ * @param unlisted how many classes there are more, which have no more pairs than these; their pairs are counted
+ * @param unlistedRefused how many of these OpenSM refuses
  */
 public record LevelChange(
         QosLevel before,
@@ -24,8 +27,10 @@ public record LevelChange(
         Set<LevelAspect> aspects,
         Set<Lowering> lowered,
         OptionalLong pairs,
+        boolean exact,
         List<RequestClass> classes,
-        int unlisted) {
+        int unlisted,
+        int unlistedRefused) {
 
     /** Copies the collections. */
     public LevelChange {
@@ -42,8 +47,10 @@ public record LevelChange(
                 aspects,
                 lowered,
                 pairs,
+                exact,
                 classes.stream().filter(found -> !found.isRefused()).toList(),
-                unlisted);
+                unlisted - unlistedRefused,
+                0);
     }
 
     /** Whether the requests get less than before. */

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Region;
-import org.qos.analysis.decision.RequestClasses;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.MatchRule;
@@ -20,7 +19,7 @@ import org.qos.runtime.value.Sl;
 /** Compares two policies with their partitions, options and tables. */
 public final class PolicyComparison {
 
-    /** Policies that have little in common differ in hundreds of thousands of classes, which nobody reads. */
+    /** Policies that have little in common differ in hundreds of thousands of classes; all are counted, and the largest listed. */
     private static final int MAX_CLASSES = 10_000;
 
     private final ComparedSide before;
@@ -71,22 +70,14 @@ public final class PolicyComparison {
     }
 
     private List<LevelChange> requests(DecisionProgress progress) {
-        Decisions decisions = Decisions.of(RequestClasses.of(ports.before(), ports.after()), progress);
-        UsablePkeys pkeys = new UsablePkeys(decisions, ports, before, after);
+        UsablePkeys pkeys = new UsablePkeys(ports, before, after, progress);
         ClassesByLevels classes = new ClassesByLevels(
-                decisions,
-                pkeys,
-                new WitnessEnds(ports.before(), ports.after(), pkeys::allow),
-                ports.isExact(),
-                maxClasses);
-        decisions
-                .outcomes(
-                        Region.all(decisions.classes()),
-                        rules -> differ(level(before, rules[0]), level(after, rules[1])))
-                .forEach(found -> classes.add(
-                        found,
-                        level(before, found.rules().get(0)),
-                        level(after, found.rules().get(1))));
+                pkeys, new WitnessEnds(ports.before(), ports.after(), pkeys::allow), ports.isExact(), maxClasses);
+        Decisions decisions = pkeys.decisions();
+        decisions.combinations(
+                Region.all(decisions.classes()),
+                rules -> differ(level(before, rules[0]), level(after, rules[1])),
+                rules -> classes.add(rules[0], rules[1], level(before, rules[0]), level(after, rules[1])));
         return classes.changes(this::lowered, progress);
     }
 

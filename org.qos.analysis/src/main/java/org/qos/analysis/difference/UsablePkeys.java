@@ -1,15 +1,26 @@
 package org.qos.analysis.difference;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.analysis.decision.Axis;
+import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
+import org.qos.analysis.decision.PortPairs;
 import org.qos.analysis.decision.Region;
+import org.qos.analysis.decision.RequestClasses;
 import org.qos.analysis.partition.SharedPkeys;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.Ranges;
 
@@ -19,20 +30,53 @@ import org.qos.runtime.policy.Ranges;
  */
 final class UsablePkeys {
 
-    private final Decisions decisions;
-    private final List<SharedPkeys> sides;
-    /** The requests that are not refused; none until they are needed. */
-    private final List<Region> regions = new ArrayList<>();
+    /** How many P_Keys are told apart when pairs of ports are counted; each is a question of its own. */
+    private static final int MAX_PKEYS = 64;
 
-    UsablePkeys(Decisions decisions, ComparedPorts ports, ComparedSide before, ComparedSide after) {
-        this.decisions = decisions;
-        this.sides = ports.isExact()
-                ? Stream.of(before, after)
-                        .map(ComparedSide::partitions)
-                        .distinct()
-                        .map(partitions -> new SharedPkeys(partitions, ports.fabric()))
-                        .toList()
-                : List.of();
+    private final List<SharedPkeys> sides;
+    private final Decisions decisions;
+    private final Region all;
+    /** The P_Keys that rules state, of partitions. */
+    private final SortedSet<Integer> stated = new TreeSet<>();
+    /** For each of these the requests that are not refused. */
+    private final Map<Integer, List<Region>> regions = new LinkedHashMap<>();
+
+    UsablePkeys(ComparedPorts ports, ComparedSide before, ComparedSide after, DecisionProgress progress) {
+        this.sides = sides(ports, before, after);
+        sides.forEach(side -> side.pkeys().stream()
+                .filter(pkey -> isStated(pkey, ports.before()) || isStated(pkey, ports.after()))
+                .forEach(stated::add));
+        List<SharedPkeys.Pairs> pairs = stated.stream().flatMap(this::pairs).toList();
+        List<PortSet> toldApart = pairs.stream()
+                .<PortSet>flatMap(some -> Stream.of(some.sources(), some.destinations()))
+                .filter(set -> isCountable())
+                .distinct()
+                .toList();
+        this.decisions = Decisions.of(RequestClasses.of(toldApart, ports.before(), ports.after()), progress);
+        this.all = Region.all(decisions.classes());
+        pairs.stream()
+                .collect(Collectors.groupingBy(SharedPkeys.Pairs::pkey))
+                .forEach((pkey, some) ->
+                        regions.put(pkey, some.stream().map(this::region).toList()));
+    }
+
+    private static List<SharedPkeys> sides(ComparedPorts ports, ComparedSide before, ComparedSide after) {
+        List<SharedPkeys> sides = Stream.of(before, after)
+                .map(ComparedSide::partitions)
+                .distinct()
+                .map(partitions -> new SharedPkeys(partitions, ports.fabric()))
+                .toList();
+        boolean isKnown = ports.isExact() && sides.stream().allMatch(SharedPkeys::isKnown);
+        return isKnown ? sides : List.of();
+    }
+
+    private static boolean isStated(int pkey, BoundPolicy policy) {
+        return policy.policy().rules().stream().anyMatch(rule -> rule.pkeys().contains(pkey));
+    }
+
+    /** The decisions of both policies. */
+    Decisions decisions() {
+        return decisions;
     }
 
     /** Whether the ports of a request share its P_Key, or it states none. */
@@ -40,40 +84,77 @@ final class UsablePkeys {
         return sides.isEmpty() || sides.stream().anyMatch(side -> !side.isRefused(request));
     }
 
-    /**
-     * Some request that two rules decide and whose ports share its P_Key; empty if there is none.
-     *
-     * @param found what the rules decide, with a request that may be refused
-     */
-    Optional<Request> some(Outcome found) {
-        Request witness = found.witness().orElseThrow();
-        return allow(witness)
-                ? Optional.of(witness)
-                : regions().flatMap(region -> decide(region, found).stream()).findFirst();
+    /** Some request that a rule of each policy decides, one whose ports share its P_Key if there is such a request. */
+    Request some(int ruleBefore, int ruleAfter) {
+        Request any = some(all, ruleBefore, ruleAfter).orElseThrow();
+        return allow(any)
+                ? any
+                : regions(ruleBefore, ruleAfter)
+                        .flatMap(region -> some(region, ruleBefore, ruleAfter).stream())
+                        .findFirst()
+                        .orElse(any);
     }
 
-    private Stream<Region> regions() {
-        if (regions.isEmpty()) {
-            regions.add(Region.all(decisions.classes()).without(Axis.PKEY));
-            sides.stream()
-                    .flatMap(side -> side.pairs(OptionalInt.empty()).stream())
-                    .distinct()
-                    .map(this::region)
-                    .forEach(regions::add);
+    /** The pairs of ports between which a rule of each policy decides a request that is not refused. */
+    PortPairs pairs(int ruleBefore, int ruleAfter) {
+        if (!isForPkeys(ruleBefore, ruleAfter)) {
+            return decisions.pairs(all, ruleBefore, ruleAfter);
         }
-        return regions.stream();
+        PortPairs pairs = decisions.noPairs(all);
+        if (isCountable()) {
+            regions(ruleBefore, ruleAfter)
+                    .forEach(region -> pairs.addAll(decisions.pairs(region, ruleBefore, ruleAfter)));
+        } else if (allow(some(ruleBefore, ruleAfter))) {
+            pairs.addAll(decisions.pairs(all, ruleBefore, ruleAfter));
+        }
+        return pairs;
+    }
+
+    /** Whether {@link #pairs} are exactly these pairs; otherwise some pairs more may be there. */
+    boolean isExact(int ruleBefore, int ruleAfter) {
+        return isCountable() || !isForPkeys(ruleBefore, ruleAfter);
+    }
+
+    /** A rule that states no P_Key decides each request between two ports without a P_Key, too. */
+    private boolean isForPkeys(int... rules) {
+        return !sides.isEmpty()
+                && IntStream.range(0, rules.length)
+                        .anyMatch(policy -> rules[policy] > 0
+                                && decisions.classes().isStated(Axis.PKEY, policy, rules[policy]));
+    }
+
+    private boolean isCountable() {
+        return stated.size() <= MAX_PKEYS;
+    }
+
+    /** The requests with one of the P_Keys that two rules accept, of which one states P_Keys. */
+    private Stream<Region> regions(int... rules) {
+        return stated.stream()
+                .filter(pkey -> IntStream.range(0, rules.length)
+                        .allMatch(policy -> rules[policy] == 0 || accepts(policy, rules[policy], pkey)))
+                .map(regions::get)
+                .filter(Objects::nonNull)
+                .flatMap(List::stream);
+    }
+
+    private boolean accepts(int policy, int rule, int pkey) {
+        RequestClasses classes = decisions.classes();
+        return classes.accepted(Axis.PKEY, policy, rule).contains(classes.classOf(Axis.PKEY, pkey));
+    }
+
+    private Stream<SharedPkeys.Pairs> pairs(int pkey) {
+        return sides.stream()
+                .flatMap(side -> side.pairs(OptionalInt.of(pkey)).stream())
+                .distinct();
     }
 
     private Region region(SharedPkeys.Pairs pairs) {
-        return Region.all(decisions.classes())
-                .with(Axis.PKEY, Ranges.ofValues(pairs.pkey()))
+        return all.with(Axis.PKEY, Ranges.ofValues(pairs.pkey()))
                 .with(Axis.SOURCE, List.of(pairs.sources()))
                 .with(Axis.DESTINATION, List.of(pairs.destinations()));
     }
 
-    private Optional<Request> decide(Region region, Outcome found) {
-        return decisions
-                .outcome(region, found.rules().get(0), found.rules().get(1))
-                .flatMap(Outcome::witness);
+    private Optional<Request> some(Region region, int ruleBefore, int ruleAfter) {
+        return decisions.outcome(region, ruleBefore, ruleAfter).flatMap(Outcome::witness);
     }
 }

@@ -8,6 +8,10 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
+import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -48,6 +52,23 @@ final class RandomSides {
             }
         }
         return policy(rules);
+    }
+
+    /** One to three partitions of the ports. */
+    Partitions partitions() {
+        return new Partitions(IntStream.rangeClosed(0, random.nextInt(3))
+                .mapToObj(i -> partition(1 + random.nextInt(MAX_VALUE)))
+                .toList());
+    }
+
+    private Partition partition(int pkey) {
+        List<PartitionMember> members = IntStream.rangeClosed(0, random.nextInt(4))
+                .mapToObj(i -> new PartitionMember(
+                        PartitionMember.Selection.PORT,
+                        1 + random.nextInt(PORTS),
+                        random.nextBoolean() ? Membership.FULL : Membership.LIMITED))
+                .toList();
+        return new Partition(Partition.nameFor(pkey), pkey, 0, List.of(), members);
     }
 
     /** All requests between some ports. */

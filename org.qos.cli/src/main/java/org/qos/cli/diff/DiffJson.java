@@ -68,7 +68,7 @@ public record DiffJson(DiffSide before, DiffSide after) {
                     .put("after", aspect.text(change.after()));
         }
         addWords(node.putArray("lowered"), change.lowered());
-        put(node, change.pairs());
+        put(node, change.pairs(), change.exact());
         node.put("unlistedClasses", change.unlisted());
         ArrayNode classes = node.putArray("classes");
         change.classes().forEach(requests -> add(classes.addObject(), requests, difference));
@@ -82,7 +82,7 @@ public record DiffJson(DiffSide before, DiffSide after) {
         node.put("witness", difference.ports().text(requests.witness()));
         rule(node.putObject("before"), before, requests.ruleBefore());
         rule(node.putObject("after"), after, requests.ruleAfter());
-        put(node, requests.pairs());
+        put(node, requests.pairs(), requests.exact());
         node.put("refused", requests.isRefused());
     }
 
@@ -92,8 +92,9 @@ public record DiffJson(DiffSide before, DiffSide after) {
                 .put("place", side.place(rule).orElse(null));
     }
 
-    private static void put(ObjectNode node, OptionalLong pairs) {
-        node.put("pairs", pairs.isPresent() ? Long.valueOf(pairs.getAsLong()) : null);
+    private static void put(ObjectNode node, OptionalLong pairs, boolean exact) {
+        node.put("pairs", pairs.isPresent() ? Long.valueOf(pairs.getAsLong()) : null)
+                .put("pairsExact", pairs.isPresent() ? Boolean.valueOf(exact) : null);
     }
 
     private static void add(ObjectNode node, TableChange change) {

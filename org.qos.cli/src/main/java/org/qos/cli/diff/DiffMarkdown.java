@@ -6,7 +6,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.qos.analysis.difference.LevelChange;
 import org.qos.analysis.difference.PolicyDifference;
 import org.qos.analysis.difference.RequestClass;
@@ -91,7 +90,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
         return "| " + Html.code(DiffPhrases.shown(change.before().name()))
                 + " | " + Html.code(DiffPhrases.shown(change.after().name()))
                 + " | " + Html.text(DiffPhrases.aspects(change))
-                + " | " + number(change.pairs()) + (change.unlisted() > 0 ? " or more" : "")
+                + " | " + DiffPhrases.number(change.pairs(), change.exact()).orElse("")
                 + " | " + DiffPhrases.lowered(change.lowered()).orElse("") + " |\n";
     }
 
@@ -110,18 +109,23 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
                     .append(change.classes().size() - CLASSES)
                     .append(" classes of requests more: `qos diff --all`\n");
         }
+        if (change.unlisted() > 0) {
+            text.append("\n").append(DiffPhrases.unlisted(change)).append('\n');
+        }
         return text.append("\n</details>\n").toString();
     }
 
     private String row(RequestClass requests, PolicyDifference difference) {
         return "| " + Html.text(before.rule(requests.ruleBefore()))
                 + " | " + Html.text(after.rule(requests.ruleAfter()))
-                + " | " + (requests.isRefused() ? DiffPhrases.pairs(requests).orElseThrow() : number(requests.pairs()))
+                + " | " + pairs(requests)
                 + " | " + Html.code(DiffPhrases.request(difference.ports(), requests)) + " |\n";
     }
 
-    private static String number(OptionalLong number) {
-        return number.isPresent() ? Long.toString(number.getAsLong()) : "";
+    private static String pairs(RequestClass requests) {
+        return requests.isRefused()
+                ? DiffPhrases.pairs(requests).orElseThrow()
+                : DiffPhrases.number(requests.pairs(), requests.exact()).orElse("");
     }
 
     private static Block list(String title, List<String> lines, Optional<String> lowered) {

@@ -95,17 +95,32 @@ final class DiffPhrases {
 
     /** The pairs of ports of a class of requests, or that OpenSM refuses the requests. */
     static Optional<String> pairs(RequestClass requests) {
-        return requests.isRefused() ? Optional.of(REFUSED) : pairs(requests.pairs());
+        return requests.isRefused() ? Optional.of(REFUSED) : pairs(requests.pairs(), requests.exact());
     }
 
-    /** A number of pairs of ports; empty where it is not known. */
-    static Optional<String> pairs(OptionalLong pairs) {
-        return pairs.isEmpty() ? Optional.empty() : Optional.of(counted(pairs.getAsLong(), "pair") + " of ports");
-    }
-
-    /** The pairs of ports of a change, a minimum where not all classes are counted. */
+    /** The pairs of ports of a change. */
     static Optional<String> pairs(LevelChange change) {
-        return pairs(change.pairs()).map(pairs -> (change.unlisted() > 0 ? "at least " : "") + pairs);
+        return pairs(change.pairs(), change.exact());
+    }
+
+    /** A number of pairs of ports, a maximum where it is not exact; empty where it is not known. */
+    private static Optional<String> pairs(OptionalLong pairs, boolean exact) {
+        return number(pairs, exact)
+                .map(number -> number + (pairs.getAsLong() == 1 ? " pair" : " pairs") + " of ports");
+    }
+
+    /** How many classes of a change are counted and not listed. */
+    static String unlisted(LevelChange change) {
+        RequestClass last = change.classes().get(change.classes().size() - 1);
+        return "and " + counted(change.unlisted(), "class") + " of requests more"
+                + (last.pairs().isPresent()
+                        ? ", each with at most " + counted(last.pairs().getAsLong(), "pair") + " of ports"
+                        : ", not listed");
+    }
+
+    /** A number, a maximum where it is not exact; empty where it is not known. */
+    static Optional<String> number(OptionalLong number, boolean exact) {
+        return number.isEmpty() ? Optional.empty() : Optional.of((exact ? "" : "up to ") + number.getAsLong());
     }
 
     /** A number and what it counts. */

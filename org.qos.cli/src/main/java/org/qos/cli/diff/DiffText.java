@@ -59,7 +59,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
             details.add("and " + DiffPhrases.counted(more, "class") + " of requests more (--all prints them)");
         }
         if (change.unlisted() > 0) {
-            details.add("and " + DiffPhrases.counted(change.unlisted(), "class") + " of requests more, not counted");
+            details.add(DiffPhrases.unlisted(change));
         }
         String title = levels(change) + ": " + DiffPhrases.aspects(change)
                 + DiffPhrases.pairs(change).map(pairs -> ", " + pairs).orElse("");
