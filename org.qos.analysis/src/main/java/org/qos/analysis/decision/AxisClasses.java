@@ -19,6 +19,9 @@ final class AxisClasses {
     private final List<ClassSet> sets;
     private final int[][] setOfRule;
     private final int[] naming;
+    /** For each class the number of values of those before it. */
+    private final long[] valuesBefore;
+
     /** For sets that many boxes have; compared by identity. */
     private final Map<ClassSet, Integer> leastNamed = new IdentityHashMap<>();
 
@@ -36,6 +39,10 @@ final class AxisClasses {
         this.sets = parts.stream().map(ClassSet::union).toList();
         this.setOfRule = setOfRule;
         this.naming = naming();
+        this.valuesBefore = new long[values.count() + 1];
+        for (int number = 0; number < values.count(); number++) {
+            valuesBefore[number + 1] = valuesBefore[number] + values.weights()[number];
+        }
         sets.stream().filter(set -> !set.isEmpty()).forEach(set -> leastNamed.put(set, computeLeastNamed(set)));
         if (!existing.isEmpty()) {
             leastNamed.put(existing, computeLeastNamed(existing));
@@ -50,6 +57,13 @@ final class AxisClasses {
     /** The classes that have a value. */
     ClassSet existing() {
         return existing;
+    }
+
+    /** How many values some classes have together, if the axis has no more than a long can count. */
+    long weight(ClassSet numbers) {
+        long[] sum = {0};
+        numbers.forEachInterval((first, end) -> sum[0] += valuesBefore[end] - valuesBefore[first]);
+        return sum[0];
     }
 
     /** Whether a rule, counted from 0, states the axis. */

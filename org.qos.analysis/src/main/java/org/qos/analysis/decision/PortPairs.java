@@ -1,9 +1,8 @@
 package org.qos.analysis.decision;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Pairs of a source port and a destination port, by their classes. With a fabric they can be counted; a port with
@@ -11,26 +10,51 @@ import java.util.Map;
  */
 public final class PortPairs {
 
+    /** So many rectangles are compared with each other; of more, the destinations of each source are kept. */
+    private static final int MAX_RECTANGLES = 8;
+
+    private final RequestClasses classes;
     private final Region region;
-    /** For each class of sources the classes of destinations. */
-    private final ClassSet[] destinations;
+    /** Sets of pairs that have no source in common, as long as they are few. */
+    private final List<Rectangle> rectangles = new ArrayList<>(1);
+    /** For each class of sources the classes of destinations; none as long as there are rectangles. */
+    private ClassSet[] destinations = {};
 
     /** No pair yet, of those in a region. */
     PortPairs(RequestClasses classes, Region region) {
+        this.classes = classes;
         this.region = region;
-        this.destinations = new ClassSet[classes.count(Axis.SOURCE)];
-        Arrays.fill(destinations, ClassSet.EMPTY);
     }
 
     /** Adds each source of one set with each destination of another. */
     void add(ClassSet sources, ClassSet targets) {
+        if (sources.isEmpty() || targets.isEmpty()) {
+            return;
+        }
+        boolean isApart = rectangles.stream().noneMatch(other -> other.sources().intersects(sources));
+        if (destinations.length == 0 && isApart && rectangles.size() < MAX_RECTANGLES) {
+            rectangles.add(new Rectangle(sources, targets));
+            return;
+        }
+        separateSources();
         sources.forEach(source -> add(source, targets));
     }
 
     /** Adds the pairs of others, which have the same classes. */
     public void addAll(PortPairs others) {
-        for (int source = 0; source < destinations.length; source++) {
+        others.rectangles.forEach(rectangle -> add(rectangle.sources(), rectangle.targets()));
+        for (int source = 0; source < others.destinations.length; source++) {
+            separateSources();
             add(source, others.destinations[source]);
+        }
+    }
+
+    private void separateSources() {
+        if (destinations.length == 0) {
+            destinations = new ClassSet[classes.count(Axis.SOURCE)];
+            Arrays.fill(destinations, ClassSet.EMPTY);
+            rectangles.forEach(rectangle -> rectangle.sources().forEach(source -> add(source, rectangle.targets())));
+            rectangles.clear();
         }
     }
 
@@ -43,35 +67,46 @@ public final class PortPairs {
 
     /** Whether each source of one set is there with each destination of another. */
     boolean containsAll(ClassSet sources, ClassSet targets) {
-        return sources.stream().allMatch(source -> destinations[source].containsAll(targets));
+        return sources.stream().allMatch(source -> targets(source).containsAll(targets));
     }
 
     /** Whether a pair of classes is there. */
     public boolean contains(int source, int destination) {
-        return destinations[source].contains(destination);
+        return targets(source).contains(destination);
+    }
+
+    private ClassSet targets(int source) {
+        if (destinations.length > 0) {
+            return destinations[source];
+        }
+        for (Rectangle rectangle : rectangles) {
+            if (rectangle.sources().contains(source)) {
+                return rectangle.targets();
+            }
+        }
+        return ClassSet.EMPTY;
     }
 
     /** Whether there is no pair. */
     public boolean isEmpty() {
-        return Arrays.stream(destinations).allMatch(ClassSet::isEmpty);
+        return rectangles.isEmpty() && Arrays.stream(destinations).allMatch(ClassSet::isEmpty);
     }
 
     /** How many pairs of ports these are; 0 where no fabric is known. */
     public long count() {
-        Map<ClassSet, Long> targets = new IdentityHashMap<>();
         long sum = 0;
+        for (Rectangle rectangle : rectangles) {
+            sum += region.weight(Axis.SOURCE, rectangle.sources())
+                    * region.weight(Axis.DESTINATION, rectangle.targets());
+        }
         for (int source = 0; source < destinations.length; source++) {
             if (!destinations[source].isEmpty()) {
-                sum += region.weight(Axis.SOURCE, source)
-                        * targets.computeIfAbsent(destinations[source], this::destinationPorts);
+                sum += region.weight(Axis.SOURCE, source) * region.weight(Axis.DESTINATION, destinations[source]);
             }
         }
         return sum;
     }
 
-    private long destinationPorts(ClassSet set) {
-        long[] sum = {0};
-        set.forEach(number -> sum[0] += region.weight(Axis.DESTINATION, number));
-        return sum[0];
-    }
+    /** Each source with each destination. */
+    private record Rectangle(ClassSet sources, ClassSet targets) {}
 }

@@ -115,6 +115,16 @@ public final class Region {
         return selection == null ? classes.weight(end, number) : selection.weight(number);
     }
 
+    /** How many ports of some classes the requests have at an end. */
+    long weight(Axis end, ClassSet numbers) {
+        if (selections[end.ordinal()] == null) {
+            return classes.weight(end, numbers);
+        }
+        long[] sum = {0};
+        numbers.forEach(number -> sum[0] += weight(end, number));
+        return sum[0];
+    }
+
     /** The lowest value of a class that the requests have; empty if it is absent or unknown. */
     OptionalLong witness(Axis axis, int number) {
         AxisSelection selection = selections[axis.ordinal()];

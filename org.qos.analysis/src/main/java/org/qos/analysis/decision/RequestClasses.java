@@ -113,6 +113,11 @@ public final class RequestClasses {
         return axis(axis).values().weights()[number];
     }
 
+    /** How many ports of the fabric some classes of an end have. */
+    long weight(Axis end, ClassSet numbers) {
+        return axis(end).weight(numbers);
+    }
+
     /** The class of a value of a field or of a port GUID. */
     public int classOf(Axis axis, long value) {
         return axis(axis).values().classOf(value);

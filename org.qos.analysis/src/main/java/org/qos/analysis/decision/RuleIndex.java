@@ -7,8 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -43,7 +41,7 @@ final class RuleIndex {
      */
     List<Integer> intersecting(Box box, int last) {
         BitSet candidates = new BitSet();
-        groups.forEach((fields, group) -> group.candidates(box, candidates::set));
+        groups.values().forEach(group -> group.addTo(candidates, box));
         List<Integer> found = new ArrayList<>();
         for (int rule = candidates.nextSetBit(0); rule >= 0 && rule <= last; rule = candidates.nextSetBit(rule + 1)) {
             if (box.intersects(policy, rule)) {
@@ -85,20 +83,27 @@ final class RuleIndex {
         }
 
         /** No rule that states a field accepts class 0. */
-        private void candidates(Box box, IntConsumer found) {
-            if (stated.stream().anyMatch(field -> box.set(field).equals(ClassSet.ZERO))) {
-                return;
+        private void addTo(BitSet candidates, Box box) {
+            for (Axis field : stated) {
+                if (box.set(field).equals(ClassSet.ZERO)) {
+                    return;
+                }
             }
-            Stream<Integer> candidates = stated.stream()
-                    .limit(1)
-                    .map(box::set)
-                    .filter(set -> set.size() <= FEW)
-                    .findFirst()
-                    .map(set -> Stream.concat(
-                            wide.stream(),
-                            set.stream().boxed().flatMap(number -> byClass.getOrDefault(number, List.of()).stream())))
-                    .orElseGet(all::stream);
-            candidates.forEach(found::accept);
+            ClassSet searched = searched(box);
+            if (searched.isEmpty()) {
+                all.forEach(candidates::set);
+            } else {
+                wide.forEach(candidates::set);
+                searched.forEach(number -> byClass.getOrDefault(number, List.of()).forEach(candidates::set));
+            }
+        }
+
+        /** The classes of the first field; none where all rules are candidates. */
+        private ClassSet searched(Box box) {
+            for (Axis field : stated) {
+                return box.set(field).size() <= FEW ? box.set(field) : ClassSet.EMPTY;
+            }
+            return ClassSet.EMPTY;
         }
     }
 }

@@ -2,7 +2,7 @@ package org.qos.analysis.difference;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -28,7 +28,9 @@ final class ClassesByLevels {
     private final WitnessEnds ends;
     private final boolean counted;
     private final int maxClasses;
-    private final Map<List<QosLevel>, RulePairs> byLevels = new LinkedHashMap<>();
+    /** By identity, which is faster. */
+    private final Map<LevelPairs.Pair, RulePairs> byLevels = new IdentityHashMap<>();
+    private final List<LevelPairs.Pair> order = new ArrayList<>();
 
     /**
      * Nothing yet.
@@ -46,8 +48,11 @@ final class ClassesByLevels {
     }
 
     /** Adds the requests of two rules, which get two levels. */
-    void add(int ruleBefore, int ruleAfter, QosLevel before, QosLevel after) {
-        byLevels.computeIfAbsent(List.of(before, after), levels -> new RulePairs())
+    void add(int ruleBefore, int ruleAfter, LevelPairs.Pair levels) {
+        byLevels.computeIfAbsent(levels, some -> {
+                    order.add(some);
+                    return new RulePairs();
+                })
                 .add(ruleBefore, ruleAfter);
     }
 
@@ -62,10 +67,11 @@ final class ClassesByLevels {
         int listed = all <= maxClasses ? all : Math.max(1, maxClasses / byLevels.size());
         List<LevelChange> changes = new ArrayList<>();
         int[] done = {0};
-        byLevels.forEach((levels, found) -> {
+        order.forEach(levels -> {
+            RulePairs found = byLevels.get(levels);
             Counted classes = count(found, listed, () -> progress.counted(++done[0], all));
-            QosLevel before = levels.get(0);
-            QosLevel after = levels.get(1);
+            QosLevel before = levels.before();
+            QosLevel after = levels.after();
             changes.add(new LevelChange(
                     before,
                     after,

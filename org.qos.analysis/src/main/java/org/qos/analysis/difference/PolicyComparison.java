@@ -74,17 +74,12 @@ public final class PolicyComparison {
         ClassesByLevels classes = new ClassesByLevels(
                 pkeys, new WitnessEnds(ports.before(), ports.after(), pkeys::allow), ports.isExact(), maxClasses);
         Decisions decisions = pkeys.decisions();
+        LevelPairs levels = new LevelPairs(before.policy(), after.policy(), this::differ);
         decisions.combinations(
                 Region.all(decisions.classes()),
-                rules -> differ(level(before, rules[0]), level(after, rules[1])),
-                rules -> classes.add(rules[0], rules[1], level(before, rules[0]), level(after, rules[1])));
+                rules -> levels.differ(rules[0], rules[1]),
+                rules -> classes.add(rules[0], rules[1], levels.of(rules[0], rules[1])));
         return classes.changes(this::lowered, progress);
-    }
-
-    /** The level that the rule of a place gives, the default level for 0. */
-    private static QosLevel level(ComparedSide side, int rule) {
-        Policy policy = side.policy();
-        return rule == 0 ? policy.defaultLevel() : policy.rules().get(rule - 1).level();
     }
 
     /** A level that is only called otherwise is a difference on demand. */
