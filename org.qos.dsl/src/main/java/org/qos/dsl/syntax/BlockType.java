@@ -1,5 +1,6 @@
 package org.qos.dsl.syntax;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -39,10 +40,14 @@ public record BlockType(
         return entries(syntax).filter(entry -> entry.name().equals(entryName)).findFirst();
     }
 
-    /** The entries that a new block starts with: required ones, one that selects ports, and what it means little without. */
+    /**
+     * The entries that a new block starts with: required ones, one that selects ports, and what it means little without. The
+     * level of a rule comes last, as policies are usually written.
+     */
     public List<EntryType> template(PolicySyntax syntax) {
         return entries(syntax)
                 .filter(entry -> entry.startsBlock() || entry.in(syntax) == Occurrence.REQUIRED)
+                .sorted(Comparator.comparing(EntryType::isReferenceToLevel))
                 .toList();
     }
 

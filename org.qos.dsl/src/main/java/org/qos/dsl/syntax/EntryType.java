@@ -44,6 +44,11 @@ public record EntryType(
         return new EntryType(name, value, rfc, openSm, true, feature, documentation);
     }
 
+    /** Whether it refers to the level of a rule. */
+    public boolean isReferenceToLevel() {
+        return value == ValueKind.LEVEL_NUMBER || value == ValueKind.LEVEL_NAME;
+    }
+
     /** Whether it is a line of {@code qos-ulps}. */
     public boolean isUlpLine() {
         return feature.getEContainingClass() == Literals.ULP_RULE;

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.completion;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import org.qos.dsl.ide.syntax.TextBeforeCursor;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.Occurrence;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
@@ -74,7 +76,10 @@ public final class OpenSmCompletion {
                 Stream.concat(whole, suffix.isEmpty() ? proposals : proposals.map(Proposal::alone)));
     }
 
-    /** An entry that may be written once and is there is left out; other entries that are there come last. */
+    /**
+     * An entry that may be written once and is there is left out; other entries that are there come last. A block that has some
+     * entries probably goes on with one that it cannot do without.
+     */
     private static Stream<Proposal> keywords(CursorContext place, TextAfterCursor after, WrittenSections sections) {
         Optional<BlockType> block = place.block().flatMap(PolicyBlocks::named);
         Stream<Proposal> blocks = block.map(outer -> outer.blocks().stream())
@@ -90,7 +95,10 @@ public final class OpenSmCompletion {
                 .collect(Collectors.partitioningBy(entry -> place.has(entry.name(), after)));
         return Stream.of(
                         blocks,
-                        present.get(false).stream().map(OpenSmCompletion::entry),
+                        present.get(false).stream()
+                                .sorted(Comparator.comparing(
+                                        entry -> place.present().isEmpty() || entry.openSm() != Occurrence.REQUIRED))
+                                .map(OpenSmCompletion::entry),
                         end,
                         present.get(true).stream().map(OpenSmCompletion::entry))
                 .flatMap(proposals -> proposals);

@@ -9,6 +9,7 @@ import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.EntryType;
+import org.qos.dsl.syntax.Occurrence;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -78,7 +79,10 @@ public final class RfcCompletion {
                 : Stream.empty();
     }
 
-    /** Omits elements that are present and allowed only once; other present elements come last. */
+    /**
+     * Omits elements that are present and allowed only once; other present elements come last. A block that has some entries
+     * probably goes on with one that it cannot do without.
+     */
     private static Stream<Proposal> opening(
             RfcCursorContext at, TextAfterCursor textAfterCursor, WrittenSections sections) {
         CursorContext place = at.place();
@@ -87,9 +91,17 @@ public final class RfcCompletion {
                         || place.present().isEmpty())
                 .filter(child -> !(place.has(child.name(), textAfterCursor) && isSingle(child)))
                 .filter(child -> child.content().isValue() || !sections.contain(child.name()))
-                .sorted(Comparator.comparing(
-                        child -> child.content().isValue() && place.has(child.name(), textAfterCursor)))
+                .sorted(Comparator.comparing((Element child) ->
+                                child.content().isValue() && place.has(child.name(), textAfterCursor))
+                        .thenComparing(child ->
+                                place.present().isEmpty() || !isRequired(child)))
                 .map(RfcCompletion::opening);
+    }
+
+    private static boolean isRequired(Element element) {
+        return element.entry()
+                .filter(entry -> entry.rfc() == Occurrence.REQUIRED)
+                .isPresent();
     }
 
     private static boolean isSingle(Element element) {

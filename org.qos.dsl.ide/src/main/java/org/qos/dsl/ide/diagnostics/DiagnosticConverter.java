@@ -16,7 +16,6 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SourceRange;
 
@@ -35,7 +34,7 @@ final class DiagnosticConverter {
     private static Diagnostic of(Finding finding, String uri) {
         Range range = range(new SourceRange(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
         Diagnostic diagnostic =
-                new Diagnostic(range, finding.message(), severity(finding.severity()), SOURCE, finding.code());
+                new Diagnostic(range, finding.message(), severity(finding), SOURCE, finding.code());
         RulePages.ofUser()
                 .uri(finding.code())
                 .map(DiagnosticCodeDescription::new)
@@ -82,11 +81,18 @@ final class DiagnosticConverter {
         return data;
     }
 
-    private static DiagnosticSeverity severity(Severity severity) {
-        return switch (severity) {
+    /**
+     * An info about what has no effect is a hint: editors fade the text, but neither underline nor list it, because its author
+     * may be about to use it.
+     */
+    private static DiagnosticSeverity severity(Finding finding) {
+        return switch (finding.severity()) {
             case ERROR -> DiagnosticSeverity.Error;
             case WARNING -> DiagnosticSeverity.Warning;
-            case INFO -> DiagnosticSeverity.Information;
+            case INFO ->
+                FindingCodes.has(finding.code(), FindingTrait.UNNECESSARY)
+                        ? DiagnosticSeverity.Hint
+                        : DiagnosticSeverity.Information;
         };
     }
 }

@@ -66,9 +66,9 @@ class OpenSmCompletionTest {
     void theEntriesOfABlockThatItHasComeLast() {
         assertEquals(
                 List.of(
+                        "qos-level-name:",
                         "use:",
                         "qos-class:",
-                        "qos-level-name:",
                         "source:",
                         "destination:",
                         "service-id:",

@@ -48,7 +48,7 @@ class SnippetsTest {
                 "port-group     | name port-guid",
                 "qos-level      | sn name sl",
                 "qos-levels     | sn name sl",
-                "qos-match-rule | qos-level-sn source"
+                "qos-match-rule | source qos-level-sn"
             })
     void tabStopsLeadThroughWhatABlockNeeds(String block, String entries) {
         String snippet = template(block, PolicySyntax.RFC);
