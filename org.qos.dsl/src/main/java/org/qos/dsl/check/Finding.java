@@ -18,7 +18,7 @@ import org.qos.dsl.language.SourceRange;
  * @param endColumn the column after its end
  * @param opensm what OpenSM does because of it, empty where it accepts the file
  * @param fix the edits that fix it: automatic where they are certainly right, otherwise a suggestion; empty without either
- * @param related other places of the file that it is about, such as an earlier definition of the same name
+ * @param related other places that it is about, such as an earlier definition of the same name
  * @param evidence what shows that it is true
  */
 public record Finding(
@@ -113,7 +113,7 @@ public record Finding(
                 evidence);
     }
 
-    /** The same finding, which is also about other places of the file. */
+    /** The same finding, which is also about other places. */
     public Finding relatedTo(List<RelatedPlace> places) {
         return new Finding(code, severity, message, line, column, endLine, endColumn, opensm, fix, places, evidence);
     }

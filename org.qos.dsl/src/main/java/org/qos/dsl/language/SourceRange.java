@@ -1,6 +1,6 @@
 package org.qos.dsl.language;
 
-import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.util.LineAndColumn;
 
 /**
@@ -20,9 +20,17 @@ public record SourceRange(int line, int column, int endLine, int endColumn) {
      * @param length how many they are
      */
     public static SourceRange of(SourceFile source, int offset, int length) {
-        ICompositeNode nodes = source.nodes();
-        LineAndColumn start = TextPlaces.at(nodes, offset);
-        LineAndColumn end = TextPlaces.at(nodes, offset + length);
+        return of(source.nodes(), offset, length);
+    }
+
+    /**
+     * The same for the text of a node.
+     *
+     * @param node any node of the text
+     */
+    public static SourceRange of(INode node, int offset, int length) {
+        LineAndColumn start = TextPlaces.at(node, offset);
+        LineAndColumn end = TextPlaces.at(node, offset + length);
         return new SourceRange(start.getLine(), start.getColumn(), end.getLine(), end.getColumn());
     }
 }

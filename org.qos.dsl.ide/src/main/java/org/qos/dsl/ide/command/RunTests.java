@@ -6,6 +6,7 @@ import java.util.List;
 import org.qos.analysis.policytest.FailureText;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.ide.semantics.FailureFindings;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.Checker;
@@ -35,6 +36,7 @@ final class RunTests {
                 view.source(), view.context(), (rules, of) -> progress.next(rules + " of " + of + " rules"));
         List<TestResult> results =
                 tests.run(test -> name.isEmpty() || test.name().equals(name), test -> progress.next(test.name()));
+        view.relatedDocuments().learn(FailureFindings.of(view, results));
         return result(view, results);
     }
 

@@ -9,11 +9,14 @@ import org.eclipse.lsp4j.ServerCapabilities;
 /** All commands of {@code workspace/executeCommand} about policies. */
 public final class WorkspaceCommands {
 
+    /** Runs tests. */
+    public static final WorkspaceCommand TEST = new WorkspaceCommand("qos.test", "Running tests", RunTests::run);
+
     private static final List<WorkspaceCommand> ALL = List.of(
             new WorkspaceCommand("qos.explain", "Explaining the request", Explain::run),
             new WorkspaceCommand("qos.convert", "Converting the policy", Convert::run),
             new WorkspaceCommand("qos.generate", "Generating OpenSM's files", Generate::run),
-            new WorkspaceCommand("qos.test", "Running tests", RunTests::run));
+            TEST);
 
     private WorkspaceCommands() {}
 

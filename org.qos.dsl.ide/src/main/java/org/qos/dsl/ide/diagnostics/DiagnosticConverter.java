@@ -45,7 +45,8 @@ final class DiagnosticConverter {
         if (!finding.related().isEmpty()) {
             diagnostic.setRelatedInformation(finding.related().stream()
                     .map(other ->
-                            new DiagnosticRelatedInformation(new Location(uri, range(other.range())), other.message()))
+                            new DiagnosticRelatedInformation(
+                                    new Location(other.uri().orElse(uri), range(other.range())), other.message()))
                     .toList());
         }
         diagnostic.setData(data(finding));

@@ -9,9 +9,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.Workspace;
-import org.qos.dsl.project.context.DocumentContext;
 
 /**
  * Schedules the validation of open documents: soon after a change the document alone, and after a pause also its
@@ -124,10 +122,9 @@ public final class DiagnosticScheduler {
 
     /** The result for the document alone; called where views may be used. */
     public ValidationResult now(Document document) {
-        DocumentContext context = workspace.context(document);
-        Preferences preferences = workspace.preferences();
+        ValidationInput input = ValidationInput.of(document, workspace);
         return result(document)
-                .filter(result -> result.isOf(document, context, preferences))
+                .filter(result -> result.isOf(input))
                 .orElseGet(() -> DocumentValidator.document(workspace.view(document)));
     }
 
@@ -157,7 +154,7 @@ public final class DiagnosticScheduler {
         }
         try {
             ValidationResult result = DocumentValidator.complete(
-                    run.document, workspace.context(run.document), workspace.preferences(), run::isCancelled);
+                    ValidationInput.of(run.document, workspace), run::isCancelled);
             run.last = result;
             publish(run, result);
             run.complete.complete(result);
@@ -206,7 +203,7 @@ public final class DiagnosticScheduler {
         /** Whether another run would find the same; a run that has not started uses the current state anyway. */
         boolean isUpToDate(Workspace workspace) {
             ValidationResult known = last;
-            return known == null || known.isOf(document, workspace.context(document), workspace.preferences());
+            return known == null || known.isOf(ValidationInput.of(document, workspace));
         }
     }
 }

@@ -6,12 +6,14 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.DocumentContext;
 
@@ -23,12 +25,19 @@ public final class DocumentValidator {
     /** Validates a document alone, as needed after each edit. */
     public static ValidationResult document(View view) {
         return result(
-                view.document(),
-                view.context(),
-                view.relatedDocuments().preferences(),
-                !view.language().isPolicy() || view.document().isTooLong(),
+                new ValidationInput(
+                        view.document(),
+                        view.context(),
+                        view.relatedDocuments().preferences(),
+                        view.relatedDocuments().failures(view.document())),
+                !hasContext(view.language()) || view.document().isTooLong(),
                 view.checked(),
                 List.of());
+    }
+
+    /** Whether rules judge documents of a language with other files. */
+    private static boolean hasContext(Language language) {
+        return language.isPolicy() || language.equals(new PolicyTestLanguage());
     }
 
     /**
@@ -37,23 +46,18 @@ public final class DocumentValidator {
      *
      * @throws java.util.concurrent.CancellationException if cancelled
      */
-    static ValidationResult complete(
-            Document document, DocumentContext context, Preferences preferences, CancelIndicator cancel) {
+    static ValidationResult complete(ValidationInput input, CancelIndicator cancel) {
+        Document document = input.document();
+        DocumentContext context = input.context();
         if (document.isTooLong()) {
-            return result(
-                    document,
-                    context,
-                    preferences,
-                    true,
-                    new View(document, RelatedDocuments.NONE).checked(),
-                    List.of());
+            return result(input, true, new View(document, RelatedDocuments.NONE).checked(), List.of());
         }
         SourceFile source = context.files(document.language())
                 .load(URI.createURI(document.uri()), document.text(), document.language());
         List<RuleShadowing> shadowings = new ArrayList<>();
         CheckedFile checked =
                 Checker.check(source, context.fabricContext(), cancel, bound -> shadowings.addAll(shadowings(bound)));
-        return result(document, context, preferences, true, checked, shadowings);
+        return result(input, true, checked, shadowings);
     }
 
     /** The shadowed rules; the check has already computed them. */
@@ -63,20 +67,16 @@ public final class DocumentValidator {
     }
 
     private static ValidationResult result(
-            Document document,
-            DocumentContext context,
-            Preferences preferences,
-            boolean complete,
-            CheckedFile checked,
-            List<RuleShadowing> shadowings) {
-        CheckedFile adjusted = EffectiveSeverities.apply(checked, document, context, preferences);
+            ValidationInput input, boolean complete, CheckedFile checked, List<RuleShadowing> shadowings) {
+        List<Finding> all = new ArrayList<>(checked.findings());
+        all.addAll(input.failures());
+        CheckedFile adjusted = EffectiveSeverities.apply(
+                checked.reporting(all), input.document(), input.context(), input.preferences());
         return new ValidationResult(
-                document,
-                context,
-                preferences,
+                input,
                 complete,
                 adjusted.findings(),
-                DiagnosticConverter.of(adjusted, document.uri()),
+                DiagnosticConverter.of(adjusted, input.document().uri()),
                 shadowings);
     }
 }

@@ -4,25 +4,19 @@ import java.util.List;
 import org.eclipse.lsp4j.Diagnostic;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.project.context.DocumentContext;
 
 /**
  * The result of validating one version of a document.
  *
- * @param document the version
- * @param context the context that it was validated in
- * @param preferences the settings of the user
+ * @param input the version, and what else the result depends on
  * @param complete whether partitions, options and fabric were checked
  * @param findings the findings, in text order
  * @param diagnostics the same as LSP diagnostics
  * @param shadows the rules that never apply because of an earlier one; empty if not checked
  */
 public record ValidationResult(
-        Document document,
-        DocumentContext context,
-        Preferences preferences,
+        ValidationInput input,
         boolean complete,
         List<Finding> findings,
         List<Diagnostic> diagnostics,
@@ -35,8 +29,13 @@ public record ValidationResult(
         shadows = List.copyOf(shadows);
     }
 
+    /** The version that was validated. */
+    public Document document() {
+        return input.document();
+    }
+
     /** Whether the result is still valid. */
-    boolean isOf(Document now, DocumentContext currentContext, Preferences currentPreferences) {
-        return document.equals(now) && context.equals(currentContext) && preferences.equals(currentPreferences);
+    boolean isOf(ValidationInput now) {
+        return input.equals(now);
     }
 }

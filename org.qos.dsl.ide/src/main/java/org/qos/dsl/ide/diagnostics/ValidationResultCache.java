@@ -50,12 +50,12 @@ final class ValidationResultCache {
 
     private ValidationResult check(Document document, CancelIndicator cancel) {
         ValidationResult result =
-                DocumentValidator.complete(document, workspace.context(document), workspace.preferences(), cancel);
+                DocumentValidator.complete(ValidationInput.of(document, workspace), cancel);
         known.put(document.uri(), result);
         return result;
     }
 
     private boolean isCurrent(ValidationResult result, Document document) {
-        return result.isOf(document, workspace.context(document), workspace.preferences());
+        return result.isOf(ValidationInput.of(document, workspace));
     }
 }

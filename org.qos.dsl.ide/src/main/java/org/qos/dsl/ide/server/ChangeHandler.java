@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.server;
 
+import java.util.List;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.policytest.PolicyTestLanguage;
@@ -52,6 +53,39 @@ record ChangeHandler(Session session) {
             revalidate();
             session.publisher().requestRefresh();
             session.refreshRequests().refreshInlayHints();
+        }
+    }
+
+    /** A document was saved; its tests run, or those of a policy, if the user wants that. */
+    void saved(String uri) {
+        relatedFilesChanged();
+        if (session.workspace().preferences().testsOnSave()) {
+            session.checks().execute(() -> testsOf(Document.key(uri)).forEach(session.commands()::runTests));
+        }
+    }
+
+    /** The open documents with tests that a saved file affects: itself, or those of a policy. */
+    private List<Document> testsOf(String key) {
+        Language tests = new PolicyTestLanguage();
+        return session.workspace().open().stream()
+                .filter(document -> document.language().equals(tests))
+                .filter(document -> Document.key(document.uri()).equals(key)
+                        || session.workspace()
+                                .context(document)
+                                .policy()
+                                .filter(policy -> Document.key(policy.uri()).equals(key))
+                                .isPresent())
+                .toList();
+    }
+
+    /** Tests of a document ran: its diagnostics may have changed. */
+    void testsRan(String uri) {
+        if (!session.isServing()) {
+            return;
+        }
+        revalidate();
+        if (session.workspace().open(uri).isEmpty()) {
+            session.publisher().requestRefresh();
         }
     }
 

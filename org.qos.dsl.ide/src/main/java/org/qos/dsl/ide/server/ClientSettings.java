@@ -61,7 +61,7 @@ final class ClientSettings {
         if (all.has(SECTION)) {
             return Optional.of(all.get(SECTION));
         }
-        return all.has("rules") || all.has("features") ? Optional.of(all) : Optional.empty();
+        return all.has("rules") || all.has("features") || all.has("tests") ? Optional.of(all) : Optional.empty();
     }
 
     /** A client without settings sends null. */
@@ -83,7 +83,7 @@ final class ClientSettings {
         object(section.get("features")).entrySet().stream()
                 .filter(feature -> isFalse(feature.getValue()))
                 .forEach(feature -> off.add(feature.getKey()));
-        return new Preferences(new RuleLevels(levels), off);
+        return new Preferences(new RuleLevels(levels), off, isTrue(object(section.get("tests")).get("runOnSave")));
     }
 
     private static Optional<Optional<Severity>> level(JsonElement value) {
@@ -98,6 +98,13 @@ final class ClientSettings {
 
     private static boolean isFalse(JsonElement value) {
         return value.isJsonPrimitive() && value.getAsJsonPrimitive().isBoolean() && !value.getAsBoolean();
+    }
+
+    private static boolean isTrue(JsonElement value) {
+        return value != null
+                && value.isJsonPrimitive()
+                && value.getAsJsonPrimitive().isBoolean()
+                && value.getAsBoolean();
     }
 
     private static JsonObject object(Object value) {

@@ -19,6 +19,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.qos.dsl.ide.command.CommandArguments;
 import org.qos.dsl.ide.command.CommandException;
+import org.qos.dsl.ide.command.CommandProgress;
 import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ide.command.InvalidArgumentsException;
 import org.qos.dsl.ide.command.WorkspaceCommand;
@@ -68,6 +69,36 @@ final class CommandRequests implements AutoCloseable {
         return response;
     }
 
+    /** Runs the tests of a document for their diagnostics; nothing happens while it has errors. */
+    void runTests(Document document) {
+        thread.execute(() -> {
+            CommandProgress progress = new CommandProgress() {
+                @Override
+                public void next(String step) {
+                    if (isCancelled()) {
+                        throw new CancellationException();
+                    }
+                }
+
+                @Override
+                public boolean isCancelled() {
+                    return session.workspace()
+                            .open(document.uri())
+                            .filter(document::equals)
+                            .isEmpty();
+                }
+            };
+            try {
+                WorkspaceCommands.TEST
+                        .execution()
+                        .run(new View(document, session.workspace()), new JsonObject(), progress);
+                session.changeHandler().testsRan(document.uri());
+            } catch (CommandException | CancellationException notRun) {
+                LOG.log(Level.FINE, "tests of " + document.uri() + " did not run", notRun);
+            }
+        });
+    }
+
     /** Cancels the command of a progress token. */
     void cancel(Either<String, Integer> token) {
         CompletableFuture<Object> response = running.get(token);
@@ -91,6 +122,9 @@ final class CommandRequests implements AutoCloseable {
             progress.end(result.message());
             if (!CommandArguments.flag(arguments, "quiet")) {
                 showMessage(result);
+            }
+            if (command.equals(WorkspaceCommands.TEST)) {
+                session.changeHandler().testsRan(CommandArguments.text(arguments, "uri").orElse(""));
             }
             response.complete(result);
         } catch (CancellationException cancelled) {

@@ -52,7 +52,8 @@ final class DocumentRequests implements TextDocumentService {
     /** Other documents may depend on the saved file. */
     @Override
     public void didSave(DidSaveTextDocumentParams params) {
-        session.onNotification(session.changeHandler()::relatedFilesChanged);
+        session.onNotification(
+                () -> session.changeHandler().saved(params.getTextDocument().getUri()));
     }
 
     @Override

@@ -8,11 +8,12 @@ import org.qos.dsl.project.settings.RuleLevels;
  *
  * @param rules the severities of rules, below those of a project file
  * @param switchedOff the names of the features that the user does not want, as {@code hover} or {@code codeLens}
+ * @param testsOnSave whether tests run when they, or their policy, are saved
  */
-public record Preferences(RuleLevels rules, Set<String> switchedOff) {
+public record Preferences(RuleLevels rules, Set<String> switchedOff, boolean testsOnSave) {
 
     /** Everything as it is. */
-    public static final Preferences DEFAULTS = new Preferences(RuleLevels.NONE, Set.of());
+    public static final Preferences DEFAULTS = new Preferences(RuleLevels.NONE, Set.of(), false);
 
     /** Copies the set. */
     public Preferences {

@@ -2,6 +2,7 @@ package org.qos.dsl.ide.workspace;
 
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.project.context.DocumentContext;
 
 /** The documents that are related to the one of a view. */
@@ -51,6 +52,14 @@ public interface RelatedDocuments {
     default List<RuleShadowing> shadows(Document document) {
         return List.of();
     }
+
+    /** The expectations of a document that do not hold, as far as its tests were run since something changed. */
+    default List<Finding> failures(Document document) {
+        return List.of();
+    }
+
+    /** Takes the results of tests; documents that nobody edits have no use for them. */
+    default void learn(TestRun run) {}
 
     /** All project files of the workspace folders, in their open versions where they are open. */
     default List<ProjectView> projects() {

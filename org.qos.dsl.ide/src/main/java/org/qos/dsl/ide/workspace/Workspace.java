@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.project.FolderFiles;
 import org.qos.dsl.project.context.DocumentContext;
 
@@ -28,6 +29,7 @@ public final class Workspace implements RelatedDocuments {
             new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
     private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
     private final Map<String, List<RuleShadowing>> shadows = new ConcurrentHashMap<>();
+    private final Map<String, TestRun> testRuns = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
 
     /** Takes a document that the client opens; one of no language of ours is not taken. */
@@ -68,6 +70,17 @@ public final class Workspace implements RelatedDocuments {
         List<RuleShadowing> known =
                 found.isEmpty() ? shadows.remove(document.uri()) : shadows.put(document.uri(), found);
         return !found.equals(known == null ? List.of() : known);
+    }
+
+    @Override
+    public List<Finding> failures(Document document) {
+        TestRun run = testRuns.get(Document.key(document.uri()));
+        return run != null && run.isOf(document, context(document)) ? run.all() : List.of();
+    }
+
+    @Override
+    public void learn(TestRun run) {
+        testRuns.merge(Document.key(run.document().uri()), run, (earlier, now) -> now.after(earlier));
     }
 
     /** Takes a folder in. */

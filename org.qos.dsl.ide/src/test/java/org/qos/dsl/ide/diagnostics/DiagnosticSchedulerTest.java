@@ -122,7 +122,7 @@ class DiagnosticSchedulerTest {
         client.clear();
         AtomicInteger stale = new AtomicInteger();
 
-        workspace.prefer(new Preferences(Preferences.DEFAULTS.rules(), Set.of("publishDiagnostics")));
+        workspace.prefer(new Preferences(Preferences.DEFAULTS.rules(), Set.of("publishDiagnostics"), false));
         scheduler.revalidate(stale::incrementAndGet);
         steps.all();
 
@@ -169,16 +169,14 @@ class DiagnosticSchedulerTest {
         Document document = new Document(URI, new OpenSmLanguage(), 1, LargePolicy.in(PolicySyntax.OPENSM));
         AtomicInteger asked = new AtomicInteger();
         DocumentValidator.complete(
-                document, DocumentContext.unknown(), Preferences.DEFAULTS, () -> asked.incrementAndGet() < 0);
+                unknown(document), () -> asked.incrementAndGet() < 0);
         int all = asked.getAndSet(0);
         assertTrue(all > 1_000, all + " times asked");
 
         assertThrows(
                 CancellationException.class,
                 () -> DocumentValidator.complete(
-                        document,
-                        DocumentContext.unknown(),
-                        Preferences.DEFAULTS,
+                        unknown(document),
                         () -> asked.incrementAndGet() > all / 2));
 
         assertTrue(asked.get() < all / 2 + 100, asked.get() + " of " + all);
@@ -223,5 +221,9 @@ class DiagnosticSchedulerTest {
         } catch (InterruptedException ended) {
             throw new IllegalStateException(ended);
         }
+    }
+
+    private static ValidationInput unknown(Document document) {
+        return new ValidationInput(document, DocumentContext.unknown(), Preferences.DEFAULTS, List.of());
     }
 }

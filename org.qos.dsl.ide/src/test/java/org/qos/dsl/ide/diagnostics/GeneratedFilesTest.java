@@ -8,7 +8,6 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.fabric.file.GeneratedMark;
 
@@ -38,9 +37,7 @@ class GeneratedFilesTest {
     private static List<String> findings(String text) {
         Document document = new Document("file:///site/generated/qos-policy.conf", new OpenSmLanguage(), 1, text);
         return DocumentValidator.complete(
-                        document,
-                        LspTestHarness.empty().context(document),
-                        Preferences.DEFAULTS,
+                        ValidationInput.of(document, LspTestHarness.empty()),
                         CancelIndicator.NullImpl)
                 .diagnostics()
                 .stream()
