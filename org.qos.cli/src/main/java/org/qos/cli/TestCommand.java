@@ -96,8 +96,7 @@ final class TestCommand implements Callable<Integer> {
         }
         List<PolicyCoverage> covered = coverage || threshold > 0 ? run.coverage() : List.of();
         progress.end();
-        List<String> unreadable = Stream.concat(arguments.unreadable().stream(), readable.unreadable().stream())
-                .map(UnreadableFile::message)
+        List<UnreadableFile> unreadable = Stream.concat(arguments.unreadable().stream(), readable.unreadable().stream())
                 .toList();
         format.report(output.hasColor(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(new TestRunResults(tested, unreadable, covered), console.out());

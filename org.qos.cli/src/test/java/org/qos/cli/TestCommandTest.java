@@ -238,9 +238,16 @@ class TestCommandTest {
     void junitHasACaseForEachTest() throws IOException {
         shell.file("a.qostest", FAILING + PASSING.substring(PASSING.indexOf("test")));
         String xml = shell.qos("test", "--format", "junit", "a.qostest").out();
-        assertTrue(xml.contains("<testsuite name=\"a.qostest\" tests=\"2\" failures=\"1\" errors=\"0\">"), xml);
-        assertTrue(xml.contains("<testcase classname=\"a.qostest\" name=\"checkpoints are bulk\"/>"), xml);
+        assertTrue(xml.contains("<testsuite name=\"a.qostest\" tests=\"2\" failures=\"1\" errors=\"0\" "), xml);
+        assertTrue(xml.contains("<testcase classname=\"a.qostest\" name=\"checkpoints are bulk\" time=\"0\"/>"), xml);
         assertTrue(xml.contains("<failure message=\"expect not level Bulk; got level 'Bulk' sl 2"), xml);
+    }
+
+    @Test
+    void junitNamesAFileThatCannotBeReadAsItIsGiven() {
+        String xml = shell.qos("test", "--format", "junit", "lab: 1.qostest").out();
+        assertTrue(xml.contains("<testsuite name=\"lab: 1.qostest\" tests=\"1\" failures=\"0\" errors=\"1\" "), xml);
+        assertTrue(xml.contains("type=\"unreadable-file\""), xml);
     }
 
     @Test

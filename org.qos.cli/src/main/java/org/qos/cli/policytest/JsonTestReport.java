@@ -25,7 +25,8 @@ final class JsonTestReport implements TestReport {
         ObjectNode root = JSON.createObjectNode();
         ArrayNode array = root.putArray("files");
         results.files().forEach(file -> add(array.addObject(), file));
-        results.unreadable().forEach(root.putArray("unreadable")::add);
+        ArrayNode unreadable = root.putArray("unreadable");
+        results.unreadable().forEach(file -> unreadable.add(file.message()));
         ArrayNode coverage = root.putArray("coverage");
         results.coverage().forEach(policy -> add(coverage.addObject(), policy));
         out.println(JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root));

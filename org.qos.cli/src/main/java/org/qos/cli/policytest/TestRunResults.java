@@ -1,15 +1,16 @@
 package org.qos.cli.policytest;
 
 import java.util.List;
+import org.qos.cli.report.UnreadableFile;
 
 /**
  * What a run of {@code qos test} found.
  *
  * @param files the files in the order in which they were run
- * @param unreadable messages about files that could not be read
+ * @param unreadable the files that could not be read
  * @param coverage the coverage of each policy; none where nobody asks for it
  */
-public record TestRunResults(List<TestedFile> files, List<String> unreadable, List<PolicyCoverage> coverage) {
+public record TestRunResults(List<TestedFile> files, List<UnreadableFile> unreadable, List<PolicyCoverage> coverage) {
 
     /** Copies the lists. */
     public TestRunResults {
