@@ -1,5 +1,6 @@
 package org.qos.analysis.report;
 
+import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Interruption;
 import java.io.IOException;
 import java.io.InputStream;
@@ -64,9 +65,12 @@ public final class ReportPage {
         BoundPolicy bound = input.policy();
         add("listing findings", () -> FindingSection.of(input.findings()));
         input.subnet().ifPresent(this::addFabric);
-        add("listing rules", () -> RuleSection.of(bound, input.text(), RuleUses.of(bound, progress), input.tests()));
+        Decisions decisions = Decisions.of(bound);
+        add(
+                "listing rules",
+                () -> RuleSection.of(bound, input.text(), RuleUses.of(decisions, progress), input.tests()));
         add("listing levels", () -> LevelSection.of(bound.policy(), input.text()));
-        add("listing port groups", () -> GroupSection.of(bound, input.text()));
+        add("listing port groups", () -> GroupSection.of(bound, input.text(), decisions));
         add("drawing tables", () -> TableSection.of(bound, input.text(), input.options(), input.optionSource()));
         sections.addAll(input.more());
     }

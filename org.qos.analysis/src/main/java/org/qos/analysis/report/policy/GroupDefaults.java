@@ -20,9 +20,9 @@ final class GroupDefaults {
     private final BoundPolicy bound;
     private final Decisions decisions;
 
-    GroupDefaults(BoundPolicy bound) {
+    GroupDefaults(BoundPolicy bound, Decisions decisions) {
         this.bound = bound;
-        this.decisions = Decisions.of(bound);
+        this.decisions = decisions;
     }
 
     /**

@@ -3,6 +3,7 @@ package org.qos.analysis.report.policy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.explanation.page.FieldText;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.NameRanges;
@@ -26,16 +27,20 @@ public final class GroupSection {
     private final RequestWords words;
     private final Html out = new Html();
 
-    private GroupSection(BoundPolicy bound, PolicyText text) {
+    private GroupSection(BoundPolicy bound, PolicyText text, Decisions decisions) {
         this.bound = bound;
         this.text = text;
-        this.defaults = new GroupDefaults(bound);
+        this.defaults = new GroupDefaults(bound, decisions);
         this.words = new RequestWords(new FieldText(bound.fabric()));
     }
 
-    /** The section. */
-    public static Section of(BoundPolicy bound, PolicyText text) {
-        GroupSection section = new GroupSection(bound, text);
+    /**
+     * The section.
+     *
+     * @param decisions the decisions of the policy alone
+     */
+    public static Section of(BoundPolicy bound, PolicyText text, Decisions decisions) {
+        GroupSection section = new GroupSection(bound, text, decisions);
         section.write();
         return new Section("groups", "Port groups", section.out.toString());
     }

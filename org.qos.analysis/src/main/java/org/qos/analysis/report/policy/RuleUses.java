@@ -1,6 +1,5 @@
 package org.qos.analysis.report.policy;
 
-import org.qos.analysis.decision.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,9 +8,9 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.Region;
-import org.qos.runtime.match.BoundPolicy;
 
 /** Finds out what each rule of a policy decides, over all requests. */
 public final class RuleUses {
@@ -25,12 +24,12 @@ public final class RuleUses {
     /**
      * The uses of the rules of a policy.
      *
+     * @param decisions the decisions of the policy alone
      * @param progress takes how far it is, for people
      * @throws CancellationException when the thread is interrupted
      */
-    public static RuleUses of(BoundPolicy bound, Consumer<String> progress) {
-        Decisions decisions = Decisions.of(bound);
-        int count = bound.policy().rules().size();
+    public static RuleUses of(Decisions decisions, Consumer<String> progress) {
+        int count = decisions.classes().policies().get(0).policy().rules().size();
         List<RuleUse> uses = new ArrayList<>();
         for (int place = 1; place <= count; place++) {
             Interruption.check();

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.decision.Decisions;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -57,7 +58,8 @@ class GroupDefaultsTest {
 
     private static Optional<Request> found(Fabric fabric, PortGroup group, MatchRule... rules) {
         Policy policy = new Policy(List.of(STORAGE, OTHER), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
-        return new GroupDefaults(BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE)).of(group);
+        BoundPolicy bound = BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
+        return new GroupDefaults(bound, Decisions.of(bound)).of(group);
     }
 
     private static MatchRule to(PortGroup group, Ranges serviceIds) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.report.policy.RuleUse.Decision;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -79,7 +80,7 @@ class RuleUsesTest {
     @Test
     void progressNamesEachRule() {
         List<String> heard = new ArrayList<>();
-        RuleUses.of(bound(FABRIC, to(FIRST), to(ALL)), heard::add);
+        RuleUses.of(Decisions.of(bound(FABRIC, to(FIRST), to(ALL))), heard::add);
         assertEquals("finding out what rule 2 of 2 decides", heard.get(1));
     }
 
@@ -94,7 +95,7 @@ class RuleUsesTest {
     }
 
     private static RuleUses uses(Fabric fabric, MatchRule... rules) {
-        return RuleUses.of(bound(fabric, rules), work -> {});
+        return RuleUses.of(Decisions.of(bound(fabric, rules)), work -> {});
     }
 
     private static BoundPolicy bound(Fabric fabric, MatchRule... rules) {
