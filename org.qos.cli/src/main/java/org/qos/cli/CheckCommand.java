@@ -38,7 +38,7 @@ final class CheckCommand implements Callable<Integer> {
             arity = "0..*",
             paramLabel = "FILE",
             description = "Files to check, - for standard input, or folders in which all files of known names are"
-                    + " checked (default: the files named in qos.yaml).")
+                    + " checked (default: the files named in qos.yaml, else those of known names in the current folder).")
     private List<Path> files = List.of();
 
     @Option(

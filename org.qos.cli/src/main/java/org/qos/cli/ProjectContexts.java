@@ -1,12 +1,14 @@
 package org.qos.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.language.IoReason;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.project.context.ContextLoader;
 import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.context.ContextProblem;
@@ -87,9 +89,10 @@ final class ProjectContexts {
     }
 
     /**
-     * The policy, the partition file and the option file of the project that the folder of the command belongs to.
+     * The policy, the partition file and the option file of the project that the folder of the command belongs to; where its
+     * project file names none, the files of that folder with the name of a language.
      *
-     * @throws CommandFailed when no project file names one
+     * @throws CommandFailed when there is none
      */
     List<Path> files() {
         Settings settings = settings(Path.of(SettingsFile.NAME));
@@ -97,10 +100,25 @@ final class ProjectContexts {
                 .flatMap(Optional::stream)
                 .map(file -> Path.of(console.name(file)))
                 .toList();
-        if (named.isEmpty()) {
-            throw CommandFailed.usage("no files are given, and no " + SettingsFile.NAME + " names one.");
+        return named.isEmpty() ? filesOfFolder() : named;
+    }
+
+    private List<Path> filesOfFolder() {
+        try (Stream<Path> files = Files.list(console.directory())) {
+            List<Path> known = files.filter(Files::isRegularFile)
+                    .map(Path::getFileName)
+                    .filter(file -> Language.byFileName(file.toString()).isPresent())
+                    .sorted()
+                    .toList();
+            if (known.isEmpty()) {
+                throw CommandFailed.usage("no files are given, no " + SettingsFile.NAME
+                        + " names one, and this folder has none of a known name; name files or a folder, such as"
+                        + " 'qos check policy.qos' or 'qos check .'.");
+            }
+            return known;
+        } catch (IOException e) {
+            throw CommandFailed.failed("the folder cannot be read: " + IoReason.of(e));
         }
-        return named;
     }
 
     /**

@@ -96,13 +96,6 @@ class CheckTargetTest extends CommandTest {
         assertTrue(outcome.out().contains("2 files: "), outcome.out());
     }
 
-    @Test
-    void withoutFilesAndAProjectTheUsageIsWrong() {
-        Outcome outcome = shell.qos("check");
-        assertEquals(2, outcome.exitCode());
-        assertEquals("qos: no files are given, and no qos.yaml names one.\n", outcome.err());
-    }
-
     private String codes(String... words) throws IOException {
         return json(words).findValuesAsText("code").toString();
     }

@@ -86,9 +86,11 @@ public record AuditText(Fabric fabric) {
                 .sorted()
                 .map(vl -> "VL" + vl)
                 .collect(Collectors.joining(", "));
-        return counted(loop.hops().size(), "link") + " can wait for each other on " + vls + " ("
-                + counted(loop.channels(), "VL") + " of links in all); when their buffers are full, no packet in them"
-                + " moves until a switch drops it by age; use a routing engine without credit loops, or give the"
+        return counted(loop.hops().size(), "link") + " can wait for each other in a circle on " + vls
+                + (loop.channels() > loop.hops().size()
+                        ? " (one of several circles, with " + loop.channels() + " buffers in all)"
+                        : "")
+                + "; when their buffers are full, no packet in them moves until a switch drops it by age; use a routing engine without credit loops, or give the"
                 + " paths SLs that break the circle";
     }
 
@@ -144,7 +146,7 @@ public record AuditText(Fabric fabric) {
                         + "; its packets are never sent and die in the buffer; give it a weight";
             case VL_STARVED ->
                 vl + " is only in the low-priority table" + where
-                        + ", and VLHighLimit is 255, which is no limit; while the high table has packets, it sends"
+                        + ", and VLHighLimit is 255 (no limit); while the high table has packets, it sends"
                         + " nothing; lower the limit";
             default ->
                 "weight " + service.weight() + " of " + vl + where + " is "

@@ -47,7 +47,7 @@ class AuditTest {
         CreditLoopFinding loop = (CreditLoopFinding) site.audit().findings().get(0);
         AuditText text = new AuditText(site.state().fabric());
         assertEquals(
-                "5 links can wait for each other on VL0 (5 VLs of links in all); when their buffers are full, no"
+                "5 links can wait for each other in a circle on VL0; when their buffers are full, no"
                         + " packet in them moves until a switch drops it by age; use a routing engine without credit"
                         + " loops, or give the paths SLs that break the circle",
                 text.of(loop));

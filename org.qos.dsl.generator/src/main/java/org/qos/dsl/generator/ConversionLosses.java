@@ -39,7 +39,7 @@ public final class ConversionLosses {
     /** Notes the new name of a level, if the policy gives it a name. */
     public void renamed(QosLevel level, String label, String where) {
         if (!label.equals(level.name()) && titles.isNamed(level)) {
-            add(ConversionCode.LEVEL_RENAMED, level, title(level) + " is renamed to '" + label + "'" + where);
+            add(ConversionCode.LEVEL_RENAMED, level, title(level) + " is renamed to " + QuotedName.of(label) + where);
         }
     }
 

@@ -79,8 +79,7 @@ public final class AtomicFile {
         }
         FileKind kind = FileKind.of(file);
         if (kind != FileKind.REGULAR) {
-            throw new FileSystemException(
-                    file.toString(), null, kind.isReadable() ? "it is a pipe, not a regular file" : kind.refusal());
+            throw new FileSystemException(file.toString(), null, kind.refusalToWrite());
         }
         if (!Files.isWritable(file)) {
             throw new AccessDeniedException(file.toString());

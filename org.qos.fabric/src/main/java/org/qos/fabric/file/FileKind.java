@@ -16,13 +16,13 @@ public enum FileKind {
     /** A folder. */
     FOLDER("it is a folder, not a file"),
     /** A FIFO, from which a reader may wait without end. */
-    NAMED_PIPE("it is a named pipe, not a regular file; pass - and pipe the text to standard input"),
+    NAMED_PIPE("it is a named pipe, not a regular file", "; pass - and pipe the text to standard input"),
     /** A character or block device. */
     DEVICE("it is a device, not a regular file"),
     /** A socket. */
     SOCKET("it is a socket, not a regular file"),
     /** A file that the kernel makes up, such as those in /proc: reading it may wait without end. */
-    KERNEL("it is a file of the kernel, not of a disk; copy it to a regular file"),
+    KERNEL("it is a file of the kernel, not of a disk", "; copy it to a regular file"),
     /** Something that this operating system alone knows. */
     SPECIAL("it is not a regular file");
 
@@ -55,10 +55,16 @@ public enum FileKind {
             "cgroup",
             "cgroup2");
 
-    private final String refusal;
+    private final String reason;
+    private final String adviceToReaders;
 
-    FileKind(String refusal) {
-        this.refusal = refusal;
+    FileKind(String reason) {
+        this(reason, "");
+    }
+
+    FileKind(String reason, String adviceToReaders) {
+        this.reason = reason;
+        this.adviceToReaders = adviceToReaders;
     }
 
     /**
@@ -102,11 +108,16 @@ public enum FileKind {
 
     /** Whether a file of this kind can be read to its end. */
     public boolean isReadable() {
-        return refusal.isEmpty();
+        return reason.isEmpty();
     }
 
     /** Why a file of this kind is not read, without its name; empty when it is. */
     public String refusal() {
-        return refusal;
+        return reason + adviceToReaders;
+    }
+
+    /** Why a file of this kind is not replaced, without its name; empty for a regular file. */
+    public String refusalToWrite() {
+        return this == INHERITED_PIPE ? "it is a pipe, not a regular file" : reason;
     }
 }

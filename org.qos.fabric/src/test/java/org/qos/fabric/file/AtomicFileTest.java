@@ -57,6 +57,13 @@ class AtomicFileTest {
         assertEquals(List.of("dangling", "folder"), names(folder));
     }
 
+    @Test
+    void givesNoAdviceToReadersAboutANamedPipe() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        assertTrue(refusal(pipe).endsWith("it is a named pipe, not a regular file"), refusal(pipe));
+    }
+
     /** Linux lets the superuser write to its folder of processes, and yet makes no file there. */
     @Test
     void namesTheCauseWhereNoFileCanBeMade() {

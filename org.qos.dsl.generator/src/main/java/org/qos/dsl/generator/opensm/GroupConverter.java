@@ -3,6 +3,7 @@ package org.qos.dsl.generator.opensm;
 import java.util.List;
 import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.QuotedName;
 import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.policy.PortGroup;
@@ -41,7 +42,7 @@ final class GroupConverter {
             losses.add(
                     ConversionCode.GROUP_RENAMED,
                     group,
-                    "group '" + group.name() + "' is renamed to '" + label + "' for OpenSM");
+                    "group " + QuotedName.of(group.name()) + " is renamed to " + QuotedName.of(label) + " for OpenSM");
         }
         return label;
     }

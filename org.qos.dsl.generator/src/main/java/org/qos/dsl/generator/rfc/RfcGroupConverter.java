@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.generator.QuotedName;
 import org.qos.dsl.generator.UniqueNames;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -52,7 +53,9 @@ final class RfcGroupConverter {
         String label = labels.unique(wanted.isEmpty() ? "group" : wanted);
         if (!label.equals(group.name())) {
             losses.add(
-                    ConversionCode.GROUP_RENAMED, group, "group '" + group.name() + "' is renamed to '" + label + "'");
+                    ConversionCode.GROUP_RENAMED,
+                    group,
+                    "group " + QuotedName.of(group.name()) + " is renamed to " + QuotedName.of(label));
         }
         return label;
     }
