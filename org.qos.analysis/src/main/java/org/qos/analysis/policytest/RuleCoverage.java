@@ -39,6 +39,11 @@ public record RuleCoverage(
         /** The reason, for people; a request is not part of it. */
         String text();
 
+        /** A request between two ports that would cover it; empty where none is known. */
+        default Optional<Request> covering() {
+            return Optional.empty();
+        }
+
         /**
          * No test asks for it.
          *
@@ -48,6 +53,18 @@ public record RuleCoverage(
             @Override
             public String text() {
                 return "never asked";
+            }
+
+            /** Without a fabric any port may do; there is no port with the GUID 0. */
+            @Override
+            public Optional<Request> covering() {
+                return request.map(asked -> new Request(
+                        asked.sourceGuid() == 0 ? 1 : asked.sourceGuid(),
+                        asked.destinationGuid() == 0 ? 1 : asked.destinationGuid(),
+                        asked.serviceId(),
+                        asked.qosClass(),
+                        asked.tclass(),
+                        asked.pkey()));
             }
         }
 

@@ -2,13 +2,11 @@ package org.qos.cli.policytest;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Optional;
 import org.qos.analysis.explanation.page.FieldText;
 import org.qos.analysis.policytest.RuleCoverage;
 import org.qos.analysis.policytest.RuleCoverage.CriterionCoverage;
 import org.qos.analysis.policytest.RuleCoverage.Gap;
 import org.qos.cli.report.Printable;
-import org.qos.runtime.match.Request;
 import org.qos.runtime.request.WitnessText;
 
 /**
@@ -48,24 +46,8 @@ record CoverageText(PrintWriter out) {
     }
 
     private void request(Gap gap, PolicyCoverage coverage) {
-        covering(gap)
+        gap.covering()
                 .map(request -> WitnessText.of(request, coverage.fabric()))
                 .ifPresent(request -> out.println("    would be covered by: " + Printable.of(request)));
-    }
-
-    /** The request that would cover something, where one is known. */
-    static Optional<Request> covering(Gap gap) {
-        return gap instanceof Gap.NeverAsked asked ? asked.request().map(CoverageText::withPorts) : Optional.empty();
-    }
-
-    /** Without a fabric any port may do; there is no port with the GUID 0. */
-    private static Request withPorts(Request request) {
-        return new Request(
-                request.sourceGuid() == 0 ? 1 : request.sourceGuid(),
-                request.destinationGuid() == 0 ? 1 : request.destinationGuid(),
-                request.serviceId(),
-                request.qosClass(),
-                request.tclass(),
-                request.pkey());
     }
 }

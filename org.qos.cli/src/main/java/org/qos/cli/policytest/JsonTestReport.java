@@ -56,7 +56,7 @@ final class JsonTestReport implements TestReport {
         node.put("reason", gap.map(Gap::text).orElse(null));
         node.put(
                 "request",
-                gap.flatMap(CoverageText::covering).map(RequestText::of).orElse(null));
+                gap.flatMap(Gap::covering).map(RequestText::of).orElse(null));
     }
 
     private static void add(ObjectNode node, TestedFile file) {

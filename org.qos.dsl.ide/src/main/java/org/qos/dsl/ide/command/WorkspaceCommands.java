@@ -16,7 +16,9 @@ public final class WorkspaceCommands {
             new WorkspaceCommand("qos.explain", "Explaining the request", Explain::run),
             new WorkspaceCommand("qos.convert", "Converting the policy", Convert::run),
             new WorkspaceCommand("qos.generate", "Generating OpenSM's files", Generate::run),
-            TEST);
+            TEST,
+            new WorkspaceCommand("qos.listTests", "Listing tests", ListTests::run),
+            new WorkspaceCommand("qos.context", "Reading the context", DescribeContext::run));
 
     private WorkspaceCommands() {}
 
