@@ -131,7 +131,7 @@ public final class Decisions {
      * too many rules.
      */
     public List<Integer> replacementsOf(int rule) {
-        boolean isFeasible = classes.isExact() && ruleCount(0) <= MAX_REPLACED_RULES;
+        boolean isFeasible = ruleCount(0) <= MAX_REPLACED_RULES && classes.isExact();
         return isFeasible
                 ? new LaterRules(classes, matchers.get(0), rule, new Steps(MAX_REPLACEMENT_STEPS, steps)).replacements()
                 : List.of();

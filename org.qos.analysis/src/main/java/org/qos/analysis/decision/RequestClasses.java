@@ -29,6 +29,7 @@ public final class RequestClasses {
     private final List<BoundPolicy> policies;
     private final long[] ports;
     private final AxisClasses[] axes;
+    private final boolean exact;
 
     private RequestClasses(List<BoundPolicy> policies, Collection<? extends PortSet> toldApart) {
         this.policies = List.copyOf(policies);
@@ -38,6 +39,15 @@ public final class RequestClasses {
                         ? EndClasses.of(axis, policies, ports, toldApart)
                         : FieldClasses.of(axis, policies))
                 .toArray(AxisClasses[]::new);
+        this.exact = isFabricKnown() || areGroupsKnown(policies);
+    }
+
+    private static boolean areGroupsKnown(List<BoundPolicy> policies) {
+        return policies.stream().allMatch(policy -> policy.policy().rules().stream()
+                        .flatMap(rule -> Stream.concat(rule.sources().stream(), rule.destinations().stream()))
+                        .distinct()
+                        .map(policy::members)
+                        .allMatch(set -> ((GuidSet) set).complete()));
     }
 
     /**
@@ -77,12 +87,7 @@ public final class RequestClasses {
      * Without a fabric any GUID is that of a port.
      */
     public boolean isExact() {
-        return isFabricKnown()
-                || policies.stream().allMatch(policy -> policy.policy().rules().stream()
-                        .flatMap(rule -> Stream.concat(rule.sources().stream(), rule.destinations().stream()))
-                        .distinct()
-                        .map(policy::members)
-                        .allMatch(set -> ((GuidSet) set).complete()));
+        return exact;
     }
 
     /** Whether the ports are those of a fabric. */
