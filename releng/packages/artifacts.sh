@@ -8,7 +8,7 @@ cp "$work/home/LICENCES-BUNDLED" "$out/"
 if [ -f vscode-extension/target/qos-policy.vsix ]; then
     cp vscode-extension/target/qos-policy.vsix "$out/qos-policy-$version.vsix"
 else
-    skip "VS Code extension: it needs Node 20 or newer and npm"
+    skip "VS Code extension: it is not built; that needs Node 20 or newer and npm"
 fi
 site="releng/org.qos.dsl.repository/target/org.qos.dsl.repository-$version.zip"
 if [ -f "$site" ]; then
