@@ -40,8 +40,9 @@ class ReadmeIT {
     }
 
     @Test
-    void theTestCommandIsTheOneThatRunsThisTest() {
-        assertEquals(List.of("./mvnw verify"), commands("test-command").toList());
+    void theTestCommandIsTheOneThatRunsThisTest() throws IOException {
+        assertEquals(List.of("./verify"), commands("test-command").toList());
+        assertTrue(Files.readString(ROOT.resolve("verify")).contains("\n./mvnw verify \"$@\""));
     }
 
     @TestFactory
