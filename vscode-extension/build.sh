@@ -6,7 +6,7 @@ cd "$(dirname "$0")"
 
 rm -f target/qos-policy.vsix # an outdated package must not be tested if a step below fails
 if ! command -v npm >/dev/null || ! node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'; then
-    echo "SKIPPED: VS Code extension: it needs Node 20 or newer and npm"
+    echo "SKIPPED: VS Code extension and its tests: they need Node 20 or newer and npm"
     exit 0
 fi
 
