@@ -61,7 +61,7 @@ final class ContextOptions {
     private Optional<Path> stdinName = Optional.empty();
 
     @Mixin
-    private ConfigOption config;
+    private ConfigOption config = new ConfigOption();
 
     /** The language of the files, empty when their names and contents decide. */
     Optional<String> language() {

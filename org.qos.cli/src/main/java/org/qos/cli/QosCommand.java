@@ -104,6 +104,7 @@ public final class QosCommand implements Callable<Integer> {
     /** All commands by name, in the order of the help. */
     private static Map<String, Supplier<Object>> subcommands(Console console) {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("init", () -> new InitCommand(console));
         commands.put("check", () -> new CheckCommand(console));
         commands.put("fmt", () -> new FmtCommand(console));
         commands.put("generate", () -> new GenerateCommand(console));

@@ -52,7 +52,7 @@ final class TrainingRun {
         try {
             PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
             Path folder = examples.toAbsolutePath();
-            Terminal coloured = new Terminal(true, true, false, 80);
+            Terminal coloured = new Terminal(false, true, true, false, 80);
             Console console =
                     new Console(InputStream.nullInputStream(), nowhere, new Messages(nowhere), folder, coloured);
             TrainingRun training = new TrainingRun(console, out);

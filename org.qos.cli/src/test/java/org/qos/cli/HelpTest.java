@@ -133,7 +133,7 @@ class HelpTest {
                 new PrintWriter(out),
                 new Messages(new StringWriter()),
                 directory,
-                new Terminal(true, false, false, columns));
+                new Terminal(false, true, false, false, columns));
         assertEquals(0, QosCommand.run(console, command, "--help"));
         return out.toString();
     }

@@ -120,7 +120,7 @@ class HostileNamesTest extends CommandTest {
                 new PrintWriter(screen),
                 new Messages(new StringWriter()),
                 directory,
-                new Terminal(true, false, false, 80));
+                new Terminal(false, true, false, false, 80));
     }
 
     private static String[] onSite(String command) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 
 /** A standard stream of this process. Java knows only whether all of them are terminals. */
 enum StandardStream {
+    INPUT(0),
     OUTPUT(1),
     ERROR(2);
 

@@ -6,22 +6,26 @@ import java.util.Optional;
 /**
  * How a command may use the terminal of its user.
  *
+ * @param input whether standard input is a terminal, so that questions can be answered
  * @param output whether standard output is a terminal
  * @param color whether standard output takes colour
  * @param progress whether standard error shows progress
  * @param columns the width, from {@value #MIN_COLUMNS} to {@value #MAX_COLUMNS} columns
  */
-public record Terminal(boolean output, boolean color, boolean progress, int columns) {
+public record Terminal(boolean input, boolean output, boolean color, boolean progress, int columns) {
 
     /** No terminal: output goes to files or other programs. */
-    public static final Terminal NONE = new Terminal(false, false, false, 80);
+    public static final Terminal NONE = new Terminal(false, false, false, false, 80);
 
     private static final int MIN_COLUMNS = 30;
     private static final int MAX_COLUMNS = 120;
 
     /** The terminal of this process. */
     public static Terminal ofProcess() {
-        return of(System.getenv(), StandardStream.OUTPUT.isTerminal(), StandardStream.ERROR.isTerminal());
+        return of(
+                System.getenv(),
+                StandardStream.INPUT.isTerminal(),
+                StandardStream.OUTPUT.isTerminal(), StandardStream.ERROR.isTerminal());
     }
 
     /**
@@ -30,12 +34,14 @@ public record Terminal(boolean output, boolean color, boolean progress, int colu
      * the width (POSIX, Base Definitions 8.3).
      *
      * @param environment the environment variables
+     * @param input whether standard input is a terminal
      * @param output whether standard output is a terminal
      * @param error whether standard error is a terminal
      */
-    public static Terminal of(Map<String, String> environment, boolean output, boolean error) {
+    public static Terminal of(Map<String, String> environment, boolean input, boolean output, boolean error) {
         boolean dumb = "dumb".equals(environment.get("TERM"));
         return new Terminal(
+                input,
                 output,
                 output && !dumb && !isSet("NO_COLOR", environment),
                 error && !dumb && !isSet("CI", environment),

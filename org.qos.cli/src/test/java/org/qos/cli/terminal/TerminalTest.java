@@ -23,23 +23,24 @@ class TerminalTest {
         "CI=, true, true"
     })
     void theEnvironmentDecidesWhatATerminalShows(String variables, boolean color, boolean progress) {
-        Terminal terminal = Terminal.of(environment(variables), true, true);
+        Terminal terminal = Terminal.of(environment(variables), true, true, true);
         assertEquals(color, terminal.color());
         assertEquals(progress, terminal.progress());
     }
 
     @Test
     void eachStreamCountsForItself() {
-        assertEquals(new Terminal(true, true, false, 80), Terminal.of(Map.of(), true, false));
-        assertEquals(new Terminal(false, false, true, 80), Terminal.of(Map.of(), false, true));
-        assertEquals(Terminal.NONE, Terminal.of(Map.of(), false, false));
+        assertEquals(new Terminal(true, false, false, false, 80), Terminal.of(Map.of(), true, false, false));
+        assertEquals(new Terminal(false, true, true, false, 80), Terminal.of(Map.of(), false, true, false));
+        assertEquals(new Terminal(false, false, false, true, 80), Terminal.of(Map.of(), false, false, true));
+        assertEquals(Terminal.NONE, Terminal.of(Map.of(), false, false, false));
     }
 
     @ParameterizedTest(name = "COLUMNS={0}: {1}")
     @CsvSource({"40, 40", "100, 100", "1, 30", "5000, 120", "'', 80", "wide, 80", "-5, 80", "99999999999999, 80"})
     void theWidthIsThatOfTheEnvironment(String columns, int expected) {
         assertEquals(
-                expected, Terminal.of(Map.of("COLUMNS", columns), true, true).columns());
+                expected, Terminal.of(Map.of("COLUMNS", columns), true, true, true).columns());
     }
 
     private static Map<String, String> environment(String variables) {

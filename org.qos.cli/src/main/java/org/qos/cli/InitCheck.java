@@ -1,0 +1,87 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.qos.cli.baseline.Baseline;
+import org.qos.cli.baseline.BaselineFile;
+import org.qos.cli.baseline.KnownFindings;
+import org.qos.cli.policytest.TestedFile;
+import org.qos.cli.report.CheckResult;
+import org.qos.cli.report.Format;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.dsl.generator.project.ProjectFile;
+import picocli.CommandLine.Help.Ansi;
+
+/** Checks a new project as {@code qos check} and {@code qos test} do. */
+final class InitCheck {
+
+    /** The findings that the files of a site have when they become a project. */
+    static final String BASELINE = "known-findings.json";
+
+    private final Console console;
+    private final OutputOptions output;
+    private CheckResult checked;
+    private int tests;
+
+    /**
+     * Checks nothing yet.
+     *
+     * @param console in the folder of the project
+     */
+    InitCheck(Console console, OutputOptions output) {
+        this.console = console;
+        this.output = output;
+    }
+
+    /**
+     * Whether the project can be written; prints why not.
+     *
+     * @param clean whether no finding at all is accepted, or errors only are not
+     */
+    boolean passes(boolean clean) throws IOException {
+        ContextOptions options = new ContextOptions();
+        InputFiles inputs = new InputFiles(console, Optional.empty());
+        FileArguments files = FileArguments.of(console, inputs, List.of(Path.of(".")));
+        checked = new CheckRun(console, files, options, options.contexts(console), output.progress(console))
+                .run(clean ? Severity.INFO : Severity.ERROR);
+        TestedFile tested = new TestRun(console, options, inputs, Pattern.compile(""), output.progress(console))
+                .of(Path.of(ProjectFile.TESTS));
+        tests = tested.results().size();
+        console.progress().end();
+        if (checked.failed() || !checked.unreadable().isEmpty()) {
+            Format.COMPACT.report(Ansi.OFF, output.quiet()).print(checked, console.out());
+            return false;
+        }
+        return tested.passed();
+    }
+
+    /** The findings of the files of a site, so that later checks report what is new. */
+    Optional<GeneratedFile> baseline(Path scratch) throws IOException {
+        Path path = scratch.resolve(BASELINE);
+        Baseline known = KnownFindings.all(path, checked);
+        if (known.findings().isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            BaselineFile.write(path, known);
+        } catch (BaselineFile.Malformed e) {
+            throw CommandFailed.failed(BASELINE + ": cannot be written: " + e.getMessage());
+        }
+        return Optional.of(new GeneratedFile(BASELINE, Files.readAllBytes(path)));
+    }
+
+    /** What was found, for a message. */
+    String summary() {
+        long findings = checked.files().stream()
+                .mapToLong(file -> file.findings().size())
+                .sum();
+        String found = findings == 1 ? "1 finding" : findings + " findings";
+        return (findings == 0 ? "no findings" : found + ", noted in " + BASELINE) + ", " + tests
+                + (tests == 1 ? " test passes" : " tests pass");
+    }
+}
