@@ -17,7 +17,6 @@ import org.qos.dsl.generator.project.FirstTests;
 import org.qos.dsl.generator.project.ProjectFile;
 import org.qos.dsl.generator.run.Generation;
 import org.qos.dsl.language.IoReason;
-import org.qos.dsl.project.Formatting;
 
 /**
  * Makes a project in a folder of its own outside, checks it there, and then writes it as a whole.
@@ -67,7 +66,6 @@ record NewProject(Console console, Path folder, OutputOptions output) {
                     new Console(console.in(), console.out(), console.err(), scratch, console.terminal());
             List<GeneratedFile> more = made(inside, InitSources.policy(files), sources.isGenerated());
             new OutputFolder(scratch).write(more);
-            files.removeIf(file -> has(more, file.path()));
             files.addAll(more);
             InitCheck check = new InitCheck(inside, output);
             if (!check.passes(sources.isGenerated())) {
@@ -85,7 +83,7 @@ record NewProject(Console console, Path folder, OutputOptions output) {
         }
     }
 
-    /** The tests, and for a policy that is not copied its formatted text and what OpenSM reads. */
+    /** The tests, and for a policy that is not copied what OpenSM reads. */
     private List<GeneratedFile> made(Console inside, Path policy, boolean generated) {
         Progress progress = output.progress(console);
         ContextOptions options = new ContextOptions();
@@ -96,7 +94,6 @@ record NewProject(Console console, Path folder, OutputOptions output) {
         progress.end();
         List<GeneratedFile> files = new ArrayList<>(List.of(GeneratedFile.ofText(ProjectFile.TESTS, tests)));
         if (generated) {
-            files.add(GeneratedFile.ofText(policy.toString(), Formatting.of(loaded.source()).after()));
             Generation generation = Generation.of(
                     loaded.policy(),
                     loaded.comments(),

@@ -8,6 +8,11 @@ import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.generator.comment.PolicyComments.Comment;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.rfc.RfcPolicyEmitter;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.project.Formatting;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.runtime.policy.Policy;
 
 /** The sources of a project for a preset. */
@@ -37,8 +42,13 @@ public final class PresetProject {
             throw new ProjectException("there are more than " + PresetPartitions.MAX_TENANTS + " tenants");
         }
         return List.of(
-                GeneratedFile.ofText(ProjectFile.POLICY, policy(preset, site)),
-                GeneratedFile.ofText(ProjectFile.PARTITIONS, PresetPartitions.text(preset, site)));
+                formatted(ProjectFile.POLICY, policy(preset, site), new RfcLanguage()),
+                formatted(ProjectFile.PARTITIONS, PresetPartitions.text(preset, site), new PartitionsLanguage()));
+    }
+
+    private static GeneratedFile formatted(String path, String text, Language language) {
+        return GeneratedFile.ofText(
+                path, Formatting.of(new ProjectFiles().load(path, text, language)).after());
     }
 
     private static String policy(Preset preset, PresetSite site) {

@@ -73,13 +73,10 @@ class PresetProjectTest {
         assertEquals(
                 """
                 # In the default partition, ports reach the full members only: the subnet manager and the storage servers.
-                Default=0x7fff, ipoib :
-                    ALL=limited, SELF=full,
-                    0x0000000000000001=full ;
+                Default=0x7fff, ipoib : ALL=limited, SELF=full, 0x0000000000000001=full ;
 
                 # Tenant blue: gpu1
-                blue=0x0101 :
-                    0x0000000000000002=full ;  # gpu1?=0x3
+                blue=0x0101 : 0x0000000000000002=full ;  # gpu1?=0x3
                 """,
                 PresetProject.of(Preset.MULTI_TENANT_TRAINING, site).get(1).text());
     }
