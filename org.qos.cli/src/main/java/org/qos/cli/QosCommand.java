@@ -112,6 +112,7 @@ public final class QosCommand implements Callable<Integer> {
         commands.put("explain", () -> new ExplainCommand(console));
         commands.put("path", () -> new PathCommand(console));
         commands.put("audit", () -> new AuditCommand(console));
+        commands.put("simulate", () -> new SimulateCommand(console));
         commands.put("diff", () -> new DiffCommand(console));
         commands.put("test", () -> new TestCommand(console));
         commands.put("discover", () -> new DiscoverCommand(console));

@@ -1,8 +1,5 @@
 package org.qos.dsl.project.settings;
 
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -14,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.SourceText;
 import org.qos.dsl.project.settings.SettingsFile.Problem;
@@ -26,9 +22,6 @@ import org.qos.dsl.scoping.NameSuggestions;
 
 /** Reads a project file and reports all its errors. */
 public final class SettingsReader {
-
-    /** Names of classes and methods. */
-    private static final Pattern OF_READER = Pattern.compile("\\b(?:org|com|java)\\.\\w+\\.|\\(\\)");
 
     /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
     private static final int LONGEST = 1 << 20;
@@ -65,32 +58,12 @@ public final class SettingsReader {
             return new SettingsFile(file, reader.settings(), reader.problems, List.of());
         }
         YamlReader.Outcome yaml = YamlReader.read(text);
-        yaml.error().ifPresentOrElse(error -> reader.notYaml(error, text), () -> reader.keys(yaml.value()));
+        yaml.error().ifPresentOrElse(
+                error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
+                () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
         reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
         return new SettingsFile(file, settings, reader.problems, SettingsTokens.in(yaml.value()));
-    }
-
-    private void notYaml(JsonProcessingException e, String text) {
-        JsonLocation place = Optional.ofNullable(e.getLocation()).orElse(JsonLocation.NA);
-        int offset = (int) Math.max(0, Math.min(place.getCharOffset(), text.length()));
-        YamlRegion region = new YamlRegion(
-                Math.max(1, place.getLineNr()),
-                Math.max(1, place.getColumnNr()),
-                offset,
-                Math.min(1, text.length() - offset));
-        problems.add(new Problem(region, "this is not YAML: " + reason(e)));
-    }
-
-    /** What the YAML reader says, unless it speaks of itself. */
-    private static String reason(JsonProcessingException e) {
-        if (e instanceof StreamConstraintsException) {
-            return "it is nested too deeply, or has too long a value";
-        }
-        String reason = e.getOriginalMessage().lines().findFirst().orElse("it cannot be read");
-        return OF_READER.matcher(reason).find()
-                ? "a key or a value has the wrong form; write a plain word there"
-                : reason;
     }
 
     private void keys(Yaml file) {

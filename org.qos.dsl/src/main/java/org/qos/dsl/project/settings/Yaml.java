@@ -3,7 +3,7 @@ package org.qos.dsl.project.settings;
 import java.util.List;
 
 /** A YAML value with its place in the text, which Jackson's own trees lack. */
-sealed interface Yaml {
+public sealed interface Yaml {
 
     /** Its place in the text. */
     YamlRegion region();
@@ -21,7 +21,7 @@ sealed interface Yaml {
     record Entry(Scalar key, Yaml value) {
 
         /** What to show of it when its value is wrong: the key where no value is written. */
-        YamlRegion valueRegion() {
+        public YamlRegion valueRegion() {
             return value.region().length() == 0 ? key.region() : value.region();
         }
     }

@@ -15,7 +15,7 @@ import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 
 /** Reads a text as YAML up to its end, or up to the first YAML syntax error. */
-final class YamlReader {
+public final class YamlReader {
 
     private final String text;
     private final int codePoints;
@@ -34,10 +34,10 @@ final class YamlReader {
      * @param value what precedes the error; for an empty text an empty mapping
      * @param error why the text is not YAML
      */
-    record Outcome(Yaml value, Optional<JsonProcessingException> error) {}
+    public record Outcome(Yaml value, Optional<JsonProcessingException> error) {}
 
     /** Reads a text. */
-    static Outcome read(String text) throws IOException {
+    public static Outcome read(String text) throws IOException {
         try (JsonParser parser = YAMLFactory.builder().build().createParser(text)) {
             YamlReader reader = new YamlReader(text, parser);
             Yaml value = reader.next() == null ? new Mapping(YamlRegion.START, List.of()) : reader.value();

@@ -11,7 +11,7 @@ package org.qos.dsl.project.settings;
 public record YamlRegion(int line, int column, int offset, int length) {
 
     /** Where a text begins. */
-    static final YamlRegion START = new YamlRegion(1, 1, 0, 0);
+    public static final YamlRegion START = new YamlRegion(1, 1, 0, 0);
 
     /** The offset after it. */
     public int end() {

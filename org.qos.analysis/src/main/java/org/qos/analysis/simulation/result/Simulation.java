@@ -1,0 +1,119 @@
+package org.qos.analysis.simulation.result;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
+import org.qos.analysis.audit.traffic.RoutedLinks;
+import org.qos.analysis.simulation.network.Channel;
+import org.qos.analysis.simulation.packet.PacketResult;
+import org.qos.analysis.simulation.packet.PacketSettings;
+import org.qos.analysis.simulation.packet.PacketSimulation;
+import org.qos.analysis.simulation.result.LinkLoad.VlLoad;
+import org.qos.analysis.simulation.traffic.RoutedTraffic;
+
+/** Simulates traffic and says what came of it, by ports of the fabric. */
+public final class Simulation {
+
+    private final RoutedTraffic traffic;
+    private final RoutedLinks links;
+
+    private Simulation(RoutedTraffic traffic, RoutedLinks links) {
+        this.traffic = traffic;
+        this.links = links;
+    }
+
+    /**
+     * Simulates each packet.
+     *
+     * @param links the links through which the traffic was routed
+     * @throws CancellationException when the thread is interrupted
+     */
+    public static SimulationResult ofPackets(RoutedTraffic traffic, RoutedLinks links, PacketSettings settings) {
+        PacketResult packets = PacketSimulation.of(traffic.network(), settings);
+        Simulation simulation = new Simulation(traffic, links);
+        double counted = packets.countedTicks();
+        List<VlWait> waits = packets.waits().stream()
+                .map(wait -> new VlWait(
+                        simulation.linkVl(wait.from()), simulation.linkVl(wait.to()), wait.ticks() / counted))
+                .toList();
+        List<List<LinkVl>> deadlocks = packets.deadlocks().stream()
+                .map(circle -> circle.stream().map(simulation::linkVl).toList())
+                .toList();
+        return simulation.result(
+                packets::gigabits,
+                packets::channelGigabits,
+                channel -> packets.stalled()[channel] / counted,
+                waits,
+                deadlocks);
+    }
+
+    private SimulationResult result(
+            IntToDoubleFunction ofFlow,
+            IntToDoubleFunction ofChannel,
+            IntToDoubleFunction stalled,
+            List<VlWait> waits,
+            List<List<LinkVl>> deadlocks) {
+        List<FlowResult> flows = IntStream.range(0, traffic.flows().size())
+                .mapToObj(flow -> new FlowResult(
+                        traffic.flows().get(flow),
+                        traffic.network().flows().get(flow).gigabits(),
+                        ofFlow.applyAsDouble(flow)))
+                .toList();
+        return new SimulationResult(
+                classes(flows), flows, linkLoads(ofChannel, stalled), waits, deadlocks, traffic.refused());
+    }
+
+    private List<ClassResult> classes(List<FlowResult> flows) {
+        List<ClassResult> classes = new ArrayList<>();
+        for (int place = 0; place < traffic.classes().size(); place++) {
+            int number = place;
+            List<FlowResult> own = flows.stream()
+                    .filter(result -> result.flow().trafficClass() == number)
+                    .toList();
+            classes.add(new ClassResult(
+                    traffic.classes().get(place),
+                    own.stream().map(result -> result.flow().sl()).distinct().sorted().toList(),
+                    own.size(),
+                    own.stream().mapToDouble(FlowResult::gigabits).sum(),
+                    own.stream().mapToDouble(FlowResult::gigabits).min().orElse(0),
+                    own.stream().mapToDouble(FlowResult::gigabits).max().orElse(0)));
+        }
+        return classes;
+    }
+
+    private List<LinkLoad> linkLoads(IntToDoubleFunction ofChannel, IntToDoubleFunction stalled) {
+        boolean[] used = new boolean[traffic.network().channels()];
+        traffic.network().flows().forEach(flow -> {
+            for (int channel : flow.channels()) {
+                used[channel] = true;
+            }
+        });
+        List<LinkLoad> loads = new ArrayList<>();
+        for (int link = 0; link < links.ports(); link++) {
+            List<VlLoad> vls = new ArrayList<>();
+            for (int vl = 0; vl < Channel.PER_LINK; vl++) {
+                int channel = Channel.of(link, vl);
+                if (used[channel]) {
+                    vls.add(new VlLoad(vl, ofChannel.applyAsDouble(channel), stalled.applyAsDouble(channel)));
+                }
+            }
+            if (!vls.isEmpty()) {
+                loads.add(new LinkLoad(
+                        links.id(link),
+                        links.id(links.peer(link)),
+                        traffic.network().links().get(link).gigabits(),
+                        vls.stream().mapToDouble(VlLoad::gigabits).sum(),
+                        vls));
+            }
+        }
+        loads.sort(Comparator.comparingDouble((LinkLoad load) -> -load.gigabits() / load.rate()));
+        return loads;
+    }
+
+    private LinkVl linkVl(int channel) {
+        return new LinkVl(links.id(Channel.link(channel)), Channel.vl(channel));
+    }
+}

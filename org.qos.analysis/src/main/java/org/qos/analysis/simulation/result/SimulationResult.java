@@ -1,0 +1,38 @@
+package org.qos.analysis.simulation.result;
+
+import java.util.List;
+import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
+
+/**
+ * What a simulation says.
+ *
+ * @param classes what each class gets, in the order of the description
+ * @param flows what each flow gets
+ * @param links what goes into the links in use, the fullest first
+ * @param waits which VL waits for which, the longest first
+ * @param deadlocks circles of VLs that wait for each other for good, each for the next one
+ * @param refused requests that get no path
+ */
+public record SimulationResult(
+        List<ClassResult> classes,
+        List<FlowResult> flows,
+        List<LinkLoad> links,
+        List<VlWait> waits,
+        List<List<LinkVl>> deadlocks,
+        List<RefusedRequests> refused) {
+
+    /** Copies the lists. */
+    public SimulationResult {
+        classes = List.copyOf(classes);
+        flows = List.copyOf(flows);
+        links = List.copyOf(links);
+        waits = List.copyOf(waits);
+        deadlocks = List.copyOf(deadlocks);
+        refused = List.copyOf(refused);
+    }
+
+    /** Whether traffic stops for good or requests get no path. */
+    public boolean hasFindings() {
+        return !deadlocks.isEmpty() || !refused.isEmpty();
+    }
+}

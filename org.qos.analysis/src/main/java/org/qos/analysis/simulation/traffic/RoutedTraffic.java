@@ -1,0 +1,34 @@
+package org.qos.analysis.simulation.traffic;
+
+import java.util.List;
+import org.qos.analysis.simulation.network.Network;
+
+/**
+ * Traffic on its paths through a fabric.
+ *
+ * @param classes the classes of traffic
+ * @param flows what the flows of the network are, in the same order
+ * @param network what is simulated; the number of a link is that of its out-port
+ * @param refused requests that get no path, the first of each class
+ */
+public record RoutedTraffic(
+        List<TrafficClass> classes, List<RoutedFlow> flows, Network network, List<RefusedRequests> refused) {
+
+    /** Copies the lists. */
+    public RoutedTraffic {
+        classes = List.copyOf(classes);
+        flows = List.copyOf(flows);
+        refused = List.copyOf(refused);
+    }
+
+    /**
+     * Requests of a class that get no path.
+     *
+     * @param trafficClass the index of the class
+     * @param source the source of the first one
+     * @param destination its destination
+     * @param reason why it gets none
+     * @param requests how many there are
+     */
+    public record RefusedRequests(int trafficClass, int source, int destination, String reason, int requests) {}
+}

@@ -1,0 +1,42 @@
+package org.qos.analysis.simulation.traffic;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Who of a class of traffic sends to whom. */
+public enum TrafficPattern {
+    /** Each sender to each receiver. */
+    ALL_TO_ALL("all-to-all"),
+    /** Each sender to one receiver; the receivers get senders in turn, as file servers do. */
+    CHECKPOINT("checkpoint"),
+    /** All senders to the first receiver. */
+    INCAST("incast"),
+    /** Each sender to the next one, the last to the first, as in a ring all-reduce. */
+    RING("ring"),
+    /** Each sender to one receiver by chance. */
+    BACKGROUND("background");
+
+    private final String id;
+
+    TrafficPattern(String id) {
+        this.id = id;
+    }
+
+    /** The name in descriptions. */
+    public String id() {
+        return id;
+    }
+
+    /** The pattern of a name. */
+    public static Optional<TrafficPattern> byId(String id) {
+        return Arrays.stream(values())
+                .filter(pattern -> pattern.id.equals(id))
+                .findFirst();
+    }
+
+    /** All names. */
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(TrafficPattern::id).toList();
+    }
+}

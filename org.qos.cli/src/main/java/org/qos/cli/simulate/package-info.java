@@ -1,0 +1,2 @@
+/** How {@code qos simulate} prints what traffic gets. */
+package org.qos.cli.simulate;

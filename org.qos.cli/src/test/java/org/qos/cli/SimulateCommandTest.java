@@ -1,0 +1,171 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.cli.Shell.Outcome;
+
+class SimulateCommandTest extends CommandTest {
+
+    private static final String OPTIONS =
+            """
+            qos TRUE
+            qos_high_limit 0
+            qos_vlarb_high 0:0
+            qos_vlarb_low 0:64,3:192
+            qos_sl2vl 0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,0
+            """;
+
+    private static final String TRAFFIC =
+            """
+            traffic:
+              - name: files
+                pattern: incast
+                from: n1 HCA-1/P1
+                to: Servers
+                request: service 0x10
+              - name: others
+                pattern: all-to-all
+                from: n1 HCA-1/P1
+                to: [Servers]
+            """;
+
+    @BeforeEach
+    void aPolicyAndItsSubnet() throws IOException {
+        shell.file("site.qos", Texts.POLICY)
+                .file("flat.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>0</sl>"))
+                .file("site.opts", OPTIONS)
+                .file("traffic.yaml", TRAFFIC)
+                .file("subnet/fabric.txt", Texts.FABRIC)
+                .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES);
+    }
+
+    @Test
+    void classesGetTheWeightsOfTheirVls() {
+        Outcome outcome = simulate();
+
+        assertEquals(
+                """
+                class   SLs  flows  load of a sender  Gb/s   slowest flow  fastest flow
+                files   3    1      max               75.0   75.0          75.0
+                others  0    1      max               25.0   25.0          25.0
+
+                Full links:
+                  n1 HCA-1/P1 -> sw1/P1, 100.0 Gb/s: VL 0 25.0, VL 3 75.0
+                  sw1/P2 -> n2 HCA-1/P1, 100.0 Gb/s: VL 0 25.0, VL 3 75.0
+
+                """,
+                rounded(outcome.out()),
+                outcome.out());
+        assertEquals(0, outcome.exitCode());
+    }
+
+    /** To a tenth; the times of waiting are left out, which depend on the delays of switches and cables. */
+    private static String rounded(String out) {
+        String numbers = Pattern.compile("\\d+\\.\\d\\d")
+                .matcher(out)
+                .replaceAll(number -> String.format(
+                        Locale.ROOT, "%.1f", Double.parseDouble(number.group())));
+        int waits = numbers.indexOf("VLs whose packets wait");
+        return (waits < 0 ? numbers : numbers.substring(0, waits)).replaceAll("(\\S  ) +", "$1");
+    }
+
+    @Test
+    void anotherPolicyIsCompared() throws IOException {
+        Outcome outcome = simulate("--compare", "flat.qos", "--format", "json");
+
+        JsonNode compared = new ObjectMapper().readTree(outcome.out()).path("compared");
+        assertEquals("files", compared.at("/classes/0/name").asText());
+        assertEquals(0, compared.at("/classes/0/sls/0").asInt());
+        assertEquals(50, compared.at("/classes/0/gbps").asDouble(), 0.5);
+        assertTrue(simulate("--compare", "flat.qos").out().contains("\nWith flat.qos then:\nclass "));
+    }
+
+    @Test
+    void jsonHasFlowsLinksAndWaits() throws IOException {
+        JsonNode result =
+                new ObjectMapper().readTree(simulate("--format", "json").out());
+
+        assertEquals(2, result.path("flows").size());
+        assertEquals(
+                "n2 HCA-1", result.at("/flows/0/destination/description").asText());
+        assertTrue(result.at("/flows/0/offered").isNull());
+        assertTrue(result.at("/links/0/full").asBoolean());
+        assertEquals(0, result.path("deadlocks").size());
+    }
+
+    @Test
+    void theSameSeedGivesTheSameResult() {
+        assertEquals(
+                simulate("--format", "json", "--seed", "7").out(),
+                simulate("--format", "json", "--seed", "7").out());
+    }
+
+    @Test
+    void flowsWithoutPathAreFindings() throws IOException {
+        shell.file("traffic.yaml", TRAFFIC.replace("service 0x10", "service 0x10 pkey 0x8123"));
+
+        Outcome outcome = simulate();
+
+        assertTrue(
+                outcome.out().contains("No path for 1 flow of files, first from n1 HCA-1/P1 to n2 HCA-1/P1: "),
+                outcome.out());
+        assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void errorsInTheTrafficHaveAPlace() throws IOException {
+        shell.file("traffic.yaml", "traffic:\n  - pattern: incost\n    load: much\n");
+
+        Outcome outcome = simulate();
+
+        assertEquals(
+                """
+                traffic.yaml:2:14: error: unknown pattern 'incost'; did you mean 'incast'?
+                traffic.yaml:3:11: error: expected max, a rate in Gb/s such as 12.5, or a part of the link such as 10%, not 'much'
+                qos: traffic.yaml: has errors; nothing was simulated.
+                """,
+                outcome.err());
+        assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void anUnknownEndIsAUsageError() throws IOException {
+        shell.file("traffic.yaml", "traffic:\n  - pattern: ring\n    from: Nobody\n");
+
+        Outcome outcome = simulate();
+
+        assertTrue(
+                outcome.err()
+                        .contains("traffic 'ring 1': 'Nobody' is neither a port group of the policy nor a port of"
+                                + " the fabric"),
+                outcome.err());
+        assertEquals(2, outcome.exitCode());
+    }
+
+    private Outcome simulate(String... more) {
+        return shell.qos(Stream.concat(
+                        Stream.of(
+                                "simulate",
+                                "--policy",
+                                "site.qos",
+                                "--opts",
+                                "site.opts",
+                                "--fabric",
+                                "subnet",
+                                "--traffic",
+                                "traffic.yaml",
+                                "--duration",
+                                "300"),
+                        Stream.of(more))
+                .toArray(String[]::new));
+    }
+}

@@ -1,0 +1,156 @@
+package org.qos.dsl.project.traffic;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.qos.analysis.simulation.traffic.OfferedLoad;
+import org.qos.analysis.simulation.traffic.TrafficClass;
+import org.qos.analysis.simulation.traffic.TrafficPattern;
+import org.qos.dsl.project.settings.Yaml;
+import org.qos.dsl.project.settings.Yaml.Entry;
+import org.qos.dsl.project.settings.Yaml.Mapping;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestParser;
+import org.qos.runtime.request.RequestSyntaxException;
+
+/** Reads one class of traffic. */
+final class ClassReader {
+
+    private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,6})?)(%?)");
+    private static final String ENDS = "from any to any ";
+
+    private final Mapping mapping;
+    private final BiConsumer<YamlRegion, String> problems;
+    private final Map<TrafficKey, Entry> entries = new EnumMap<>(TrafficKey.class);
+    private boolean wrong;
+
+    ClassReader(Mapping mapping, BiConsumer<YamlRegion, String> problems) {
+        this.mapping = mapping;
+        this.problems = problems;
+    }
+
+    /**
+     * The class; empty when it has errors.
+     *
+     * @param place its place in the list, from 1, by which a class without a name is called
+     */
+    Optional<TrafficClass> read(int place) {
+        mapping.entries().forEach(this::enter);
+        TrafficPattern pattern = pattern();
+        List<String> from = ends(TrafficKey.FROM);
+        List<String> to = ends(TrafficKey.TO);
+        if (pattern == TrafficPattern.RING && entries.containsKey(TrafficKey.TO)) {
+            problem(entries.get(TrafficKey.TO).key().region(), "a ring has no 'to'; its senders receive");
+        }
+        Optional<PathRequest> request = request();
+        OfferedLoad load = load();
+        String name = entries.containsKey(TrafficKey.NAME) ? text(TrafficKey.NAME) : pattern.id() + " " + place;
+        return wrong ? Optional.empty() : Optional.of(new TrafficClass(name, pattern, from, to, request.orElseThrow(), load));
+    }
+
+    private void enter(Entry entry) {
+        String token = entry.key().text();
+        Optional<TrafficKey> key = TrafficKey.byId(token);
+        if (key.isEmpty()) {
+            problem(entry.key().region(), unknown("key", token, TrafficKey.ids()));
+        } else if (entries.putIfAbsent(key.get(), entry) != null) {
+            problem(entry.key().region(), "'" + token + "' is given twice");
+        }
+    }
+
+    private static String unknown(String what, String token, List<String> known) {
+        return "unknown " + what + " '" + token + "'"
+                + NameSuggestions.STRICT
+                        .closest(token, known)
+                        .map(near -> "; did you mean '" + near + "'?")
+                        .orElse("; expected one of " + String.join(", ", known));
+    }
+
+    private TrafficPattern pattern() {
+        String text = text(TrafficKey.PATTERN);
+        Optional<TrafficPattern> pattern = TrafficPattern.byId(text);
+        if (!entries.containsKey(TrafficKey.PATTERN)) {
+            problem(mapping.region(), "a class of traffic needs 'pattern': " + String.join(", ", TrafficPattern.ids()));
+        } else if (pattern.isEmpty()) {
+            problem(region(TrafficKey.PATTERN), unknown("pattern", text, TrafficPattern.ids()));
+        }
+        return pattern.orElse(TrafficPattern.ALL_TO_ALL);
+    }
+
+    /** One end or a list of them; all ports by default. */
+    private List<String> ends(TrafficKey key) {
+        if (!entries.containsKey(key)) {
+            return List.of(TrafficClass.ANY);
+        }
+        Yaml value = entries.get(key).value();
+        List<String> ends = new ArrayList<>();
+        for (Yaml end : value instanceof Sequence sequence ? sequence.values() : List.of(value)) {
+            if (end instanceof Scalar scalar && !scalar.text().isBlank()) {
+                ends.add(scalar.text());
+            } else {
+                problem(
+                        end.region().length() == 0 ? region(key) : end.region(),
+                        "expected a port group of the policy, a port, or any");
+            }
+        }
+        if (ends.isEmpty() && !wrong) {
+            problem(region(key), "expected a port group of the policy, a port, or any");
+        }
+        return ends;
+    }
+
+    private Optional<PathRequest> request() {
+        String text = entries.containsKey(TrafficKey.REQUEST) ? text(TrafficKey.REQUEST) : "";
+        try {
+            return Optional.of(RequestParser.parse(ENDS + text));
+        } catch (RequestSyntaxException malformed) {
+            problem(region(TrafficKey.REQUEST), "the request '" + text + "': " + malformed.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private OfferedLoad load() {
+        String text = text(TrafficKey.LOAD);
+        if (!entries.containsKey(TrafficKey.LOAD) || text.equals(OfferedLoad.MAX.toString())) {
+            return OfferedLoad.MAX;
+        }
+        Matcher number = NUMBER.matcher(text);
+        if (!number.matches() || Double.parseDouble(number.group(1)) == 0) {
+            problem(
+                    region(TrafficKey.LOAD),
+                    "expected max, a rate in Gb/s such as 12.5, or a part of the link such as 10%, not '" + text + "'");
+            return OfferedLoad.MAX;
+        }
+        double value = Double.parseDouble(number.group(1));
+        return number.group(2).isEmpty() ? new OfferedLoad.Gigabits(value) : new OfferedLoad.Percent(value);
+    }
+
+    private String text(TrafficKey key) {
+        if (!entries.containsKey(key)) {
+            return "";
+        }
+        if (entries.get(key).value() instanceof Scalar scalar) {
+            return scalar.text();
+        }
+        problem(region(key), "expected one value for '" + key.id() + "'");
+        return "";
+    }
+
+    private YamlRegion region(TrafficKey key) {
+        return entries.get(key).valueRegion();
+    }
+
+    private void problem(YamlRegion region, String message) {
+        wrong = true;
+        problems.accept(region, message);
+    }
+}

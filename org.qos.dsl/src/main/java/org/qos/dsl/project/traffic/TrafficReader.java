@@ -1,0 +1,75 @@
+package org.qos.dsl.project.traffic;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.qos.analysis.simulation.traffic.TrafficClass;
+import org.qos.dsl.project.settings.Yaml;
+import org.qos.dsl.project.settings.Yaml.Entry;
+import org.qos.dsl.project.settings.Yaml.Mapping;
+import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.project.settings.YamlError;
+import org.qos.dsl.project.settings.YamlReader;
+import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.dsl.project.traffic.TrafficFile.Problem;
+
+/**
+ * Reads a description of traffic and reports all its errors: {@code traffic:} with a list of classes, each with the keys of
+ * {@link TrafficKey}.
+ */
+public final class TrafficReader {
+
+    private static final String TRAFFIC = "traffic";
+    /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
+    private static final int LONGEST = 1 << 20;
+
+    private final List<TrafficClass> classes = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    private TrafficReader() {}
+
+    /** Reads a text. */
+    public static TrafficFile read(String text) throws IOException {
+        TrafficReader reader = new TrafficReader();
+        if (text.length() > LONGEST) {
+            reader.problem(YamlRegion.START, "a description of traffic has no more than " + LONGEST + " characters");
+        } else {
+            YamlReader.Outcome yaml = YamlReader.read(text);
+            yaml.error()
+                    .ifPresentOrElse(
+                            error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
+                            () -> reader.file(yaml.value()));
+        }
+        reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+        return new TrafficFile(reader.classes, reader.problems);
+    }
+
+    private void file(Yaml file) {
+        if (!(file instanceof Mapping mapping) || mapping.entries().isEmpty()) {
+            problem(file.region(), "expected 'traffic:' with a list of classes of traffic");
+            return;
+        }
+        for (Entry entry : mapping.entries()) {
+            if (!entry.key().text().equals(TRAFFIC)) {
+                problem(entry.key().region(), "unknown key '" + entry.key().text() + "'; expected '" + TRAFFIC + "'");
+            } else if (entry.value() instanceof Sequence sequence && !sequence.values().isEmpty()) {
+                sequence.values().forEach(this::trafficClass);
+            } else {
+                problem(entry.valueRegion(), "expected a list of classes of traffic for '" + TRAFFIC + "'");
+            }
+        }
+    }
+
+    private void trafficClass(Yaml value) {
+        if (value instanceof Mapping mapping) {
+            new ClassReader(mapping, this::problem).read(classes.size() + 1).ifPresent(classes::add);
+        } else {
+            problem(value.region(), "expected a class of traffic, with keys such as 'pattern', 'from' and 'to'");
+        }
+    }
+
+    private void problem(YamlRegion region, String message) {
+        problems.add(new Problem(region.line(), region.column(), message));
+    }
+}

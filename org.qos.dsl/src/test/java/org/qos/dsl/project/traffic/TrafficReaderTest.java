@@ -1,0 +1,80 @@
+package org.qos.dsl.project.traffic;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.analysis.simulation.traffic.OfferedLoad;
+import org.qos.analysis.simulation.traffic.TrafficClass;
+import org.qos.analysis.simulation.traffic.TrafficPattern;
+
+class TrafficReaderTest {
+
+    @Test
+    void aClassHasWhatIsWritten() throws IOException {
+        TrafficFile file = TrafficReader.read(
+                """
+                traffic:
+                  - name: storm
+                    pattern: checkpoint
+                    from: [Compute, login/P1]
+                    to: Storage
+                    request: service 0x10
+                    load: 12.5
+                """);
+
+        TrafficClass traffic = file.classes().get(0);
+        assertEquals(List.of(), file.problems());
+        assertEquals("storm", traffic.name());
+        assertEquals(TrafficPattern.CHECKPOINT, traffic.pattern());
+        assertEquals(List.of("Compute", "login/P1"), traffic.from());
+        assertEquals(List.of("Storage"), traffic.to());
+        assertEquals(OptionalLong.of(0x10), traffic.request().serviceId());
+        assertEquals(12.5, traffic.load().of(100));
+    }
+
+    @Test
+    void allButThePatternHasADefault() throws IOException {
+        TrafficClass traffic =
+                TrafficReader.read("traffic:\n  - pattern: ring\n").classes().get(0);
+
+        assertEquals("ring 1", traffic.name());
+        assertEquals(List.of("any"), traffic.from());
+        assertEquals(OfferedLoad.MAX, traffic.load());
+    }
+
+    @Test
+    void aPercentageIsThatOfTheLink() throws IOException {
+        TrafficFile file = TrafficReader.read("traffic:\n  - pattern: ring\n    load: 25%\n");
+
+        assertEquals(50, file.classes().get(0).load().of(200));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            textBlock =
+                    """
+                    traffic: []                             | 1:10 expected a list of classes of traffic for 'traffic'
+                    flows: 1                                | 1:1 unknown key 'flows'; expected 'traffic'
+                    ''                                      | 1:1 expected 'traffic:' with a list of classes of traffic
+                    traffic: [{patern: ring}]               | 1:12 unknown key 'patern'; did you mean 'pattern'?
+                    traffic: [{pattern: ring, to: a}]       | 1:27 a ring has no 'to'; its senders receive
+                    traffic: [{pattern: ring, from: []}]    | 1:33 expected a port group of the policy, a port, or any
+                    traffic: [{pattern: ring, load: 0}]     | 1:33 expected max, a rate in Gb/s such as 12.5, or a part of the link such as 10%, not '0'
+                    traffic: [{pattern: ring, pattern: x}]  | 1:27 'pattern' is given twice
+                    traffic: [7]                            | 1:11 expected a class of traffic, with keys such as 'pattern', 'from' and 'to'
+                    """)
+    void errorsHaveAPlace(String text, String expected) throws IOException {
+        List<String> problems = TrafficReader.read(text).problems().stream()
+                .map(problem -> problem.line() + ":" + problem.column() + " " + problem.message())
+                .toList();
+
+        assertEquals(expected, problems.stream().filter(expected::equals).findFirst().orElse(problems.toString()));
+    }
+}
