@@ -12,14 +12,14 @@ import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.network.Ticks;
 
 /**
- * Simulates packets by discrete events. Whoever has a packet asks for the channel that it takes next: a buffer for its
- * first packet, a source for its next one. An out-port that is idle chooses a VL by its arbitration, and of this VL the one
+ * Simulates packets by discrete events. Whoever has a packet asks for the channel that it takes next: a queue of a
+ * buffer for its first packet, a source for its next one. An out-port that is idle chooses a VL by its arbitration, and of this VL the one
  * that asked first. Packets are forwarded while they still come in (cut-through), as late as is needed for a faster link.
  * All that happens at one time happens before out-ports choose. The result depends on nothing but network and settings.
  */
 public final class PacketSimulation {
 
-    /** Something comes in: a packet to a buffer. */
+    /** A packet comes into a queue of a buffer. */
     private static final int ARRIVE = 0;
     /** The sender of a link has sent its packet. */
     private static final int SENT = 1;
@@ -40,12 +40,13 @@ public final class PacketSimulation {
     private final Buffers buffers;
     private final Counters counters;
     private final EventQueue events = new EventQueue();
-    private final int channels;
+    /** How many queues ask; sources have the numbers after theirs. */
+    private final int queues;
     /** What each source with a limited load has to send. */
     private final long[] backlog;
 
     private final long[] interval;
-    /** Since when each buffer or source asks. */
+    /** Since when each queue or source asks. */
     private final long[] askedAt;
 
     private PacketSimulation(Network network, PacketSettings settings) {
@@ -53,13 +54,13 @@ public final class PacketSimulation {
         this.settings = settings;
         packets = new Packets(network);
         ports = new OutPorts(network, settings.bufferBytes());
-        channels = network.channels();
-        buffers = new Buffers(channels, settings.bufferBytes());
+        buffers = new Buffers(packets, network.channels(), settings.bufferBytes());
+        queues = buffers.queues();
         counters = new Counters(network, settings);
         int flows = network.flows().size();
         backlog = new long[flows];
         interval = new long[flows];
-        askedAt = new long[channels + flows];
+        askedAt = new long[queues + flows];
     }
 
     /**
@@ -81,7 +82,7 @@ public final class PacketSimulation {
             handle(events.take());
         }
         countWaiting();
-        return counters.result(buffers.deadlocks(packets));
+        return counters.result(buffers.deadlocks());
     }
 
     private void start() {
@@ -101,7 +102,7 @@ public final class PacketSimulation {
             }
         }
         Collections.shuffle(unlimited, random);
-        unlimited.forEach(flow -> ask(channels + flow));
+        unlimited.forEach(flow -> ask(queues + flow));
     }
 
     private void add(long time, int kind, int place, int value) {
@@ -128,7 +129,7 @@ public final class PacketSimulation {
             case GENERATE -> {
                 add(events.now() + interval[place], GENERATE, place, 0);
                 if (backlog[place]++ == 0) {
-                    ask(channels + place);
+                    ask(queues + place);
                 }
             }
             default -> arbitrate(place);
@@ -136,7 +137,7 @@ public final class PacketSimulation {
     }
 
     private int packet(int requester) {
-        return requester < channels ? buffers.first(requester) : packets.atSource(requester - channels);
+        return requester < queues ? buffers.first(requester) : packets.atSource(requester - queues);
     }
 
     private void ask(int requester) {
@@ -173,9 +174,9 @@ public final class PacketSimulation {
             ports.firstBytes(channel, packets.bytes(packet(next)));
         }
         counters.stalled(now, channel, ports.isStalled(channel));
-        if (requester < channels) {
+        if (requester < queues) {
             buffers.send(requester);
-            counters.waited(askedAt[requester], now, requester, channel);
+            counters.waited(askedAt[requester], now, buffers.channel(requester), channel);
         }
         long sent = now + bytes * ports.ticksPerByte[link];
         add(sent, SENT, link, 0);
@@ -184,7 +185,7 @@ public final class PacketSimulation {
             buffers.reserve(channel, OutPorts.credits(bytes));
             long onward = bytes * ports.ticksPerByte[Channel.link(packets.next(after))];
             long forwarded = Math.max(now, sent - onward) + settings.cableTicks() + settings.switchTicks();
-            add(forwarded, ARRIVE, channel, after);
+            add(forwarded, ARRIVE, packets.queue(after), after);
         }
     }
 
@@ -201,13 +202,13 @@ public final class PacketSimulation {
             counters.delivered(now, packets.flow(packet), bytes);
             add(now + 2 * settings.cableTicks(), CREDIT, channel, credits);
         }
-        if (requester >= channels) {
-            int flow = requester - channels;
+        if (requester >= queues) {
+            int flow = requester - queues;
             if (interval[flow] == 0 || --backlog[flow] > 0) {
                 ask(requester);
             }
         } else {
-            add(now + settings.cableTicks(), CREDIT, requester, credits);
+            add(now + settings.cableTicks(), CREDIT, buffers.channel(requester), credits);
             if (buffers.remove(requester, credits)) {
                 ask(requester);
             }
@@ -215,12 +216,12 @@ public final class PacketSimulation {
         wake(link);
     }
 
-    /** Buffers whose first packet still waits at the end. */
+    /** Queues whose first packet still waits at the end. */
     private void countWaiting() {
-        for (int channel = 0; channel < channels; channel++) {
-            if (buffers.isWaiting(channel)) {
-                int to = packets.next(buffers.first(channel));
-                counters.waited(askedAt[channel], settings.end(), channel, to);
+        for (int queue = 0; queue < queues; queue++) {
+            if (buffers.isWaiting(queue)) {
+                int to = packets.next(buffers.first(queue));
+                counters.waited(askedAt[queue], settings.end(), buffers.channel(queue), to);
             }
         }
     }

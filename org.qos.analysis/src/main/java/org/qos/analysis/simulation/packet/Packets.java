@@ -1,6 +1,10 @@
 package org.qos.analysis.simulation.packet;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 
@@ -15,6 +19,18 @@ final class Packets {
 
     private final int[][] channels;
     private final int[] bytes;
+    /** The queue of each hop after the first one, see {@link #queue}. */
+    private final int[][] queues;
+
+    private final List<Turn> turns = new ArrayList<>();
+
+    /**
+     * From a channel to the next one.
+     *
+     * @param from the channel whose buffer packets leave
+     * @param to the channel that they take then
+     */
+    record Turn(int from, int to) {}
 
     Packets(Network network) {
         List<SimulatedFlow> flows = network.flows();
@@ -28,6 +44,29 @@ final class Packets {
                 throw new IllegalArgumentException("a path has 1 to " + HOP_MASK + " links, not " + path.length);
             }
         }
+        Map<Turn, Integer> numbers = new HashMap<>();
+        queues = Arrays.stream(channels).map(path -> queues(path, numbers)).toArray(int[][]::new);
+    }
+
+    private int[] queues(int[] path, Map<Turn, Integer> numbers) {
+        int[] found = new int[path.length - 1];
+        for (int hop = 0; hop < found.length; hop++) {
+            found[hop] = numbers.computeIfAbsent(new Turn(path[hop], path[hop + 1]), turn -> {
+                turns.add(turn);
+                return turns.size() - 1;
+            });
+        }
+        return found;
+    }
+
+    /** What each queue is for, by its number. */
+    List<Turn> turns() {
+        return turns;
+    }
+
+    /** The queue of a packet in the buffer of a channel: one for each channel that packets take then. */
+    int queue(int packet) {
+        return queues[flow(packet)][(packet & HOP_MASK) - 1];
     }
 
     /** A packet at its source. */
