@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.diagnostics;
 
+import java.util.List;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.Preferences;
@@ -17,7 +18,8 @@ public record CompleteCheck(View view, ValidationResult result) {
     public static CompleteCheck of(String name, String text) {
         View view = LspTestHarness.alone(name, text);
         ValidationResult result = DocumentValidator.complete(
-                view.document(), view.context(), Preferences.DEFAULTS, CancelIndicator.NullImpl);
+                new ValidationInput(view.document(), view.context(), Preferences.DEFAULTS, List.of()),
+                CancelIndicator.NullImpl);
         return new CompleteCheck(
                 LspTestHarness.empty()
                         .put(name, text)
