@@ -1,12 +1,9 @@
 package org.qos.cli;
 
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.qos.cli.completion.CompletionShell;
 import org.qos.cli.help.Examples;
-import org.qos.dsl.check.AuditSeverity;
 import org.qos.dsl.check.FindingCodes;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -37,9 +34,6 @@ final class CompletionCommand implements Callable<Integer> {
 
     /** The script of a shell for all commands. */
     static String script(CompletionShell shell, CommandLine commands) {
-        List<String> codes = Stream.concat(FindingCodes.all().stream(), AuditSeverity.codes().stream())
-                .distinct()
-                .toList();
-        return shell.script(commands.getCommandSpec(), Map.of("CODE", codes));
+        return shell.script(commands.getCommandSpec(), Map.of("CODE", FindingCodes.all()));
     }
 }
