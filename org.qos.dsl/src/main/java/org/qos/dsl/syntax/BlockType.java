@@ -15,14 +15,25 @@ import org.qos.runtime.policy.PolicySyntax;
  * @param mayBeEmpty whether OpenSM reads one without blocks or lines
  * @param blocks what it has inside
  * @param entries its entries; the lines of {@code qos-ulps}
+ * @param documentation a sentence or two about it
  */
 public record BlockType(
-        String name, Optional<EClass> model, boolean mayBeEmpty, List<BlockType> blocks, List<EntryType> entries) {
+        String name,
+        Optional<EClass> model,
+        boolean mayBeEmpty,
+        List<BlockType> blocks,
+        List<EntryType> entries,
+        String documentation) {
 
     /** Copies the lists. */
     public BlockType {
         blocks = List.copyOf(blocks);
         entries = List.copyOf(entries);
+    }
+
+    /** The same with a sentence or two about it. */
+    BlockType about(String sentences) {
+        return new BlockType(name, model, mayBeEmpty, blocks, entries, sentences);
     }
 
     /** Whether a syntax has it: the lines of {@code qos-ulps} are OpenSM's only. */

@@ -49,7 +49,8 @@ public final class PolicyBlocks {
             entry("pkey", ValueKind.PKEYS, MERGED, MERGED, Literals.PORT_GROUP__PKEYS)
                     .about("P_Keys; the membership bit (0x8000) is not compared."),
             entry("node-type", ValueKind.NODE_TYPES, MERGED, MERGED, Literals.PORT_GROUP__NODE_TYPES)
-                    .about("CA, SWITCH, ROUTER, SELF (the port of the subnet manager) or ALL."));
+                    .about("CA, SWITCH, ROUTER, SELF (the port of the subnet manager) or ALL."))
+            .about("Ports under a name, to which rules and tables refer.");
 
     private static final EntryType GROUPS_OF_SCOPE = entry(
                     "group", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SETUP_SCOPE__GROUPS)
@@ -75,7 +76,8 @@ public final class PolicyBlocks {
             entry("to", ValueKind.PORT_NUMBERS, OPTIONAL, MERGED, Literals.SETUP_SCOPE__TO)
                     .about("The numbers of the out-ports; * for all."),
             entry("sl2vl-table", ValueKind.SL2VL_TABLE, REQUIRED, REQUIRED, Literals.SL2_VL_SCOPE__TABLES)
-                    .about("The VL of each of the 16 SLs; 15 drops the packet."));
+                    .about("The VL of each of the 16 SLs; 15 drops the packet."))
+            .about("The SL to VL table of some ports.");
 
     private static final BlockType VLARB_SCOPE = block(
             "vlarb-scope",
@@ -91,7 +93,8 @@ public final class PolicyBlocks {
                     .about("The low-priority arbitration table:" + TABLE_FORM),
             entry("vl-high-limit", ValueKind.HIGH_LIMIT, OPTIONAL, LAST_COUNTS, Literals.VL_ARB_SCOPE__HIGH_LIMITS)
                     .about("How much the high table sends before the low one gets a turn: 0 one packet, 255 no limit,"
-                            + " else units of 4096 bytes."));
+                            + " else units of 4096 bytes."))
+            .about("The VL arbitration tables of some ports.");
 
     private static final BlockType QOS_LEVEL = block(
             "qos-level",
@@ -122,7 +125,8 @@ public final class PolicyBlocks {
             entry("path-bits", ValueKind.PATH_BITS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PATH_BITS)
                     .about("The low bits of the destination LID, 0 to 127; the lowest value counts."),
             entry("pkey", ValueKind.PKEYS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PKEYS)
-                    .about("P_Keys; the membership bit (0x8000) is not compared."));
+                    .about("P_Keys; the membership bit (0x8000) is not compared."))
+            .about("What the requests of some rules get: an SL and limits of the path.");
 
     private static final BlockType MATCH_RULE = block(
             "qos-match-rule",
@@ -147,7 +151,8 @@ public final class PolicyBlocks {
             entry("tclass", ValueKind.TRAFFIC_CLASSES, MERGED, NEVER, Literals.MATCH_RULE__TCLASSES)
                     .about("The traffic class, 8 bits: 0 to 255. OpenSM does not compare it."),
             entry("pkey", ValueKind.PKEYS, MERGED, MERGED, Literals.MATCH_RULE__PKEYS)
-                    .about("P_Keys; the membership bit (0x8000) is not compared."));
+                    .about("P_Keys; the membership bit (0x8000) is not compared."))
+            .about("A rule: requests that meet all of its criteria get its level. The first rule that matches counts.");
 
     private static final BlockType ULPS = new BlockType(
             "qos-ulps",
@@ -176,18 +181,23 @@ public final class PolicyBlocks {
                                     "Requests to these ports of SRP targets."),
                             ulp("ipoib", ValueKind.SL, "Requests for IPoIB in the default partition."),
                             ulp("ipoib,pkey", ValueKind.PKEYS, "Requests for IPoIB in these partitions."))
-                    .toList());
+                    .toList(),
+            "SLs of protocols, in lines that follow the match rules in the order of evaluation.");
 
     private static final List<BlockType> SECTIONS = List.of(
             ULPS,
-            section("port-groups", false, PORT_GROUP),
+            section("port-groups", false, PORT_GROUP).about("The port groups of the policy."),
             section(
-                    "qos-setup",
-                    true,
-                    section("sl2vl-tables", true, SL2VL_SCOPE),
-                    section("vlarb-tables", true, VLARB_SCOPE)),
-            section("qos-levels", true, QOS_LEVEL),
-            section("qos-match-rules", true, MATCH_RULE));
+                            "qos-setup",
+                            true,
+                            section("sl2vl-tables", true, SL2VL_SCOPE)
+                                    .about("Which VL each SL takes, by ports."),
+                            section("vlarb-tables", true, VLARB_SCOPE)
+                                    .about("How VLs share a link, by ports."))
+                    .about("The tables of ports. OpenSM takes them from its option file instead."),
+            section("qos-levels", true, QOS_LEVEL).about("The QoS levels that rules give to requests."),
+            section("qos-match-rules", true, MATCH_RULE)
+                    .about("The rules in the order in which they are tried; the first that matches a request counts."));
 
     private static final List<BlockType> ALL =
             SECTIONS.stream().flatMap(PolicyBlocks::withInner).toList();
@@ -274,10 +284,10 @@ public final class PolicyBlocks {
     }
 
     private static BlockType section(String name, boolean mayBeEmpty, BlockType... blocks) {
-        return new BlockType(name, Optional.empty(), mayBeEmpty, List.of(blocks), List.of());
+        return new BlockType(name, Optional.empty(), mayBeEmpty, List.of(blocks), List.of(), "");
     }
 
     private static BlockType block(String name, EClass model, EntryType... entries) {
-        return new BlockType(name, Optional.of(model), true, List.of(), Arrays.asList(entries));
+        return new BlockType(name, Optional.of(model), true, List.of(), Arrays.asList(entries), "");
     }
 }

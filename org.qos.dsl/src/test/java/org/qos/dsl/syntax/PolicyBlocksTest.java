@@ -103,8 +103,8 @@ class PolicyBlocksTest {
         "vlarb-scope, OPENSM, group vlarb-low",
         "qos-level, RFC, sn name sl",
         "qos-level, OPENSM, name sl",
-        "qos-match-rule, RFC, qos-level-sn source",
-        "qos-match-rule, OPENSM, qos-level-name source"
+        "qos-match-rule, RFC, source qos-level-sn",
+        "qos-match-rule, OPENSM, source qos-level-name"
     })
     void aNewBlockHasWhatItNeeds(String block, PolicySyntax syntax, String entries) {
         assertEquals(

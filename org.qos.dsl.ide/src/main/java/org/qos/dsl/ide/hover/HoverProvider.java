@@ -64,6 +64,7 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
                 ScopeTableHover::at,
                 EntryHover::at,
                 RuleHover::at,
+                BlockHover::at,
                 OptionHover::at,
                 PartitionHover::at,
                 PolicyTestHover::at,

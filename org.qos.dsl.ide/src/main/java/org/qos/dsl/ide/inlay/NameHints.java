@@ -11,14 +11,24 @@ import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** The names of levels after their sn in rules of the RFC syntax, and of partitions after P_Keys in policies. */
+/**
+ * The names of levels after their sn in rules of the RFC syntax, or the SLs of those without a name, and the names of partitions
+ * after P_Keys in policies.
+ */
 final class NameHints {
 
     private final View view;
     private Map<String, String> levels;
+    private static Optional<Integer> sl(SymbolOccurrence level) {
+        return level.owner() instanceof QosLevel written
+                ? written.getSls().stream().findFirst().map(Number::intValue)
+                : Optional.empty();
+    }
+
     private Map<Integer, String> partitions;
 
     NameHints(View view) {
@@ -40,6 +50,9 @@ final class NameHints {
             SymbolIndex.in(view).all().stream()
                     .filter(SymbolOccurrence::isLabel)
                     .forEach(label -> levels.putIfAbsent(label.key(), label.name()));
+            SymbolIndex.in(view)
+                    .definitions(SymbolType.LEVEL)
+                    .forEach(level -> sl(level).ifPresent(sl -> levels.putIfAbsent(level.key(), "SL " + sl)));
         }
         return levels;
     }

@@ -23,11 +23,14 @@ public final class VlDescriptions {
 
     private VlDescriptions() {}
 
-    /** The VL of an SL on CA ports, such as {@code VL 3}; empty if no options are known. */
+    /**
+     * The VL of an SL on CA ports with its share of the arbitration tables that have it, such as {@code VL 3, 20 % of low}; empty
+     * if no options are known.
+     */
     public static Optional<String> brief(View view, long sl) {
         return options(view)
                 .filter(known -> isSl(sl))
-                .map(known -> vl(known.effective(PortKind.CA).sl2vl().get((int) sl)));
+                .map(known -> brief(known.effective(PortKind.CA), (int) sl));
     }
 
     /** The VL and bandwidth share of an SL, one line for each kind of ports; empty if no options are known. */
@@ -46,6 +49,23 @@ public final class VlDescriptions {
     /** A VL with its bandwidth shares on one kind of ports; without shares if no options are known. */
     public static String share(View view, PortKind kind, int vl) {
         return options(view).map(options -> line(options.effective(kind), vl)).orElseGet(() -> vl(vl));
+    }
+
+    private static String brief(QosTables tables, int sl) {
+        int vl = tables.sl2vl().get(sl);
+        if (vl == Vl.DROP) {
+            return vl(vl);
+        }
+        VlBandwidthShare share = VlBandwidthShare.of(tables, vl);
+        List<String> parts = new ArrayList<>();
+        parts.add(vl(vl));
+        if (share.high() > 0) {
+            parts.add(percent(share.high()) + " of high");
+        }
+        if (share.low() > 0) {
+            parts.add(percent(share.low()) + " of low");
+        }
+        return String.join(", ", parts) + (share.isStarved() ? ", never served" : "");
     }
 
     private static Optional<SmOptions> options(View view) {

@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
@@ -361,5 +362,32 @@ class HoverProviderTest {
                         LspTestHarness.empty(),
                         "a.qos",
                         "<qos-policy><qos-levels><qos-level><sn>2</sn><name>Go<|>ld</name><sl>3</sl></qos-level>"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a.qos | <<~>port-groups><port-group> | The port groups of the policy.",
+                "a.qos | <port-groups><<~>port-group> | Ports under a name",
+                "a.qos | <qos-levels><qos-level><s<~>n>1 | The number by which rules refer to the level.",
+                "a.qos | <qos-levels><qos-level><na<~>me>A | The name of the level",
+                "a.qos | <qos-levels><qos-level><u<~>se>A | What the level is for.",
+                "a.qos | <qos-levels></<~>qos-levels> | The QoS levels that rules give to requests.",
+                "qos-policy.conf | qos-<~>levels | The QoS levels that rules give to requests.",
+                "qos-policy.conf | qos-match-rules end-<~>qos-match-rules | in the order in which they are tried",
+                "qos-policy.conf | qos-u<~>lps default: 0 end-qos-ulps | SLs of protocols",
+            })
+    void sectionsBlocksAndEntriesHaveAPurpose(String name, String text, String purpose) {
+        String root = name.equals("a.qos") ? "<qos-policy>" : "";
+
+        assertExplains(purpose, hover(LspTestHarness.empty(), name, root + text.replace('~', '|')));
+    }
+
+    @Test
+    void theCodesOfRatesAreInTheOrderOfTheRates() {
+        assertExplains(
+                "2.5: `2`, 5: `5`, 10: `3`, 14: `11`",
+                hover(LspTestHarness.empty(), "qos-policy.conf", "qos-levels\nqos-level\n<|rate-<|>limit:|> 3\n"));
     }
 }

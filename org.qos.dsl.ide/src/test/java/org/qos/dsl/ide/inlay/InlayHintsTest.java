@@ -55,7 +55,7 @@ class InlayHintsTest {
     @Test
     void protocolsAndVls() {
         assertEquals(
-                "qos-ulps\n    any, service-id 0x1060cbc[iSER]: 3[VL 4]\n",
+                "qos-ulps\n    any, service-id 0x1060cbc[iSER]: 3[VL 4, 7 % of low]\n",
                 hinted(
                         LspTestHarness.empty().put("opensm.opts", "qos_ca_sl2vl 0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0\n"),
                         "qos-policy.conf",
@@ -80,7 +80,16 @@ class InlayHintsTest {
                                 LspTestHarness.empty().put("partitions.conf", "Storage=1: ALL;\n"),
                                 "qos-policy.conf",
                                 "qos-ulps\n    any, pkey 0x0001: 3\n")
-                        .replace("[VL 3]", ""));
+                        .replaceAll("\\[VL 3.*?]", ""));
+    }
+
+    @Test
+    void theSlOfALevelWithoutAName() {
+        String levels = "<qos-policy><qos-levels><qos-level><sn>2</sn><sl>5</sl></qos-level></qos-levels>"
+                + "<qos-match-rules><qos-match-rule>";
+        assertEquals(
+                levels + "<qos-level-sn>2[SL 5]</qos-level-sn>",
+                hinted(LspTestHarness.empty(), "a.qos", levels + "<qos-level-sn>2</qos-level-sn>"));
     }
 
     @Test
@@ -89,7 +98,24 @@ class InlayHintsTest {
                 + "</port-groups><qos-setup><sl2vl-tables><sl2vl-scope><group>A</group>"
                 + "<sl2vl-table>0,1,2,5,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>"
                 + "<qos-levels><qos-level><sn>2</sn>";
-        assertEquals(setup + "<sl>3[VL 5]</sl>", hinted(LspTestHarness.empty(), "a.qos", setup + "<sl>3</sl>"));
+        assertEquals(
+                setup + "<sl>3[VL 5, 7 % of low]</sl>",
+                hinted(LspTestHarness.empty(), "a.qos", setup + "<sl>3</sl>"));
+    }
+
+    /** Of two tables both shares are shown; a VL in neither is not served while others send. */
+    @Test
+    void sharesOfVls() {
+        String options = "qos_ca_sl2vl 0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0\nqos_ca_vlarb_high 0:32,1:96\n"
+                + "qos_ca_vlarb_low 1:10,2:40\n";
+
+        assertEquals(
+                "qos-ulps\n default: 0[VL 0, 25 % of high]\n sdp: 1[VL 1, 75 % of high, 20 % of low]\n"
+                        + " rds: 2[VL 2, 80 % of low]\n iser: 3[VL 3, never served]\n ipoib: 4[dropped (VL 15)]\n",
+                hinted(
+                        LspTestHarness.empty().put("opensm.opts", options),
+                        "qos-policy.conf",
+                        "qos-ulps\n default: 0\n sdp: 1\n rds: 2\n iser: 3\n ipoib: 4\n"));
     }
 
     @Test

@@ -40,7 +40,7 @@ class OptionAndPartitionHintsTest {
                 head_of_queue_lifetime 0x14[unlimited]
                 qos_ca_sl2vl 0,0,7
                 lmc 2
-                sm_sl 2[VL 7]""",
+                sm_sl 2[VL 7, 7 % of low]""",
                 hinted(
                         LspTestHarness.empty(),
                         "opensm.opts",
