@@ -8,15 +8,13 @@ import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.Diagnostic;
-import org.eclipse.xtext.nodemodel.ILeafNode;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.analysis.shadowing.RuleNumbers;
 import org.qos.analysis.shadowing.Shadowing;
 import org.qos.dsl.check.rules.decision.RedundantRule;
 import org.qos.dsl.check.rules.decision.ShadowedByDifferentOutcome;
 import org.qos.dsl.ide.semantics.PolicySemantics;
+import org.qos.dsl.ide.syntax.FirstToken;
 import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.runtime.match.BoundPolicy;
@@ -50,7 +48,7 @@ final class ResolveShadowing implements CodeActionProvider {
         if (rule.isEmpty() || cover.isEmpty() || policy.places(rule.get()).size() != 1) {
             return Stream.empty(); // only a part of a ULP line is shadowed
         }
-        ITextRegion start = start(rule.get());
+        ITextRegion start = FirstToken.of(rule.get());
         List<Diagnostic> about =
                 CODES.stream().flatMap(code -> request.diagnostics(start, code).stream()).toList();
         if (!request.touches(start) || !request.isRequested(about)) {
@@ -95,12 +93,5 @@ final class ResolveShadowing implements CodeActionProvider {
         Shadowing after = Shadowing.of(BoundPolicy.bind(reordered, old.fabric(), old.partitions()));
         return shadowing.covers().keySet().stream()
                 .allMatch(place -> after.shadowedAt(place + 1).isEmpty());
-    }
-
-    /** The first token of a rule, where diagnostics about it are. */
-    private static ITextRegion start(EObject rule) {
-        INode node = NodeModelUtils.findActualNodeFor(rule);
-        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(node, node.getOffset());
-        return leaf.getTextRegion();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.semantics.GroupPorts;
 import org.qos.dsl.ide.semantics.PolicySemantics;
+import org.qos.dsl.ide.syntax.FirstToken;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
@@ -23,7 +24,7 @@ final class PortCountLens implements CodeLensProvider {
         return policy
                 .group(group.owner())
                 .flatMap(bound -> GroupPorts.count(policy, bound))
-                .map(count -> new LensItem(group.region(), "matches " + count, Optional.empty()))
+                .map(count -> new LensItem(FirstToken.of(group.owner()), "matches " + count, Optional.empty()))
                 .stream();
     }
 }

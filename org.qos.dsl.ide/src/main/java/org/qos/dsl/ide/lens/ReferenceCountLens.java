@@ -4,14 +4,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.semantics.Plurals;
+import org.qos.dsl.ide.syntax.FirstToken;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.View;
 
-/** Code lens for a port group or QoS level: the number of references in the policy. */
+/** Code lens for a port group or QoS level, above its block: the number of references in the policy. */
 final class ReferenceCountLens implements CodeLensProvider {
 
     private record Name(SymbolType type, String key) {}
@@ -29,14 +29,14 @@ final class ReferenceCountLens implements CodeLensProvider {
                 .filter(SymbolOccurrence::isDefinition)
                 .map(occurrence -> lens(
                         view,
-                        occurrence.region(),
+                        occurrence,
                         counts.getOrDefault(new Name(occurrence.type(), occurrence.key()), 0)));
     }
 
-    private static LensItem lens(View view, ITextRegion name, int count) {
+    private static LensItem lens(View view, SymbolOccurrence name, int count) {
         return new LensItem(
-                name,
+                FirstToken.of(name.owner()),
                 Plurals.of(count, "reference", "references"),
-                count == 0 ? Optional.empty() : Optional.of(LensCommand.toReferences(view, name)));
+                count == 0 ? Optional.empty() : Optional.of(LensCommand.toReferences(view, name.region())));
     }
 }

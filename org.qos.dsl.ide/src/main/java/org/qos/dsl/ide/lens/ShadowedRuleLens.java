@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.analysis.shadowing.RuleNumbers;
 import org.qos.dsl.ide.semantics.PolicySemantics;
+import org.qos.dsl.ide.syntax.FirstToken;
 import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.View;
 
@@ -29,7 +27,7 @@ final class ShadowedRuleLens implements CodeLensProvider {
     private static Optional<LensItem> lens(View view, PolicySemantics policy, RuleShadowing shadowing) {
         List<Integer> covers = new ArrayList<>(shadowing.covers().keySet());
         return policy.origin(shadowing.place()).flatMap(rule -> policy.origin(covers.get(0))
-                .map(cover -> lens(view, start(rule), start(cover), covers)));
+                .map(cover -> lens(view, FirstToken.of(rule), FirstToken.of(cover), covers)));
     }
 
     /** The command shows the first of the rules. */
@@ -40,11 +38,5 @@ final class ShadowedRuleLens implements CodeLensProvider {
                 "shadowed by "
                         + (by.size() == 1 ? RuleNumbers.text(by) + " (line " + line + ")" : RuleNumbers.text(by)),
                 Optional.of(LensCommand.toLocation(view, cover)));
-    }
-
-    /** The start of the first token of a rule. */
-    private static ITextRegion start(EObject rule) {
-        INode node = NodeModelUtils.getNode(rule);
-        return NodeModelUtils.findLeafNodeAtOffset(node, node.getOffset()).getTextRegion();
     }
 }

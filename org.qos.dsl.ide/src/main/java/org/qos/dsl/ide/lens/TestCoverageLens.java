@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.nodemodel.INode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.semantics.Plurals;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.semantics.PolicyTestResults;
+import org.qos.dsl.ide.syntax.FirstToken;
 import org.qos.dsl.ide.workspace.View;
 
 /** Code lens for a rule: the number of tests that it decides a request of; its command shows the first one. */
@@ -45,15 +43,10 @@ final class TestCoverageLens implements CodeLensProvider {
             List<? extends EObject> covering = PolicyTestResults.of(test).covering(place);
             count += covering.size();
             if (first.isEmpty() && !covering.isEmpty()) {
-                first = Optional.of(LensCommand.toLocation(test, start(covering.get(0))));
+                first = Optional.of(LensCommand.toLocation(test, FirstToken.of(covering.get(0))));
             }
         }
         String text = count == 0 ? "covered by no test" : "covered by " + Plurals.of(count, "test", "tests");
-        return new LensItem(start(rule), text, first);
-    }
-
-    private static ITextRegion start(EObject part) {
-        INode node = NodeModelUtils.findActualNodeFor(part);
-        return NodeModelUtils.findLeafNodeAtOffset(node, node.getOffset()).getTextRegion();
+        return new LensItem(FirstToken.of(rule), text, first);
     }
 }

@@ -48,7 +48,7 @@ class CodeLensesTest {
     @Test
     void referencesAndPortsOfGroupsInAnUnclosedPolicy() {
         assertEquals(
-                List.of("2 1 reference", "6 0 references", "2 matches 2 ports", "6 matches 3 ports"),
+                List.of("1 1 reference", "5 0 references", "1 matches 2 ports", "5 matches 3 ports"),
                 lenses(LspTestHarness.with(TestFabrics.threeHosts())
                         .put("qos-policy.conf", GROUPS)
                         .view("qos-policy.conf")));
@@ -57,7 +57,7 @@ class CodeLensesTest {
     @Test
     void portsThatDependOnAnUnknownFabricAreNotCounted() {
         assertEquals(
-                List.of("2 1 reference", "6 0 references", "2 matches 2 ports"),
+                List.of("1 1 reference", "5 0 references", "1 matches 2 ports"),
                 lenses(LspTestHarness.alone("qos-policy.conf", GROUPS)));
     }
 
