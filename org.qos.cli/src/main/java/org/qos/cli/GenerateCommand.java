@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,8 +11,12 @@ import org.qos.cli.help.Examples;
 import org.qos.cli.report.Printable;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.environment.ApplicationLevel;
+import org.qos.dsl.generator.environment.EnvironmentException;
+import org.qos.dsl.generator.environment.EnvironmentFiles;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
+import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.output.Replacement;
 import org.qos.dsl.generator.run.Generation;
@@ -26,7 +31,7 @@ import picocli.CommandLine.Parameters;
         name = "generate",
         description =
                 "Write opensm.opts and qos-policy.conf from a policy; with partitions also partitions.conf, with --java a"
-                        + " matcher in Java.",
+                        + " matcher in Java, with --env settings of applications.",
         footer = {"What an output cannot express is reported, and rejected if a request would get another level."})
 @Examples("qos generate policy.qos --partitions partitions.conf --out generated")
 final class GenerateCommand implements Callable<Integer> {
@@ -54,6 +59,14 @@ final class GenerateCommand implements Callable<Integer> {
             description = "The path of the policy file that opensm.opts gives OpenSM (default: ${DEFAULT-VALUE}).",
             defaultValue = "/etc/opensm/qos-policy.conf")
     private String policyFile;
+
+    @Option(
+            names = "--env",
+            paramLabel = "APP=LEVEL",
+            description = "Also write the environment by which an application uses a level, or the level of a rule (its use,"
+                    + " or 'rule N'): nccl, ucx, openmpi, nvshmem, deepep, mooncake or lustre; once for each application"
+                    + " (default: none).")
+    private List<String> applications = List.of();
 
     @Option(names = "--lossy", description = "Generate even if a request would get another level.")
     private boolean lossy;
@@ -99,10 +112,19 @@ final class GenerateCommand implements Callable<Integer> {
                         loaded.places().trace()::title));
         new LossReport(console, loaded)
                 .print(loaded.reported(generation.losses(), lossy), output.quiet(), "generated", "generates it");
-        if (checkOnly) {
-            return check(generation);
+        List<GeneratedFile> files = new ArrayList<>(generation.files());
+        files.addAll(environment(loaded));
+        return checkOnly ? check(files) : write(loaded, files);
+    }
+
+    private List<GeneratedFile> environment(LoadedPolicy loaded) {
+        try {
+            return EnvironmentFiles.of(applications.stream()
+                    .map(text -> ApplicationLevel.of(text, loaded.policy()))
+                    .toList());
+        } catch (EnvironmentException e) {
+            throw CommandFailed.usage("--env: " + e.getMessage() + ".");
         }
-        return write(loaded, generation);
     }
 
     private void requireUsableNames() {
@@ -116,9 +138,9 @@ final class GenerateCommand implements Callable<Integer> {
         }
     }
 
-    private int check(Generation generation) {
+    private int check(List<GeneratedFile> files) {
         try {
-            List<String> differing = new OutputFolder(console.resolve(out)).differing(generation.files());
+            List<String> differing = new OutputFolder(console.resolve(out)).differing(files);
             differing.forEach(
                     file -> console.out().println(Printable.of(out.resolve(file).toString())));
             return differing.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
@@ -143,13 +165,13 @@ final class GenerateCommand implements Callable<Integer> {
                 });
     }
 
-    private int write(LoadedPolicy loaded, Generation generation) {
+    private int write(LoadedPolicy loaded, List<GeneratedFile> files) {
         try {
             OutputFolder folder = new OutputFolder(console.resolve(out));
-            folder.refused(generation.files(), loaded.inputs(console), force).ifPresent(this::refuse);
-            List<String> written = folder.write(generation.files());
+            folder.refused(files, loaded.inputs(console), force).ifPresent(this::refuse);
+            List<String> written = folder.write(files);
             if (!output.quiet()) {
-                generation.files().forEach(file -> console.err()
+                files.forEach(file -> console.err()
                         .println(out.resolve(file.path())
                                 + (written.contains(file.path()) ? ": written" : ": unchanged")));
             }

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The first line of a generated text file: a comment with a digest of all that follows, which shows whether the file was
- * edited since.
+ * The first line of a generated text file, in a shell script the second one: a comment with a digest of all that follows, which
+ * shows whether the file was edited since.
  */
 public final class GeneratedMark {
 
@@ -21,6 +21,9 @@ public final class GeneratedMark {
 
     private static final Pattern LINE =
             Pattern.compile("(?:#|//|<!--) " + BEGIN + "[a-z]+" + TEXT + "(\\p{XDigit}{64})(?: -->)?");
+
+    /** How a shell script begins: the kernel takes the interpreter from the first bytes. */
+    private static final byte[] SCRIPT = "#!/bin/sh\n".getBytes(StandardCharsets.US_ASCII);
 
     /** The longest first line that can be a mark. */
     private static final int LONGEST = 200;
@@ -34,22 +37,32 @@ public final class GeneratedMark {
      * @param comment makes a comment in one line
      */
     public static byte[] mark(String command, UnaryOperator<String> comment, byte[] content) {
-        byte[] line = (comment.apply(BEGIN + command + TEXT + digest(content)) + "\n").getBytes(StandardCharsets.UTF_8);
+        int begin = begin(content);
+        byte[] marked = Arrays.copyOfRange(content, begin, content.length);
+        byte[] line = (comment.apply(BEGIN + command + TEXT + digest(marked)) + "\n").getBytes(StandardCharsets.UTF_8);
         return ByteBuffer.allocate(line.length + content.length)
+                .put(content, 0, begin)
                 .put(line)
-                .put(content)
+                .put(marked)
                 .array();
     }
 
     /** Whether a text file is as it was generated. */
     public static boolean isIntact(byte[] file) {
-        int end = 0;
-        while (end < Math.min(file.length, LONGEST) && file[end] != '\n') {
+        int begin = begin(file);
+        int end = begin;
+        while (end < Math.min(file.length, begin + LONGEST) && file[end] != '\n') {
             end++;
         }
-        Matcher mark = LINE.matcher(new String(file, 0, end, StandardCharsets.ISO_8859_1));
+        Matcher mark = LINE.matcher(new String(file, begin, end - begin, StandardCharsets.ISO_8859_1));
         return mark.matches()
                 && mark.group(1).equals(digest(Arrays.copyOfRange(file, Math.min(end + 1, file.length), file.length)));
+    }
+
+    private static int begin(byte[] file) {
+        boolean script = file.length >= SCRIPT.length
+                && Arrays.equals(file, 0, SCRIPT.length, SCRIPT, 0, SCRIPT.length);
+        return script ? SCRIPT.length : 0;
     }
 
     private static String digest(byte[] content) {

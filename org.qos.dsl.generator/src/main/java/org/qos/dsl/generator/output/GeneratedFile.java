@@ -46,6 +46,9 @@ public record GeneratedFile(String path, byte[] bytes) {
         if (path.endsWith(".java")) {
             return Optional.of(new CommentSyntax("//", ""));
         }
+        if (path.endsWith(".env") || path.endsWith(".sh") || path.endsWith(".yaml")) {
+            return Optional.of(CommentSyntax.HASH);
+        }
         return Language.byFileName(path.substring(path.lastIndexOf('/') + 1))
                 .map(Language::comments)
                 .filter(CommentSyntax::endsWithLine);
