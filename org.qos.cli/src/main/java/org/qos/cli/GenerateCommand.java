@@ -56,9 +56,19 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--policy-file",
             paramLabel = "PATH",
-            description = "The path of the policy file that opensm.opts gives OpenSM (default: ${DEFAULT-VALUE}).",
-            defaultValue = "/etc/opensm/qos-policy.conf")
-    private String policyFile;
+            description = "The path of the policy file that opensm.opts gives OpenSM (default: with --merge the one that"
+                    + " FILE has, else /etc/opensm/qos-policy.conf).")
+    private Optional<String> policyFile = Optional.empty();
+
+    @Option(
+            names = "--merge",
+            paramLabel = "FILE",
+            description = "Put the options into this option file of OpenSM in place of opensm.opts, and print what changes;"
+                    + " its other options, comments and order stay (default: opensm.opts).")
+    private Optional<Path> merge = Optional.empty();
+
+    @Option(names = "--dry-run", description = "With --merge: print what would change, and write nothing.")
+    private boolean dryRun;
 
     @Option(
             names = "--env",
@@ -104,7 +114,7 @@ final class GenerateCommand implements Callable<Integer> {
                 loaded.comments(),
                 new GenerationSettings(
                         loaded.fabric(),
-                        policyFile,
+                        policyFile.orElse(GenerationSettings.DEFAULTS.policyFile()),
                         GenerationSettings.DEFAULTS.portVls(),
                         loaded.context().fabricContext().partitions(),
                         javaClass,
@@ -114,7 +124,25 @@ final class GenerateCommand implements Callable<Integer> {
                 .print(loaded.reported(generation.losses(), lossy), output.quiet(), "generated", "generates it");
         List<GeneratedFile> files = new ArrayList<>(generation.files());
         files.addAll(environment(loaded));
+        if (merge.isPresent()) {
+            return merge(loaded, files);
+        }
         return checkOnly ? check(files) : write(loaded, files);
+    }
+
+    /** The option file is merged last, so that it never names files that could not be written. */
+    private int merge(LoadedPolicy loaded, List<GeneratedFile> files) {
+        MergedOptions merged = MergedOptions.of(console, merge.orElseThrow(), files, policyFile.isEmpty());
+        console.print(merged.diff());
+        if (dryRun) {
+            return ExitCode.CLEAN;
+        }
+        if (checkOnly) {
+            return merged.isChanged() ? ExitCode.FINDINGS : check(merged.others());
+        }
+        int exitCode = write(loaded, merged.others());
+        merged.write(console, output.quiet());
+        return exitCode;
     }
 
     private List<GeneratedFile> environment(LoadedPolicy loaded) {
@@ -132,9 +160,12 @@ final class GenerateCommand implements Callable<Integer> {
             throw CommandFailed.usage("--java: '" + name
                     + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
         });
-        if (!OptionsEmitter.isUsable(policyFile)) {
-            throw CommandFailed.usage("--policy-file: '" + policyFile
+        policyFile.filter(path -> !OptionsEmitter.isUsable(path)).ifPresent(path -> {
+            throw CommandFailed.usage("--policy-file: '" + path
                     + "' is not a path that opensm.opts can hold; expected one without # and control characters.");
+        });
+        if (dryRun && merge.isEmpty()) {
+            throw CommandFailed.usage("--dry-run is for --merge; --check says which files differ.");
         }
     }
 

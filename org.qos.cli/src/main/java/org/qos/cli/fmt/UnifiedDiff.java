@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The difference that formatting makes, as {@code patch} reads it. */
+/** The difference between two texts of a file, as {@code patch} reads it. */
 public final class UnifiedDiff {
 
     private static final int CONTEXT = 3;
@@ -14,15 +14,16 @@ public final class UnifiedDiff {
 
     private UnifiedDiff() {}
 
-    /** The difference of a file; empty when there is none. */
+    /** The difference that formatting makes; empty when there is none. */
     public static String of(FormattedFile file) {
-        List<String> before = lines(file.formatted().before());
+        return of(file.name(), file.formatted().before(), file.formatted().after());
+    }
+
+    /** The difference of a file; empty when there is none. */
+    public static String of(String name, String textBefore, String textAfter) {
+        List<String> before = lines(textBefore);
         List<String> diff = UnifiedDiffUtils.generateUnifiedDiff(
-                file.name(),
-                file.name(),
-                before,
-                DiffUtils.diff(before, lines(file.formatted().after())),
-                CONTEXT);
+                name, name, before, DiffUtils.diff(before, lines(textAfter)), CONTEXT);
         return diff.isEmpty() ? "" : String.join("\n", diff) + "\n";
     }
 

@@ -13,6 +13,9 @@ import org.qos.runtime.policy.Policy;
  */
 public final class OptionsEmitter implements Emitter {
 
+    /** The name of the file. */
+    public static final String FILE = "opensm.opts";
+
     @Override
     public boolean isEnabled(GenerationSettings settings) {
         return true;
@@ -37,6 +40,6 @@ public final class OptionsEmitter implements Emitter {
         SetupTables tables = new SetupTables(policy.setup(), losses);
         OperationalVls vls = new OperationalVls(tables);
         vls.reportWrapping(policy.setup(), settings, losses);
-        return Emission.ofText("opensm.opts", OptionsTemplate.print(policyFile, tables, vls), losses);
+        return Emission.ofText(FILE, OptionsTemplate.print(policyFile, tables, vls), losses);
     }
 }

@@ -1,0 +1,106 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.cli.Shell.Outcome;
+
+/** {@code qos generate --merge} and {@code --env}. */
+class GenerateMergeTest extends CommandTest {
+
+    private static final String SITE = "# the site\nqos FALSE\nsweep_interval 10\n";
+
+    private static final String MERGED =
+            "# the site\nqos TRUE\nsweep_interval 10\n\n# added by qos generate\nqos_policy_file /etc/opensm/qos-policy.conf\n";
+
+    @BeforeEach
+    void write() throws IOException {
+        shell.file("site.qos", Texts.POLICY).file("net", Texts.FABRIC).file("opensm.conf", SITE);
+    }
+
+    @Test
+    void theOptionFileOfTheSiteGetsTheOptionsAndTheChangeIsShown() throws IOException {
+        Outcome outcome = generate("--merge", "opensm.conf");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertEquals(MERGED, shell.text("opensm.conf"));
+        assertTrue(outcome.out().startsWith("--- opensm.conf\n+++ opensm.conf\n"), outcome.out());
+        assertTrue(outcome.out().contains("\n-qos FALSE\n+qos TRUE\n"), outcome.out());
+        assertTrue(outcome.err().contains("opensm.conf: merged\n"), outcome.err());
+        assertTrue(shell.exists("out/qos-policy.conf"));
+        assertFalse(shell.exists("out/opensm.opts"), "the options are in the file of the site");
+        assertEquals("", generate("--merge", "opensm.conf").out());
+    }
+
+    @Test
+    void aDryRunWritesNothing() throws IOException {
+        Outcome outcome = generate("--merge", "opensm.conf", "--dry-run");
+        assertEquals(0, outcome.exitCode());
+        assertTrue(outcome.out().contains("+qos TRUE"), outcome.out());
+        assertEquals(SITE, shell.text("opensm.conf"));
+        assertFalse(shell.exists("out"));
+        assertEquals(2, generate("--dry-run").exitCode());
+    }
+
+    @Test
+    void aCheckFindsAFileThatWouldChange() throws IOException {
+        assertEquals(1, generate("--merge", "opensm.conf", "--check").exitCode());
+        assertEquals(SITE, shell.text("opensm.conf"));
+        generate("--merge", "opensm.conf");
+        assertEquals(0, generate("--merge", "opensm.conf", "--check").exitCode());
+    }
+
+    @Test
+    void aNamedPathOfThePolicyFileReplacesTheOneOfTheSite() throws IOException {
+        shell.file("opensm.conf", "qos TRUE\nqos_policy_file /opt/policy\n");
+        assertEquals("", generate("--merge", "opensm.conf").out());
+        generate("--merge", "opensm.conf", "--policy-file", "/etc/p");
+        assertEquals("qos TRUE\nqos_policy_file /etc/p\n", shell.text("opensm.conf"));
+    }
+
+    @Test
+    void aFileThatIsNotUtf8IsLeftAlone() throws IOException {
+        byte[] latin = "# K\u00f6ln\nqos FALSE\n".getBytes(StandardCharsets.ISO_8859_1);
+        shell.bytes("opensm.conf", latin);
+        Outcome outcome = generate("--merge", "opensm.conf");
+        assertEquals(3, outcome.exitCode());
+        assertEquals("qos: opensm.conf: is not a text in UTF-8; nothing is written.\n", lastLine(outcome));
+        assertFalse(shell.exists("out"));
+        assertEquals(3, generate("--merge", "absent.conf").exitCode());
+    }
+
+    @Test
+    void settingsOfApplicationsAreGeneratedFilesToo() throws IOException {
+        assertEquals(0, generate("--env", "nccl=Fast").exitCode());
+        assertTrue(shell.text("out/applications.env").contains("\nexport NCCL_IB_SL=3\n"));
+        assertEquals(0, generate("--env", "nccl=Fast", "--check").exitCode());
+        assertEquals(1, generate("--env", "nccl=0", "--check").exitCode());
+        shell.file("out/applications.env", "export NCCL_IB_SL=3\n");
+        assertEquals(2, generate("--env", "nccl=Fast").exitCode(), "a file of another origin stays");
+    }
+
+    @Test
+    void aLevelThatThePolicyDoesNotHaveIsAUsageError() throws IOException {
+        Outcome outcome = generate("--env", "nccl=Gold");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(
+                lastLine(outcome).startsWith("qos: --env: the policy has no level and no rule 'Gold'"), outcome.err());
+        assertFalse(shell.exists("out"));
+    }
+
+    private Outcome generate(String... more) {
+        String[] words = new String[6 + more.length];
+        System.arraycopy(
+                new String[] {"generate", "site.qos", "--out", "out", "--fabric", "net"}, 0, words, 0, 6);
+        System.arraycopy(more, 0, words, 6, more.length);
+        return shell.qos(words);
+    }
+
+    private static String lastLine(Outcome outcome) {
+        return outcome.err().lines().reduce((first, second) -> second).orElse("") + "\n";
+    }
+}

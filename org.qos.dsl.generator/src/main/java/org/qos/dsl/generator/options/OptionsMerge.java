@@ -1,0 +1,130 @@
+package org.qos.dsl.generator.options;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.eclipse.xtext.nodemodel.INode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.model.options.Option;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.option.PortKind;
+
+/**
+ * Puts generated options into an option file of a site. Of an option that the file has, the last line gets the new value,
+ * because OpenSM uses the last one; new options come at the end. An option for one kind of ports that would override a generated
+ * one for all kinds becomes a comment. Everything else stays as it is.
+ */
+public final class OptionsMerge {
+
+    private static final String POLICY_FILE = "qos_policy_file";
+
+    /** What OpenSM writes for options without a value (OpenSM osm_subnet.c:osm_subn_output_conf). */
+    private static final Set<String> UNSET = Set.of("", "(null)", "-1");
+
+    private final String text;
+    private final List<Option> existing;
+    private final Map<String, String> own;
+    private final List<Change> changes = new ArrayList<>();
+
+    /** A change of the text: what replaces the characters from an offset to another one. */
+    private record Change(int from, int to, String text) {}
+
+    private OptionsMerge(String text, String generated, boolean keepsPolicyFile) {
+        this.text = text;
+        this.existing = options(text);
+        this.own = new LinkedHashMap<>();
+        options(generated).forEach(option -> own.put(option.getName(), value(option)));
+        if (keepsPolicyFile && existing.stream().anyMatch(option -> isSet(option) && POLICY_FILE.equals(option.getName()))) {
+            own.remove(POLICY_FILE);
+        }
+    }
+
+    /**
+     * The text of the file with the generated options.
+     *
+     * @param text the file of the site
+     * @param generated the text of generated options
+     * @param keepsPolicyFile whether a path of the policy file stays that the file has
+     */
+    public static String merge(String text, String generated, boolean keepsPolicyFile) {
+        return new OptionsMerge(text, generated, keepsPolicyFile).merged();
+    }
+
+    private String merged() {
+        Map<String, Option> last = new LinkedHashMap<>();
+        existing.forEach(option -> last.put(option.getName(), option));
+        own.forEach((name, value) -> {
+            if (last.containsKey(name) && !value.equals(value(last.get(name)))) {
+                replace(last.get(name), value);
+            }
+        });
+        existing.stream().filter(this::overridesOwn).forEach(this::commentOut);
+        Set<String> missing = new LinkedHashSet<>(own.keySet());
+        missing.removeAll(last.keySet());
+        return applied() + added(missing);
+    }
+
+    private void replace(Option option, String value) {
+        INode node = NodeModelUtils.findActualNodeFor(option);
+        int end = node.getEndOffset();
+        int from = option.getValue() == null ? end : end - option.getValue().length();
+        boolean bare = option.getValue() == null;
+        changes.add(new Change(from, end, bare ? " " + value : value));
+    }
+
+    /** Whether an option for one kind of ports would win over a generated one for all kinds. */
+    private boolean overridesOwn(Option option) {
+        String name = option.getName();
+        return isSet(option)
+                && !own.containsKey(name)
+                && Arrays.stream(PortKind.values())
+                        .map(PortKind::prefix)
+                        .filter(name::startsWith)
+                        .anyMatch(prefix -> own.containsKey(PortKind.GENERAL_PREFIX + name.substring(prefix.length())));
+    }
+
+    private void commentOut(Option option) {
+        int offset = NodeModelUtils.findActualNodeFor(option).getOffset();
+        changes.add(new Change(offset, offset, "# replaced by qos generate: "));
+    }
+
+    private String applied() {
+        StringBuilder merged = new StringBuilder(text);
+        changes.stream()
+                .sorted((one, other) -> Integer.compare(other.from(), one.from()))
+                .forEach(change -> merged.replace(change.from(), change.to(), change.text()));
+        return merged.toString();
+    }
+
+    private String added(Collection<String> names) {
+        if (names.isEmpty()) {
+            return "";
+        }
+        StringBuilder lines = new StringBuilder(text.isEmpty() || text.endsWith("\n") ? "" : "\n");
+        lines.append(text.isEmpty() ? "" : "\n").append("# added by qos generate\n");
+        names.forEach(name -> lines.append(name).append(' ').append(own.get(name)).append('\n'));
+        return lines.toString();
+    }
+
+    private static boolean isSet(Option option) {
+        return !UNSET.contains(value(option).strip());
+    }
+
+    private static String value(Option option) {
+        return option.getValue() == null ? "" : option.getValue();
+    }
+
+    private static List<Option> options(String text) {
+        return new ProjectFiles()
+                .load("opensm.conf", text, new OptionsLanguage())
+                .root(OptionsFile.class)
+                .getOptions();
+    }
+}

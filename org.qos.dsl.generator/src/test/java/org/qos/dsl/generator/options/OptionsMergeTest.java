@@ -1,0 +1,126 @@
+package org.qos.dsl.generator.options;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.lower.OptionsLowering;
+import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.QosOptions;
+import org.qos.runtime.option.SmOptions;
+
+class OptionsMergeTest {
+
+    private static final String SL2VL = "0,1,2,3,15,15,15,15,15,15,15,15,15,15,15,15";
+
+    @Test
+    void onlyItsOwnOptionsChange() {
+        String site =
+                """
+                # options of the site
+                routing_engine  ftree
+                qos \tFALSE
+                # tables
+                qos_high_limit -1
+                qos_ca_high_limit -1
+                qos_ca_sl2vl 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
+                  qos_swe_vlarb_low 0:1
+                sweep_interval 10""";
+        String generated =
+                "# generated\nqos TRUE\nqos_policy_file /etc/p\nqos_sl2vl " + SL2VL + "\nqos_high_limit 4\n";
+        assertEquals(
+                """
+                # options of the site
+                routing_engine  ftree
+                qos \tTRUE
+                # tables
+                qos_high_limit 4
+                qos_ca_high_limit -1
+                # replaced by qos generate: qos_ca_sl2vl 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
+                  qos_swe_vlarb_low 0:1
+                sweep_interval 10
+
+                # added by qos generate
+                qos_policy_file /etc/p
+                qos_sl2vl %s
+                """
+                        .formatted(SL2VL),
+                OptionsMerge.merge(site, generated, true));
+    }
+
+    @Test
+    void theLastOfSeveralLinesChangesBecauseOpenSmUsesIt() {
+        assertEquals("qos FALSE\nqos TRUE\n", OptionsMerge.merge("qos FALSE\nqos FALSE\n", "qos TRUE\n", true));
+    }
+
+    @Test
+    void aPathOfThePolicyFileStaysUnlessAnotherIsNamed() {
+        String site = "qos_policy_file /opt/policy\n";
+        assertEquals(site, OptionsMerge.merge(site, "qos_policy_file /etc/p\n", true));
+        assertEquals("qos_policy_file /etc/p\n", OptionsMerge.merge(site, "qos_policy_file /etc/p\n", false));
+        assertEquals(
+                "qos_policy_file /etc/p\n",
+                OptionsMerge.merge("qos_policy_file (null)\n", "qos_policy_file /etc/p\n", true));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n", "# only a comment", "qos", "qos TRUE\r\nguid 1\r\n"})
+    void mergingAgainChangesNothing(String site) {
+        String generated = "qos TRUE\nqos_policy_file /etc/p\nqos_sl2vl " + SL2VL + "\n";
+        String once = OptionsMerge.merge(site, generated, true);
+        assertEquals(once, OptionsMerge.merge(once, generated, true));
+    }
+
+    /** Each value that the generated options give to a kind of ports is what OpenSM takes from the merged file. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void openSmTakesTheGeneratedTables(long seed) {
+        Random random = new Random(seed);
+        for (int i = 0; i < 100; i++) {
+            String site = randomOptions(random) + "guid 0x1\n";
+            String generated = "qos TRUE\n" + randomOptions(random);
+            String merged = OptionsMerge.merge(site, generated, true);
+            SmOptions wanted = read(generated);
+            SmOptions found = read(merged);
+            for (PortKind kind : PortKind.values()) {
+                QosOptions stated = wanted.specific().get(kind).or(wanted.general());
+                QosOptions effective = found.specific().get(kind).or(found.general());
+                assertEquals(stated.or(effective), effective, () -> "seed " + seed + "\n" + site + "---\n" + generated);
+            }
+        }
+    }
+
+    private static String randomOptions(Random random) {
+        List<String> prefixes = new ArrayList<>(List.of(PortKind.GENERAL_PREFIX));
+        for (PortKind kind : PortKind.values()) {
+            prefixes.add(kind.prefix());
+        }
+        StringBuilder text = new StringBuilder();
+        for (String prefix : prefixes) {
+            if (random.nextBoolean()) {
+                text.append(prefix + "sl2vl " + SL2VL.replaceFirst("3", "" + random.nextInt(8)) + "\n");
+            }
+            if (random.nextBoolean()) {
+                text.append(prefix + "vlarb_low 0:" + random.nextInt(256) + "\n");
+            }
+            if (random.nextBoolean()) {
+                text.append(prefix + "high_limit " + (random.nextInt(257) - 1) + "\n");
+            }
+        }
+        return text.toString();
+    }
+
+    private static SmOptions read(String text) {
+        return OptionsLowering.lower(new ProjectFiles()
+                        .load("opensm.conf", text, new OptionsLanguage())
+                        .root(OptionsFile.class))
+                .value();
+    }
+}
