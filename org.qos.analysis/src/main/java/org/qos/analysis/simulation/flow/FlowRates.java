@@ -1,0 +1,26 @@
+package org.qos.analysis.simulation.flow;
+
+import java.util.List;
+
+/**
+ * What flows get.
+ *
+ * @param flows the rate of each flow in Gb/s
+ * @param channels what each channel carries in Gb/s
+ * @param limited which channels wait for which: the buffers that always have packets for another channel
+ */
+public record FlowRates(double[] flows, double[] channels, List<LimitedTurn> limited) {
+
+    /** Copies the list. */
+    public FlowRates {
+        limited = List.copyOf(limited);
+    }
+
+    /**
+     * Packets wait in the buffer of a channel for another one.
+     *
+     * @param from the channel with the buffer
+     * @param to the channel that they wait for
+     */
+    public record LimitedTurn(int from, int to) {}
+}
