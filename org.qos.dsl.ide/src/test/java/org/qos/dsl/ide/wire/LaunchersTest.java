@@ -14,7 +14,7 @@ class LaunchersTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
     @ParameterizedTest
-    @ValueSource(strings = {"qos", "vscode-extension/src/server.ts"})
+    @ValueSource(strings = {"org.qos.cli/src/main/sh/start.sh", "vscode-extension/src/server.ts"})
     void giveTheOptionsThatAreTested(String launcher) throws IOException {
         String text = Files.readString(ROOT.resolve(launcher));
 
