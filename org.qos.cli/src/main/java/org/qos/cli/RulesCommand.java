@@ -69,8 +69,11 @@ final class RulesCommand implements Callable<Integer> {
 
     private static String table(List<GradedCode> rules) {
         List<List<String>> rows = new ArrayList<>(List.of(List.of("CODE", "SEVERITY", "CATEGORY", "FINDS")));
-        rules.forEach(rule -> rows.add(
-                List.of(rule.code(), rule.severity().toString(), rule.category().toString(), rule.summary())));
+        rules.forEach(rule -> rows.add(List.of(
+                rule.code(),
+                rule.isOffByDefault() ? "off" : rule.severity().toString(),
+                rule.category().toString(),
+                rule.summary())));
         return String.join("\n", TextTable.lines(rows)) + "\n";
     }
 
@@ -88,6 +91,7 @@ final class RulesCommand implements Callable<Integer> {
         return JSON.createObjectNode()
                 .put("code", rule.code())
                 .put("severity", rule.severity().toString())
+                .put("offByDefault", rule.isOffByDefault())
                 .put("category", rule.category().toString())
                 .put("summary", rule.summary());
     }

@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.List;
 import org.eclipse.emf.ecore.EObject;
+import org.qos.analysis.coverage.GroupDefaults;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.analysis.partition.PartitionLevels;
 import org.qos.analysis.shadowing.Shadowing;
@@ -43,6 +44,11 @@ public final class BoundPolicyContext {
             shadowing = Shadowing.of(policy);
         }
         return shadowing;
+    }
+
+    /** Which requests of the members of groups no rule matches. */
+    public GroupDefaults groupDefaults() {
+        return new GroupDefaults(policy, shadowing().decisions());
     }
 
     /** The level of each partition, as far as no rule or level with an error decides on it. */

@@ -8,6 +8,11 @@ public interface GradedCode extends FindingCode {
     /** The severity unless a finding or the project file gives another one. */
     Severity severity();
 
+    /** Whether it is reported only where a project or the settings of an editor give it a severity. */
+    default boolean isOffByDefault() {
+        return false;
+    }
+
     /** What it is about. */
     Category category();
 

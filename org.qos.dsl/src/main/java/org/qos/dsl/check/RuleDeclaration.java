@@ -59,6 +59,11 @@ public record RuleDeclaration(
     }
 
     @Override
+    public boolean isOffByDefault() {
+        return traits.contains(FindingTrait.OFF_BY_DEFAULT);
+    }
+
+    @Override
     public boolean isSuppressible() {
         return !traits.contains(FindingTrait.NOT_SUPPRESSIBLE);
     }

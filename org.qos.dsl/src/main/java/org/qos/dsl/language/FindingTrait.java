@@ -15,6 +15,8 @@ public enum FindingTrait {
      * off.
      */
     COSTLY,
+    /** Correct policies have such findings, too, so that it is reported only where a project or an editor turns it on. */
+    OFF_BY_DEFAULT,
     /** Its warnings count as errors where a fabric proves them; such an error stops no command, and comments suppress it. */
     ERROR_WHERE_PROVED,
     /** Its cause is plain whatever is wrong next to it, so that its fix stays certain there. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.explanation.page.FieldText;
+import org.qos.analysis.coverage.GroupDefaults;
+import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.NameRanges;
 import org.qos.analysis.report.html.Section;

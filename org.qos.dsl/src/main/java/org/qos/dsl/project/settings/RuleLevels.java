@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.FindingCodes;
+import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.FindingTrait;
@@ -14,7 +15,8 @@ import org.qos.dsl.language.FindingTrait;
 /**
  * How bad a project takes the findings of some rules.
  *
- * @param levels the severity by the code of the rule, empty for a rule that is off; other rules keep their own
+ * @param levels the severity by the code of the rule, empty for a rule that is off; other rules keep their own, or are
+ *     off if that is their default
  */
 public record RuleLevels(Map<String, Optional<Severity>> levels) {
 
@@ -31,7 +33,7 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
 
     /** Whether a rule has to run: it is on, or other results depend on it. */
     public boolean needs(Rule rule) {
-        return levels.getOrDefault(rule.code(), Optional.of(Severity.INFO)).isPresent()
+        return level(rule.code(), Severity.INFO).isPresent()
                 || !rule.declaration().traits().contains(FindingTrait.COSTLY);
     }
 
@@ -50,9 +52,18 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
      * @return empty for what is not reported
      */
     public Optional<Severity> level(String code, Severity severity) {
-        Optional<Severity> own = Optional.of(severity);
-        boolean stops = severity == Severity.ERROR && FindingCodes.isBlocking(code);
-        return stops ? own : levels.getOrDefault(code, own);
+        if (severity == Severity.ERROR) {
+            return Optional.of(severity);
+        }
+        return levels.containsKey(code)
+                ? levels.get(code)
+                : Optional.of(severity).filter(own -> !isOffByDefault(code));
+    }
+
+    private static boolean isOffByDefault(String code) {
+        return FindingCodes.gradedByCode(code)
+                .filter(GradedCode::isOffByDefault)
+                .isPresent();
     }
 
     /** A warning that a fabric proves is an error unless the project grades its rule. */

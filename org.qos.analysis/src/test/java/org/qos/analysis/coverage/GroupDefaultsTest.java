@@ -1,4 +1,4 @@
-package org.qos.analysis.report.policy;
+package org.qos.analysis.coverage;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package org.qos.analysis.report.policy;
+package org.qos.analysis.coverage;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,14 +13,19 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 
 /** Which requests of the members of a group get the default level because no rule matches. Needs a fabric. */
-final class GroupDefaults {
+public final class GroupDefaults {
 
     private static final int NO_RULE = 0;
 
     private final BoundPolicy bound;
     private final Decisions decisions;
 
-    GroupDefaults(BoundPolicy bound, Decisions decisions) {
+    /**
+     * The defaults of the groups of a policy.
+     *
+     * @param decisions its decisions
+     */
+    public GroupDefaults(BoundPolicy bound, Decisions decisions) {
         this.bound = bound;
         this.decisions = decisions;
     }
@@ -29,7 +34,7 @@ final class GroupDefaults {
      * A request that begins or ends at a member where rules name the group, and that no rule matches; empty where there is
      * none, no rule names the group, or no fabric is known.
      */
-    Optional<Request> of(PortGroup group) {
+    public Optional<Request> of(PortGroup group) {
         if (!decisions.classes().isFabricKnown()) {
             return Optional.empty();
         }
