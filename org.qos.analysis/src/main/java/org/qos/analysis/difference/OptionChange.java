@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.qos.runtime.option.SmOptions;
 
 /**
- * An option of OpenSM that bears on all requests and differs. Options of tables are compared as the tables that they make.
+ * An option of OpenSM that applies to all requests and differs. Options of tables are compared as the tables that they make.
  *
  * @param name the name of the option
  * @param before its value on the old side

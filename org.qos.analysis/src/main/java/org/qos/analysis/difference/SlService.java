@@ -21,14 +21,14 @@ public record SlService(int vl, double highShare, double lowShare, int turn) {
 
     /** What an SL gets of the tables of a kind of ports. */
     static SlService of(VlForecast tables, int sl) {
-        Optional<VirtualLane> lane =
+        Optional<VirtualLane> vl =
                 tables.dataVls().stream().filter(one -> one.sls().contains(sl)).findFirst();
-        return lane.map(one -> new SlService(one.vl(), one.highShare(), one.lowShare(), turn(tables, one)))
+        return vl.map(one -> new SlService(one.vl(), one.highShare(), one.lowShare(), turn(tables, one)))
                 .orElse(new SlService(Vl.DROP, 0, 0, 0));
     }
 
-    private static int turn(VlForecast tables, VirtualLane lane) {
-        if (lane.highShare() > 0) {
+    private static int turn(VlForecast tables, VirtualLane vl) {
+        if (vl.highShare() > 0) {
             boolean interrupted = tables.dataVls().stream().anyMatch(one -> one.lowShare() > 0);
             return interrupted ? tables.highLimit() : ALONE;
         }

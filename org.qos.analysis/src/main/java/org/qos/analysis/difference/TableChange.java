@@ -94,12 +94,12 @@ public record TableChange(
 
     /** The part of a VL in the weights of the high-priority table, 0 to 1. */
     public static double highShare(VlForecast tables, int vl) {
-        return lane(tables, vl).map(VirtualLane::highShare).orElse(0.0);
+        return virtualLane(tables, vl).map(VirtualLane::highShare).orElse(0.0);
     }
 
     /** The part of a VL in the weights of the low-priority table, 0 to 1. */
     public static double lowShare(VlForecast tables, int vl) {
-        return lane(tables, vl).map(VirtualLane::lowShare).orElse(0.0);
+        return virtualLane(tables, vl).map(VirtualLane::lowShare).orElse(0.0);
     }
 
     /** Whether the tables lower what an SL in use gets. */
@@ -107,7 +107,7 @@ public record TableChange(
         return !lowered.isEmpty();
     }
 
-    private static Optional<VirtualLane> lane(VlForecast tables, int vl) {
+    private static Optional<VirtualLane> virtualLane(VlForecast tables, int vl) {
         return tables.dataVls().stream().filter(one -> one.vl() == vl).findFirst();
     }
 }
