@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,6 +15,12 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /** The TextMate grammar of a syntax: a template whose words in capitals are alternations of what the table has. */
 final class TextMateGrammar {
+
+    /** What the server colours as names. */
+    private static final Set<ValueKind> NAMES =
+            EnumSet.of(ValueKind.NAME, ValueKind.GROUPS, ValueKind.LEVEL_NAME, ValueKind.PARTITIONS);
+
+    private static final Set<ValueKind> TEXTS = EnumSet.of(ValueKind.DESCRIPTION, ValueKind.PORT_NAMES);
 
     private final PolicySyntax syntax;
 
@@ -29,7 +37,8 @@ final class TextMateGrammar {
 
     private Map<String, String> rfc() {
         return Map.of(
-                "TEXT_ENTRIES", tags(entries(value -> value.isText() && value != ValueKind.NODE_TYPES)),
+                "NAMED_ENTRIES", tags(entries(NAMES::contains)),
+                "TEXT_ENTRIES", tags(entries(TEXTS::contains)),
                 "NODE_TYPE_ENTRIES", tags(entries(value -> value == ValueKind.NODE_TYPES)),
                 "NODE_TYPES", nodeTypes(Stream.of(NodeTypeKeyword.LEGACY_CA)));
     }
@@ -37,7 +46,8 @@ final class TextMateGrammar {
     private Map<String, String> openSm() {
         Map<String, String> words = new LinkedHashMap<>();
         words.put("DESCRIPTIONS", entries(value -> value == ValueKind.DESCRIPTION));
-        words.put("NAMED_ENTRIES", entries(TextMateGrammar::isName));
+        words.put("NAMED_ENTRIES", entries(NAMES::contains));
+        words.put("TEXT_ENTRIES", entries(value -> value == ValueKind.PORT_NAMES));
         words.put("NODE_TYPE_ENTRIES", entries(value -> value == ValueKind.NODE_TYPES));
         words.put("NODE_TYPES", nodeTypes(Stream.empty()));
         words.put("NUMBER_ENTRIES", entries(value -> !value.isText()));
@@ -47,10 +57,6 @@ final class TextMateGrammar {
                 "CRITERIA",
                 alternation(ulpNames().filter(name -> name.length > 1).map(name -> name[1])));
         return words;
-    }
-
-    private static boolean isName(ValueKind value) {
-        return value.isText() && value != ValueKind.NODE_TYPES && value != ValueKind.DESCRIPTION;
     }
 
     private String entries(Predicate<ValueKind> values) {

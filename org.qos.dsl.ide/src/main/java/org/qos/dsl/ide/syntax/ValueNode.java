@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.Assignment;
 import org.eclipse.xtext.GrammarUtil;
@@ -62,7 +63,8 @@ public record ValueNode(EObject owner, EStructuralFeature entry, INode node) {
         }
         EObject owner = NodeModelUtils.findActualSemanticObjectFor(node);
         EStructuralFeature entry = owner == null ? null : owner.eClass().getEStructuralFeature(assignment.getFeature());
-        if (entry == null) {
+        // a part of the model, such as a line with entries of its own, is not a value
+        if (entry == null || entry instanceof EReference part && part.isContainment()) {
             return Optional.empty();
         }
         return owner instanceof Range && owner.eContainer() != null

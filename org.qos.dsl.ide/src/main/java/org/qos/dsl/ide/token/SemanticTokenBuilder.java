@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.Keyword;
@@ -14,12 +16,14 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
+import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.View;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policytest.PolicyTestPackage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.request.RequestToken;
 
@@ -33,6 +37,8 @@ final class SemanticTokenBuilder {
             PolicyTestPackage.Literals.TEST_HEADER__KEYWORD,
             PolicyTestPackage.Literals.TEST_REQUEST__KEYWORDS,
             PolicyTestPackage.Literals.TEST_EXPECTATION__KEYWORDS);
+
+    private static final Pattern MARKS = Pattern.compile("(?:</?)?([^<>:]*?)\\s*[>:]?", Pattern.DOTALL);
 
     private final View view;
     private final Map<ITextRegion, SymbolOccurrence> names = new HashMap<>();
@@ -95,7 +101,15 @@ final class SemanticTokenBuilder {
             return;
         }
         SymbolOccurrence name = names.get(value.region());
-        add(value.region(), name == null ? kind(value) : kind(name), name != null && !name.isReference());
+        add(value.region(), name == null || isNumber(name) ? kind(value) : kind(name), name != null && !name.isReference());
+    }
+
+    /** Whether it is the sn of a level, which has the colour of other numbers. */
+    private boolean isNumber(SymbolOccurrence name) {
+        return name.type() == SymbolType.LEVEL
+                && !name.isLabel()
+                && view.language().is(PolicySyntax.RFC)
+                && name.value().number().isPresent();
     }
 
     private static TokenType kind(SymbolOccurrence name) {
@@ -108,7 +122,7 @@ final class SemanticTokenBuilder {
 
     private static TokenType kind(ValueNode value) {
         EStructuralFeature entry = value.entry();
-        if (value.number().isPresent()) {
+        if (value.number().isPresent() || entry == PartitionsPackage.Literals.GROUP_MEMBER__MGID) {
             return TokenType.NUMBER;
         }
         if (entry == Literals.ULP_RULE__KIND
@@ -121,6 +135,7 @@ final class SemanticTokenBuilder {
                 || entry == Literals.PORT_GROUP__NODE_TYPES
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__PORT
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP
+                || entry == PartitionsPackage.Literals.FLAG__VALUE
                 || entry == PolicyTestPackage.Literals.TEST_REQUEST__VALUES
                         && !RequestToken.ofWord(value.text()).quoted();
 
@@ -130,14 +145,23 @@ final class SemanticTokenBuilder {
     private void add(ILeafNode leaf) {
         if (leaf.isHidden()) {
             String text = leaf.getText().strip();
-            if (text.startsWith("#") || text.startsWith("<!--") || text.startsWith("<?")) {
+            if (text.startsWith("#") || text.startsWith("<!--")) {
                 add(leaf.getTextRegion(), TokenType.COMMENT, false);
             }
         } else if (keyword(leaf).length() > 1) {
             String text = keyword(leaf);
-            boolean isEntry = view.language().is(PolicySyntax.OPENSM) && (text.endsWith(":") || text.indexOf(',') > 0);
-            add(leaf.getTextRegion(), isEntry ? TokenType.ENTRY : TokenType.KEYWORD, false);
+            boolean isEntry = view.language().equals(new PartitionsLanguage())
+                    || view.language().is(PolicySyntax.OPENSM) && (text.endsWith(":") || text.indexOf(',') > 0);
+            add(word(leaf), isEntry ? TokenType.ENTRY : TokenType.KEYWORD, false);
         }
+    }
+
+    /** A keyword without the marks around it: the brackets of a tag, the colon after an entry. */
+    private static ITextRegion word(ILeafNode leaf) {
+        Matcher word = MARKS.matcher(leaf.getText());
+        return word.matches()
+                ? new TextRegion(leaf.getOffset() + word.start(1), word.end(1) - word.start(1))
+                : leaf.getTextRegion();
     }
 
     private static String keyword(INode leaf) {

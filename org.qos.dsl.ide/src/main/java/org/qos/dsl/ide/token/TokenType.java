@@ -14,7 +14,7 @@ enum TokenType {
     ENTRY(SemanticTokenTypes.Property),
     /** The name of a port group. */
     GROUP(SemanticTokenTypes.Class),
-    /** The name or number of a QoS level. */
+    /** The name of a QoS level. */
     LEVEL(SemanticTokenTypes.Struct),
     /** The name of a partition. */
     PARTITION(SemanticTokenTypes.Namespace),

@@ -55,15 +55,15 @@ class SemanticTokensTest {
     void anUnclosedElementOfTheRfcSyntax() {
         assertEquals(
                 """
-                <qos-policy> = keyword
+                qos-policy = keyword
                 <!-- a = comment
                 b --> = comment
-                <port-groups> = keyword
-                <port-group> = keyword
-                <name> = keyword
+                port-groups = keyword
+                port-group = keyword
+                name = keyword
                 Big Store = class*
-                </name> = keyword
-                <use> = keyword
+                name = keyword
+                use = keyword
                 all disks = string
                 """,
                 full(
@@ -72,10 +72,10 @@ class SemanticTokensTest {
     }
 
     @Test
-    void theNameAndTheSnOfALevelHaveOneColour() {
+    void theNameOfALevelIsANameAndItsSnANumber() {
         assertEquals(
-                "<qos-policy> = keyword\n<qos-levels> = keyword\n<qos-level> = keyword\n<name> = keyword\n"
-                        + "Gold = struct*\n</name> = keyword\n<sn> = keyword\n2 = struct*\n</sn> = keyword\n",
+                "qos-policy = keyword\nqos-levels = keyword\nqos-level = keyword\nname = keyword\n"
+                        + "Gold = struct*\nname = keyword\nsn = keyword\n2 = number*\nsn = keyword\n",
                 full("a.qos", "<qos-policy><qos-levels><qos-level><name>Gold</name><sn>2</sn>"));
     }
 
@@ -86,10 +86,10 @@ class SemanticTokensTest {
                 # why = comment
                 qos-match-rules = keyword
                 qos-match-rule = keyword
-                source: = property
+                source = property
                 "A b" = class
                 C = class
-                service-id: = property
+                service-id = property
                 0x1 = number
                 2 = number
                 """,
