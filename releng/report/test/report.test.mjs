@@ -68,10 +68,9 @@ for (const name of REPORTS) {
       const report = await openReport(address(name), { scripts: false });
       try {
         await report.page.emulateMedia({ media: 'print' });
-        assert.equal(
-          await report.page.locator('main > section:visible').count(),
-          await report.page.locator('main > section').count(),
-        );
+        const hidden = report.page.locator('main > section:not(:visible)');
+        assert.equal(await hidden.count(), (await report.page.locator('#paths').count()) ? 1 : 0);
+        assert.ok(await report.page.locator('#paths').isHidden());
         assert.ok(await report.page.locator('#rules table').isVisible());
         assert.equal(await report.page.locator('form:visible').count(), 0);
         await report.page.pdf({ path: join(FOLDER, `${name}.pdf`), preferCSSPageSize: true, printBackground: true });
@@ -116,6 +115,18 @@ describe('the cluster', () => {
     assert.equal(await page.locator('#theme').getAttribute('aria-pressed'), 'true');
     await page.locator('#theme').click();
     assert.equal(await colour(), light);
+  });
+
+  test('its button has the state of the browser before it is used', async () => {
+    const report = await openReport(address('cluster.html'));
+    try {
+      const button = (pressed) => report.page.getByRole('button', { name: 'Dark theme', pressed });
+      await button(false).waitFor();
+      await report.page.emulateMedia({ colorScheme: 'dark' });
+      await button(true).waitFor();
+    } finally {
+      await report.close();
+    }
   });
 
   test('shows one group only', async () => {

@@ -3,7 +3,9 @@ package org.qos.cli;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -37,6 +39,7 @@ import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PortGroup;
 
 /**
  * A policy without errors, with its context.
@@ -55,6 +58,8 @@ record LoadedPolicy(
         BoundPolicyContext checked,
         DocumentContext context,
         List<Finding> bindingFindings) {
+
+    private static final int NAMED_GROUPS = 5;
 
     /**
      * Reads a policy and its context.
@@ -140,9 +145,22 @@ record LoadedPolicy(
     /** Prints how groups fail to bind, and what would have to be known to bind them. */
     void reportBinding(Console console) {
         bindingFindings.forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
-        bound().notes().forEach(note -> missing(note).ifPresent(message -> console.err()
-                .println(places.of(note.group()) + ": warning: port group '"
-                        + note.group().name() + "': " + message)));
+        Map<String, List<PortGroup>> missing = new LinkedHashMap<>();
+        bound().notes().forEach(note -> missing(note).ifPresent(message -> missing.computeIfAbsent(
+                        message, key -> new ArrayList<>())
+                .add(note.group())));
+        missing.forEach((message, groups) -> console.err().println(warning(message, groups)));
+    }
+
+    /** One line for all groups that lack the same. */
+    private String warning(String message, List<PortGroup> groups) {
+        String names = groups.stream()
+                .limit(NAMED_GROUPS)
+                .map(group -> "'" + group.name() + "'")
+                .collect(Collectors.joining(", "));
+        int more = groups.size() - NAMED_GROUPS;
+        return places.of(groups.get(0)) + ": warning: port group" + (groups.size() == 1 ? " " : "s ") + names
+                + (more > 0 ? " and " + more + " more" : "") + ": " + message;
     }
 
     private static Optional<String> missing(BindingNote note) {
@@ -150,7 +168,7 @@ record LoadedPolicy(
             return Optional.of("the subnet manager's port is unknown; pass it with --sm");
         }
         return note instanceof BindingNote.NeedsFabric
-                ? Optional.of("its members cannot be resolved without a fabric; pass --fabric")
+                ? Optional.of("members cannot be resolved without a fabric; pass --fabric")
                 : Optional.empty();
     }
 

@@ -78,12 +78,23 @@ class MatchCommandTest extends CommandTest {
         Outcome outcome = shell.qos("match", "--policy", "site.qos", "--queries", "-");
         assertEquals(
                 "site.qos:3:5: warning: port group 'Servers':"
-                        + " its members cannot be resolved without a fabric; pass --fabric\n",
+                        + " members cannot be resolved without a fabric; pass --fabric\n",
                 outcome.err());
         assertEquals(
                 "",
                 shell.qos("match", "--policy", "site.qos", "--queries", "-", "--quiet")
                         .err());
+    }
+
+    @Test
+    void groupsThatLackTheSameShareALine() throws IOException {
+        String group = "<port-group><name>Servers</name><port-name>n2/HCA-1/P1</port-name></port-group>";
+        shell.file("many.qos", Texts.POLICY.replace(group, group + group.replace("Servers", "Others")));
+        Outcome outcome = shell.qos("match", "--policy", "many.qos", "--queries", "-");
+        assertEquals(
+                "many.qos:3:5: warning: port groups 'Servers', 'Others': members cannot be resolved without a fabric;"
+                        + " pass --fabric\n",
+                outcome.err());
     }
 
     @Test

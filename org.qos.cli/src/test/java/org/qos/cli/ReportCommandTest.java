@@ -46,6 +46,16 @@ class ReportCommandTest extends CommandTest {
     }
 
     @Test
+    void groupsWithoutARowOfLevelsAreNamed() throws IOException {
+        report("--fabric", "subnet");
+        assertFalse(shell.text("report.html").contains("Without a row: "));
+        String unused = "<port-group><name>Adapters</name><node-type>CA</node-type></port-group></port-groups>";
+        shell.file("site.qos", Texts.POLICY.replace("</port-groups>", unused));
+        report("--fabric", "subnet");
+        assertTrue(shell.text("report.html").contains("Without a row: Adapters."), shell.text("report.html"));
+    }
+
+    @Test
     void thePageNamesNoOtherFileToLoad() throws IOException {
         report("--fabric", "subnet");
         String page = shell.text("report.html");

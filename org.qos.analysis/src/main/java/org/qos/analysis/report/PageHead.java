@@ -27,7 +27,7 @@ final class PageHead {
         out.open("header", "class", "top").open("div", "class", "title");
         out.element("h1", title(input));
         out.open("button", "id", "theme", "type", "button", "class", "interactive", "aria-pressed", "false")
-                .text("Dark")
+                .text("Dark theme")
                 .close();
         out.close().line();
         verdict();

@@ -59,7 +59,11 @@ const answers = (() => {
       shown.append(hopTable(found.hops));
     }
     if (found.broken) {
-      shown.append(element('p', 'bad', `${found.broken} has no route to the destination.`));
+      shown.append(element('p', 'bad', `There is no path: ${found.broken} has no route to the destination.`));
+    }
+    const dropping = (found.hops ?? []).find((hop) => hop.vl === 15);
+    if (dropping) {
+      shown.append(element('p', 'bad', `There is no path: ${dropping.node} drops packets of SL ${found.sl}.`));
     }
     if (found.passedOver.length > 0) {
       const items = found.passedOver.map((one) => {

@@ -36,6 +36,7 @@
       root.classList.toggle('dark', !dark);
       show();
     });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
     show();
   }
 

@@ -79,6 +79,7 @@ public final class MatrixSection {
                         "aria-live",
                         "polite")
                 .close();
+        omitted();
         out.open("form", "id", "matrix-form", "class", "interactive fields");
         RequestFields.write(out, "matrix");
         out.close().line();
@@ -89,6 +90,20 @@ public final class MatrixSection {
                 row(matrix, row);
             }
         });
+    }
+
+    /** Which groups have no row, and why. */
+    private void omitted() {
+        List<String> omitted = IntStream.range(0, classes.groups().size())
+                .filter(group -> !rows.contains(group))
+                .mapToObj(group -> classes.groups().get(group).name())
+                .toList();
+        if (!omitted.isEmpty()) {
+            out.element(
+                    "p",
+                    "Without a row: " + String.join(", ", omitted) + ". Groups without ports have none, nor groups that no"
+                            + " rule names, nor those after the first " + MAX_GROUPS + ".");
+        }
     }
 
     private String name(int group) {
