@@ -19,7 +19,7 @@ fi
 
 mkdir -p server
 cp ../LICENSE LICENSE
-cp "$1" server/qos-language-server.jar
+node repack.mjs "$1" server/qos-language-server.jar
 npm run --silent check
 npm run --silent test
 npm run --silent package

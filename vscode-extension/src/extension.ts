@@ -1,9 +1,11 @@
 import { type ExtensionContext, window, workspace } from 'vscode';
 import { registerCommands } from './commands';
+import { ContextStatus } from './contextStatus';
 import { reportError } from './errors';
 import { registerPolicyCommands } from './policy/commands';
 import { RuleView } from './rules/view';
-import { Server } from './server';
+import { LANGUAGES, Server } from './server';
+import { TestView } from './tests/testView';
 
 let server: Server | undefined;
 
@@ -19,6 +21,8 @@ export async function activate(context: ExtensionContext): Promise<void> {
     log,
     running,
     new RuleView(),
+    new TestView(running, LANGUAGES),
+    new ContextStatus(running, LANGUAGES),
     ...registerCommands(restart, log),
     ...registerPolicyCommands(context, running, report),
     workspace.onDidChangeConfiguration(async (change) => {

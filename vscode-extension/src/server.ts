@@ -1,7 +1,9 @@
 import {
   CancellationError,
   type CancellationToken,
+  commands,
   type Disposable,
+  EventEmitter,
   type ExtensionContext,
   type LogOutputChannel,
   type Uri,
@@ -28,7 +30,7 @@ import { Status } from './status';
 import { completeValues } from './valueCompletion';
 
 /** The languages of package.json. */
-const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions', 'qos-test'];
+export const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions', 'qos-test'];
 
 /** The documents of the server: files, untitled documents, and project files in any language mode. */
 const DOCUMENTS = [
@@ -60,6 +62,11 @@ export class TooManyCrashes extends Error {
 /** The language server's process, from finding Java to its end. */
 export class Server implements Disposable {
   private readonly status = new Status(DOCUMENTS);
+  private readonly started = new EventEmitter<void>();
+
+  /** The server runs, at first or again. */
+  readonly onDidStart = this.started.event;
+
   private client: LanguageClient | undefined;
   private lastTransition: Promise<void> = Promise.resolve();
   private commandCount = 0;
@@ -93,13 +100,13 @@ export class Server implements Disposable {
   }
 
   /**
-   * Executes a command of the server for a policy. Rejects with CommandFailed when the command fails, with
+   * Executes a command of the server for a file. Rejects with CommandFailed when the command fails, with
    * CancellationError when it was cancelled, with another error when the server does not run.
    *
    * @param onProgress receives the progress messages
    */
   async execute(
-    policy: Uri,
+    file: Uri,
     command: ServerCommand,
     cancellation: CancellationToken,
     onProgress: (message: string) => void = () => undefined,
@@ -117,7 +124,7 @@ export class Server implements Disposable {
     });
     const params = {
       command: command.command,
-      arguments: [{ ...command.arguments, uri: client.code2ProtocolConverter.asUri(policy), quiet: true }],
+      arguments: [{ ...command.arguments, uri: client.code2ProtocolConverter.asUri(file), quiet: true }],
       workDoneToken,
     };
     try {
@@ -131,6 +138,7 @@ export class Server implements Disposable {
 
   dispose(): void {
     this.status.dispose();
+    this.started.dispose();
   }
 
   /** Serializes starts and stops: a second start must not overtake a first one that still searches for Java. */
@@ -197,6 +205,8 @@ export class Server implements Disposable {
   private changed(state: State, java: Java): void {
     if (state === State.Running) {
       this.status.running(`Java ${java.version} from ${java.origin}`);
+      this.started.fire();
+      void commands.executeCommand('setContext', 'qos.serverRuns', true);
     } else if (state === State.Starting) {
       this.status.starting();
     }

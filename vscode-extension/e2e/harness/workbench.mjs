@@ -120,6 +120,89 @@ export class Workbench {
     return hover.innerText();
   }
 
+  /** Follows the link with this text in the open hover. */
+  async followInHover(text) {
+    await this.#page.locator('.monaco-hover:visible a').filter({ hasText: text }).first().click();
+  }
+
+  /** Changes from a dark theme to a light one, or back. */
+  async toggleTheme() {
+    await this.command('Preferences: Toggle between Light/Dark Themes');
+  }
+
+  /** The tab with this title. */
+  tab(title) {
+    return this.#page.locator('.tabs-container .tab').filter({ hasText: title });
+  }
+
+  /** The text of all language status items. */
+  async languageStatus() {
+    const items = this.#page.locator('.hover-language-status');
+    await this.#page
+      .locator('.part.editor')
+      .first()
+      .hover({ position: { x: 40, y: 300 } });
+    await this.#page.locator('[id="status.languageStatus"]').click();
+    return (await appears(items.first())) ? (await items.allInnerTexts()).join('\n') : '';
+  }
+
+  /** Shows the Test view. */
+  async showTests() {
+    await this.#page.locator('.activitybar .action-label[aria-label^="Testing"]').click();
+    await this.#tests.first().waitFor();
+  }
+
+  /** The row of a file or a test in the Test view. */
+  test(name) {
+    return this.#tests.filter({ hasText: name });
+  }
+
+  /** The rows of the Test view with a result, such as `Passed`. */
+  testsThat(result) {
+    return this.#page.locator(`.test-explorer .monaco-list-row[aria-label*="(${result})"]`);
+  }
+
+  /** Shows the tests of a file in the Test view. */
+  async expandTest(file) {
+    const row = this.test(file);
+    await row.waitFor();
+    if ((await row.getAttribute('aria-expanded')) !== 'true') {
+      await row.locator('.monaco-tl-twistie').click();
+    }
+  }
+
+  /** The message of a failed test, which a peek view shows after the expectation. */
+  async testMessage() {
+    await this.command('Test: Peek Output');
+    const message = this.#page.locator('.test-output-peek').first();
+    await until('a message', async () => (await message.innerText()).includes('request'));
+    await this.screenshot('the-message-of-a-failed-test');
+    const shown = await message.innerText();
+    await this.press('Escape');
+    return shown.replaceAll('\u00a0', ' ');
+  }
+
+  /** The row of a file in the view of the coverage. */
+  coverageOf(file) {
+    return this.covered.filter({ hasText: file });
+  }
+
+  /** Shows the rules of a policy in the view of the coverage. */
+  async expandCoverage(file) {
+    await this.coverageOf(file).locator('.monaco-tl-twistie').click();
+  }
+
+  /** The rows in the view of the coverage. */
+  get covered() {
+    return this.#page.locator('.monaco-list-row:has(.test-coverage-list-item)');
+  }
+
+  /** How many lines of the active editor the gutter marks as covered and as not covered. */
+  coverageMarks() {
+    const mark = (kind) => this.#editor.locator(`.coverage-deco-gutter.${kind}`).count();
+    return Promise.all([mark('coverage-deco-hit'), mark('coverage-deco-miss')]);
+  }
+
   /** The quick fixes at the cursor. */
   async fixes() {
     const rows = this.#page.locator('.action-widget .monaco-list-row.action');
@@ -181,7 +264,7 @@ export class Workbench {
       .evaluate((span) => getComputedStyle(span).color);
   }
 
-  /** The page in the Markdown preview. */
+  /** The page in the Markdown preview, or of a rule. */
   get preview() {
     return this.#page.frameLocator('iframe.webview').frameLocator('iframe#active-frame').locator('body');
   }
@@ -237,9 +320,25 @@ export class Workbench {
     return this.#page.locator('.settings-editor .setting-item-contents');
   }
 
+  /** Changes the size of the window. */
+  async resize(width, height) {
+    await this.#page.setViewportSize({ width, height });
+  }
+
+  /** Writes a picture of the window, once nothing moves, to a file. */
+  async picture(file) {
+    await this.#page.mouse.move(700, 590);
+    await sleep(1000);
+    await this.#page.screenshot({ path: file });
+  }
+
   async screenshot(name) {
     mkdirSync(SCREENSHOTS, { recursive: true });
     await this.#page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+  }
+
+  get #tests() {
+    return this.#page.locator('.test-explorer .monaco-list-row');
   }
 
   get #editor() {

@@ -5,12 +5,11 @@ import { convert } from './convert';
 import { explain } from './explain';
 import { generate } from './generate';
 import { History } from './history';
-import { chosenFile, POLICIES, TESTS } from './policies';
+import { chosenFile, POLICIES } from './policies';
 import { MarkdownPreview } from './preview';
-import { runTests } from './runTests';
 import { CommandFailed } from './serverCommand';
 
-/** Registers the commands of package.json for the policy, or the tests, of a menu or of the active editor. */
+/** Registers the commands of package.json for the policy of a menu or of the active editor. */
 export function registerPolicyCommands(
   extension: ExtensionContext,
   server: Server,
@@ -18,18 +17,17 @@ export function registerPolicyCommands(
 ): Disposable[] {
   const preview = new MarkdownPreview(Uri.joinPath(extension.globalStorageUri, 'pages'));
   const context: CommandContext = { server, preview, history: new History(extension.workspaceState) };
-  const register = (name: string, run: (context: CommandContext, file: Uri) => Promise<void>, files = POLICIES) =>
+  const register = (name: string, run: (context: CommandContext, policy: Uri) => Promise<void>) =>
     commands.registerCommand(name, async (fromMenu?: unknown) => {
-      const file = chosenFile(fromMenu, files);
-      if (file) {
-        await run(context, file).catch((problem) => show(problem, report));
+      const policy = chosenFile(fromMenu, POLICIES);
+      if (policy) {
+        await run(context, policy).catch((problem) => show(problem, report));
       }
     });
   return [
     register('qos.explainRequest', explain),
     register('qos.generateFiles', generate),
     register('qos.convertPolicy', convert),
-    register('qos.runTests', runTests, TESTS),
   ];
 }
 

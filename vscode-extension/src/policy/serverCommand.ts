@@ -9,12 +9,14 @@ export interface CommandResult {
   readonly text: string;
   /** The paths of the files written. */
   readonly files: readonly string[];
+  /** The result for a view of its own; absent if the command has none. */
+  readonly details?: unknown;
 }
 
-/** A command of the server for a policy or its tests (LSP: workspace/executeCommand). */
+/** A command of the server for a file (LSP: workspace/executeCommand). */
 export interface ServerCommand {
-  readonly command: 'qos.explain' | 'qos.generate' | 'qos.convert' | 'qos.test';
-  /** The title of the progress notification. */
+  readonly command: 'qos.explain' | 'qos.generate' | 'qos.convert' | 'qos.test' | 'qos.listTests' | 'qos.context';
+  /** The title of the progress notification; empty if there is none. */
   readonly title: string;
   readonly arguments: Readonly<Record<string, string | boolean>>;
 }

@@ -1,6 +1,6 @@
-import { type Diagnostic, type DocumentLink, Uri } from 'vscode';
+import type { Diagnostic, DocumentLink, Uri } from 'vscode';
 import type { Middleware } from 'vscode-languageclient/node';
-import { isRulePage, ruleLink } from './links';
+import { isRulePage, RULE_SCHEME } from './links';
 
 /** Makes the links to rule pages show them rendered. */
 export const ruleLinks: Middleware = {
@@ -44,5 +44,5 @@ function link(each: DocumentLink): void {
 }
 
 function shown(target: Uri): Uri {
-  return isRulePage(target.toString()) ? Uri.parse(ruleLink(target.toString())) : target;
+  return isRulePage(target.toString()) ? target.with({ scheme: RULE_SCHEME }) : target;
 }

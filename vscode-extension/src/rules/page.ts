@@ -28,13 +28,12 @@ table { border-collapse: collapse; }
 th, td { padding: 0.2em 0.8em; border: 1px solid var(--vscode-panel-border); text-align: left; }
 pre { padding: 0.6em 1em; overflow-x: auto; background: var(--vscode-textCodeBlock-background);
   font-family: var(--vscode-editor-font-family); font-size: var(--vscode-editor-font-size); }
+pre code { padding: 0; background: none; }
 .example { margin: 1em 0; border-left: 4px solid var(--vscode-panel-border); }
 .example pre { margin: 0; }
 .label { padding: 0.2em 1em 0; background: var(--vscode-textCodeBlock-background); }
 .bad { border-left-color: var(--vscode-testing-iconFailed); }
-.bad .label { color: var(--vscode-testing-iconFailed); }
 .good { border-left-color: var(--vscode-testing-iconPassed); }
-.good .label { color: var(--vscode-testing-iconPassed); }
 `;
 
 /**

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
 import { unzipSync } from 'fflate';
@@ -21,6 +21,20 @@ it('the package contains the files of the extension and no others', () => {
     'extension/changelog.md',
     'extension/dist/extension.js',
     'extension/images/icon.png',
+    'extension/images/options.svg',
+    'extension/images/partitions.svg',
+    'extension/images/policy.svg',
+    'extension/images/tests.svg',
+    'extension/images/walkthrough/check-dark.png',
+    'extension/images/walkthrough/check-light.png',
+    'extension/images/walkthrough/coverage-dark.png',
+    'extension/images/walkthrough/coverage-light.png',
+    'extension/images/walkthrough/explain-dark.png',
+    'extension/images/walkthrough/explain-light.png',
+    'extension/images/walkthrough/status-dark.png',
+    'extension/images/walkthrough/status-light.png',
+    'extension/images/walkthrough/tests-dark.png',
+    'extension/images/walkthrough/tests-light.png',
     'extension/languages/opensm-opts.json',
     'extension/languages/opensm-partitions.json',
     'extension/languages/qos-opensm.json',
@@ -42,4 +56,8 @@ it('the package contains the server of this build', () => {
   const packed = unzipSync(vsix, { filter: (file) => file.name === jar })[jar];
 
   equal(Buffer.compare(packed, readFileSync(new URL('../../server/qos-language-server.jar', import.meta.url))), 0);
+});
+
+it('the package is smaller than 16 MB', () => {
+  ok(vsix.length < 16_000_000, `${vsix.length} bytes`);
 });

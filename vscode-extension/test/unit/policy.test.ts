@@ -4,7 +4,6 @@ import { History } from '../../src/policy/history';
 import { linkPositions, notesPage } from '../../src/policy/links';
 import { requestItems } from '../../src/policy/requests';
 import { asCommandFailed } from '../../src/policy/serverCommand';
-import { failedTests, failurePage } from '../../src/policy/testResults';
 
 /** The storage of a workspace. */
 function storage(): ConstructorParameters<typeof History>[0] {
@@ -112,25 +111,5 @@ describe('an error of the server', () => {
 
   it('is not a failed command when the server itself failed', () => {
     equal(asCommandFailed(new Error('no connection')), undefined);
-  });
-});
-
-describe('the result of tests', () => {
-  const text =
-    'ok    one\nFAIL  two `x`\n      a.qostest:7: expect default\n      got:      sl 2\nok    three\n      no failure\n';
-
-  it('names the failed tests with what happens', () => {
-    deepEqual(failedTests(text), [{ name: 'two `x`', lines: ['a.qostest:7: expect default', 'got:      sl 2'] }]);
-    deepEqual(failedTests('ok    one\n'), []);
-  });
-
-  it('is a page whose positions become links and whose texts are code', () => {
-    const page = linkPositions(failurePage('3 tests, 1 failed', failedTests(text)), 'a.qostest', '../a.qostest');
-
-    equal(
-      page,
-      '# 3 tests, 1 failed\n\n## `` two `x` ``\n\n' +
-        '* [a.qostest:7](../a.qostest#L7): `expect default`\n* `got:      sl 2`\n',
-    );
   });
 });

@@ -50,9 +50,9 @@ record TestCoverage(ContextFile file, Lines lines, BoundPolicyContext checked, L
     }
 
     private TestDetails.Rule rule(RuleCoverage rule, ICompositeNode node) {
-        String use = rule.rule().use().strip();
         return new TestDetails.Rule(
-                "rule " + rule.place() + (use.isEmpty() ? "" : " '" + use + "'"),
+                rule.place(),
+                rule.rule().use().strip(),
                 lines.range(node.getOffset(), node.getLength()),
                 (int) results.stream()
                         .filter(result -> result.deciding().contains(rule.place()))

@@ -68,13 +68,14 @@ record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
     /**
      * The coverage of a rule.
      *
-     * @param title the rule as messages name it
+     * @param place its place in the order of evaluation, from 1
+     * @param use what it is for; may be empty
      * @param range where it is written
      * @param tests how many tests have a request that it decides
      * @param gap why it is not covered
      * @param criteria the coverage of its criteria
      */
-    record Rule(String title, Range range, int tests, Gap gap, List<Criterion> criteria) {}
+    record Rule(int place, String use, Range range, int tests, Gap gap, List<Criterion> criteria) {}
 
     /**
      * The coverage of a criterion.

@@ -71,7 +71,7 @@ class RunTestsTest {
         assertEquals(
                 List.of("rule 1: 1 test, line 3, ", "rule 2: 0 test, line 4, never asked", "rule 3: 0 test, line 5, shadowed by rule 1"),
                 rules.stream()
-                        .map(rule -> rule.title() + ": " + rule.tests() + " test, line "
+                        .map(rule -> "rule " + rule.place() + ": " + rule.tests() + " test, line "
                                 + (rule.range().getStart().getLine() + 1) + ", "
                                 + rule.gap().reason())
                         .toList());

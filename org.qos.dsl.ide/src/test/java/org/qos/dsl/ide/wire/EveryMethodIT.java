@@ -134,6 +134,10 @@ class EveryMethodIT {
 
         JsonObject response = execute("qos.test", "site/ports.qostest");
         assertTrue(response.toString().contains("1 test, 0 failed"), response.toString());
+        response = execute("qos.listTests", "site/ports.qostest");
+        assertTrue(response.toString().contains("\"name\":\"any port\""), response.toString());
+        response = execute("qos.context", "site/ports.qostest");
+        assertTrue(response.toString().contains("\"key\":\"partitions\""), response.toString());
         for (String name : List.of(RFC, OPENSM, PARTITIONS)) {
             assertTrue(execute("qos.test", name).has("error"), name);
         }

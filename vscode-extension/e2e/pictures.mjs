@@ -1,0 +1,75 @@
+/**
+ * Takes the pictures of the walkthrough and of README.md from the packaged extension: `node pictures.mjs` in this folder.
+ * They show examples/cluster, in a dark and in a light theme.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Session } from './harness/session.mjs';
+
+const EXAMPLE = new URL('../../examples/cluster/', import.meta.url);
+const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover', 'opensm-lfts.dump'];
+const PICTURES = fileURLToPath(new URL('../images/walkthrough/', import.meta.url));
+const REQUEST = 'from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:987 client cma-ipv4';
+
+const TESTS = `fabric "."
+
+test "the file system has its own level" {
+    from "cn01/HCA-1/P1" to group "Object Storage" service tcp:987
+    expect level "Storage" sl 2
+}
+
+test "management nodes are not storage" {
+    from "mgmt1/HCA-1/P1" to group "Object Storage" service tcp:987
+    expect level "Management"
+}
+`;
+
+const files = Object.fromEntries(FILES.map((name) => [name, readFileSync(new URL(name, EXAMPLE), 'utf8')]));
+files['policy.qos'] = files['policy.qos'].replace(
+  '</port-groups>',
+  '  <port-group>\n      <name>Spare</name>\n    </port-group>\n  </port-groups>',
+);
+
+const session = await Session.start({ ...files, 'site.qostest': TESTS });
+try {
+  const window = session.workbench;
+  await window.resize(1120, 640);
+  for (const theme of ['dark', 'light']) {
+    const picture = (name) => window.picture(`${PICTURES}${name}-${theme}.png`);
+    await window.command('View: Close All Editors');
+    await window.command('View: Show Explorer');
+    await window.openFile('policy.qos');
+    await window.codeLenses.first().waitFor();
+    await window.goTo(31, 14);
+    await window.hover('Spare');
+    await picture('check');
+    await window.press('Escape', 'Escape');
+    await window.command('QoS: Explain a Request…');
+    await window.typeInQuickInput(REQUEST);
+    await window.showsInQuickInput(/level "Storage"/);
+    await window.press('Enter');
+    await window.preview.getByRole('link').first().waitFor();
+    await window.command('View: Toggle Primary Side Bar Visibility');
+    await picture('explain');
+    await window.command('View: Close All Editors');
+    await window.showTests();
+    await window.openFile('site.qostest');
+    await window.command('QoS: Run Tests');
+    await window.testsThat('Failed').first().waitFor();
+    await window.expandTest('site.qostest');
+    await picture('tests');
+    await window.command('Test: Run Tests with Coverage in Current File');
+    await window.coverageOf('policy.qos').waitFor();
+    await window.expandCoverage('policy.qos');
+    await window.openFile('policy.qos');
+    await window.goTo(105, 1);
+    await picture('coverage');
+    await window.command('Test: Close Test Coverage');
+    await window.command('View: Hide Panel');
+    await window.languageStatus();
+    await picture('status');
+    await window.toggleTheme();
+  }
+} finally {
+  await session.end();
+}

@@ -1,0 +1,65 @@
+import { commands, Disposable, TestRunProfileKind, TestRunRequest, tests, workspace } from 'vscode';
+import { chosenFile, TESTS } from '../policy/policies';
+import type { Server } from '../server';
+import { RulesCoverage } from './coverage';
+import { coverageSum } from './coverageSum';
+import type { PolicyCoverage } from './details';
+import { selections, TestRunner } from './runner';
+import { TestTree } from './tree';
+
+/** The Test view of VS Code: files with tests of policies, their results, and the coverage of the policies. */
+export class TestView implements Disposable {
+  private readonly controller = tests.createTestController('qos.tests', 'QoS Policy');
+  private readonly tree: TestTree;
+  private readonly registered: Disposable;
+
+  /** `languages` are those of the files that the results depend on. */
+  constructor(
+    private readonly server: Server,
+    languages: readonly string[],
+  ) {
+    this.tree = new TestTree(this.controller, server);
+    const run = this.controller.createRunProfile('Run', TestRunProfileKind.Run, (request) => this.run(request), true);
+    const coverage = this.controller.createRunProfile(
+      'Run with Coverage',
+      TestRunProfileKind.Coverage,
+      (request) => this.run(request),
+      true,
+    );
+    coverage.loadDetailedCoverage = async (_, file) => (file instanceof RulesCoverage ? file.details : []);
+    const outdated = workspace.onDidSaveTextDocument((document) => {
+      if (languages.includes(document.languageId)) {
+        this.controller.invalidateTestResults();
+      }
+    });
+    const command = commands.registerCommand('qos.runTests', (fromMenu?: unknown) => this.runFile(fromMenu));
+    this.registered = Disposable.from(run, coverage, outdated, command, this.tree, this.controller);
+  }
+
+  dispose(): void {
+    this.registered.dispose();
+  }
+
+  /** Runs the tests of the file of a menu or of the active editor. */
+  private async runFile(fromMenu: unknown): Promise<void> {
+    const file = chosenFile(fromMenu, TESTS);
+    if (file) {
+      await this.run(new TestRunRequest([this.tree.add(file)]));
+    }
+  }
+
+  private async run(request: TestRunRequest): Promise<void> {
+    const run = this.controller.createTestRun(request);
+    const withCoverage = request.profile?.kind === TestRunProfileKind.Coverage;
+    const runner = new TestRunner(this.server, this.tree, run, withCoverage);
+    const all = [...this.controller.items].map(([, item]) => item);
+    const covered: PolicyCoverage[] = [];
+    for (const selection of selections(request, all)) {
+      covered.push(...(await runner.execute(selection)));
+    }
+    for (const policy of coverageSum(covered)) {
+      run.addCoverage(new RulesCoverage(policy));
+    }
+    run.end();
+  }
+}
