@@ -30,4 +30,4 @@ cp releng/packages/debian/postinst releng/packages/debian/prerm releng/packages/
 (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
 normalize "$root"
 chmod 755 "$root/DEBIAN/postinst" "$root/DEBIAN/prerm"
-dpkg-deb --root-owner-group -Zxz -z3 --build "$root" "$out/qos_$package_version-1_all.deb" >/dev/null
+dpkg-deb --root-owner-group -Zxz -z1 --build "$root" "$out/qos_$package_version-1_all.deb" >/dev/null
