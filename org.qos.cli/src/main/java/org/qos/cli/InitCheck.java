@@ -25,6 +25,8 @@ final class InitCheck {
 
     private final Console console;
     private final OutputOptions output;
+    private final ContextOptions options = new ContextOptions();
+    private final InputFiles inputs;
     private CheckResult checked;
     private int tests;
 
@@ -36,27 +38,32 @@ final class InitCheck {
     InitCheck(Console console, OutputOptions output) {
         this.console = console;
         this.output = output;
+        this.inputs = new InputFiles(console, Optional.empty());
     }
 
     /**
-     * Whether the project can be written; prints why not.
+     * Whether no file has a finding that prevents a project; prints these files' findings otherwise.
      *
      * @param clean whether no finding at all is accepted, or errors only are not
      */
-    boolean passes(boolean clean) throws IOException {
-        ContextOptions options = new ContextOptions();
-        InputFiles inputs = new InputFiles(console, Optional.empty());
+    boolean isSound(boolean clean) throws IOException {
         FileArguments files = FileArguments.of(console, inputs, List.of(Path.of(".")));
         checked = new CheckRun(console, files, options, options.contexts(console), output.progress(console))
                 .run(clean ? Severity.INFO : Severity.ERROR);
+        console.progress().end();
+        boolean sound = !checked.failed() && checked.unreadable().isEmpty();
+        if (!sound) {
+            Format.COMPACT.report(Ansi.OFF, output.quiet()).print(checked, console.out());
+        }
+        return sound;
+    }
+
+    /** Whether the tests pass. */
+    boolean passes() {
         TestedFile tested = new TestRun(console, options, inputs, Pattern.compile(""), output.progress(console))
                 .of(Path.of(ProjectFile.TESTS));
-        tests = tested.results().size();
         console.progress().end();
-        if (checked.failed() || !checked.unreadable().isEmpty()) {
-            Format.COMPACT.report(Ansi.OFF, output.quiet()).print(checked, console.out());
-            return false;
-        }
+        tests = tested.results().size();
         return tested.passed();
     }
 

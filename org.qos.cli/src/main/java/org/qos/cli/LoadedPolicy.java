@@ -98,6 +98,9 @@ record LoadedPolicy(
                 console,
                 file,
                 checked.errors().stream().filter(found -> !isBinding(found)).toList());
+        if (sound.isEmpty()) {
+            requireNoErrors(console, file, checked.errors());
+        }
         BoundPolicyContext policy = sound.get(0);
         return new LoadedPolicy(
                 file,

@@ -64,11 +64,15 @@ record NewProject(Console console, Path folder, OutputOptions output) {
             new OutputFolder(scratch).write(files);
             Console inside =
                     new Console(console.in(), console.out(), console.err(), scratch, console.terminal());
+            if (!sources.isGenerated() && !new InitCheck(inside, output).isSound(false)) {
+                throw CommandFailed.findings("the files of --from have errors; nothing is written. Fix them first, as with"
+                        + " 'qos check --fix FILE'.");
+            }
             List<GeneratedFile> more = made(inside, InitSources.policy(files), sources.isGenerated());
             new OutputFolder(scratch).write(more);
             files.addAll(more);
             InitCheck check = new InitCheck(inside, output);
-            if (!check.passes(sources.isGenerated())) {
+            if (!check.isSound(sources.isGenerated()) || !check.passes()) {
                 throw CommandFailed.findings("the project would not pass 'qos check' and 'qos test'; nothing is written.");
             }
             check.baseline(scratch).ifPresent(files::add);

@@ -221,4 +221,13 @@ class GenerateCommandTest {
                 outcome.err().endsWith("qos: out: cannot be written: a file has the name that a folder needs\n"),
                 outcome.err());
     }
+
+    @Test
+    void anIpoibLineForAPartitionThatIsNotDefinedIsReported() throws IOException {
+        shell.file("partitions.conf", "Default=0x7fff, ipoib : ALL=full ;\n")
+                .file("qos-policy.conf", "qos-ulps\n    default: 0\n    ipoib, pkey 0x0001: 1\nend-qos-ulps\n");
+        Outcome outcome = shell.qos("generate", "--out", "out", "qos-policy.conf");
+        assertEquals(1, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.err().contains("[ipoib-partition-unproven]"), outcome.err());
+    }
 }

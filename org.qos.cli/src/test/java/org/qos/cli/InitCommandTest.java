@@ -94,7 +94,9 @@ class InitCommandTest extends CommandTest {
         shell.file("etc/qos-policy.conf", Texts.OPENSM_POLICY.replace("qos-level-name: Fast", "qos-level-name: Slow"));
         Outcome outcome = shell.qos("init", "site", "--from", "etc");
         assertEquals(1, outcome.exitCode());
-        assertTrue(outcome.err().contains("'Slow'"), outcome.err());
+        assertTrue(outcome.out().startsWith("qos-policy.conf:"), outcome.out());
+        assertTrue(outcome.out().contains("'Slow'"), outcome.out());
+        assertTrue(outcome.err().startsWith("qos: the files of --from have errors; nothing is written."), outcome.err());
         assertFalse(shell.exists("site"));
     }
 
