@@ -3,6 +3,7 @@ package org.qos.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.audit.traffic.RoutedLinks;
@@ -39,11 +40,13 @@ import picocli.CommandLine.Option;
         })
 @Examples({
     "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml",
-    "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml --compare other.qos"
+    "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml --model flow --flows"
 })
 final class SimulateCommand implements Callable<Integer> {
 
     private static final int SHOWN = 10;
+    /** Up to how many flows each packet is simulated unless the command line says otherwise. */
+    private static final int FLOWS_OF_PACKETS = 5000;
 
     private final Console console;
 
@@ -65,6 +68,14 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Another policy; also print what each class gets with it.")
     private Optional<Path> compare = Optional.empty();
+
+    @Option(
+            names = "--model",
+            defaultValue = "auto",
+            paramLabel = "auto|packet|flow",
+            description = "Simulate each packet, or compute the rates of flows, which is faster and does not find"
+                    + " deadlocks; auto: packet up to " + FLOWS_OF_PACKETS + " flows (default: ${DEFAULT-VALUE}).")
+    private Model model;
 
     @Option(
             names = "--duration",
@@ -104,6 +115,18 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Mixin
     private OutputOptions output;
+
+    /** What is simulated. */
+    enum Model {
+        AUTO,
+        PACKET,
+        FLOW;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     SimulateCommand(Console console) {
         this.console = console;
@@ -183,10 +206,16 @@ final class SimulateCommand implements Callable<Integer> {
                 new PathResolver(subnet, Optional.of(CompiledPolicy.of(loaded.bound())), Profile.OPENSM);
         try {
             RoutedTraffic routed = TrafficRouting.route(classes, loaded.bound(), resolver, links, seed);
-            return Simulation.ofPackets(
-                    routed, links, PacketSettings.ofMicros(duration, seed).withBuffer(buffer));
+            boolean packets = model == Model.PACKET
+                    || model == Model.AUTO && routed.flows().size() <= FLOWS_OF_PACKETS;
+            return packets
+                    ? Simulation.ofPackets(
+                            routed, links, PacketSettings.ofMicros(duration, seed).withBuffer(buffer))
+                    : Simulation.ofFlows(routed, links);
         } catch (TrafficException unknown) {
             throw CommandFailed.usage(traffic + ": " + unknown.getMessage() + ".");
+        } catch (IllegalArgumentException tooSmall) {
+            throw CommandFailed.usage("--buffer: " + tooSmall.getMessage() + ".");
         }
     }
 }

@@ -54,13 +54,13 @@ class SimulateCommandTest extends CommandTest {
 
         assertEquals(
                 """
-                class   SLs  flows  load of a sender  Gb/s   slowest flow  fastest flow
-                files   3    1      max               75.0   75.0          75.0
-                others  0    1      max               25.0   25.0          25.0
+                class  SLs  flows  load of a sender  Gb/s  slowest flow  fastest flow
+                files  3  1  max  75.0  75.0  75.0
+                others  0  1  max  25.0  25.0  25.0
 
                 Full links:
-                  n1 HCA-1/P1 -> sw1/P1, 100.0 Gb/s: VL 0 25.0, VL 3 75.0
                   sw1/P2 -> n2 HCA-1/P1, 100.0 Gb/s: VL 0 25.0, VL 3 75.0
+                  n1 HCA-1/P1 -> sw1/P1, 100.0 Gb/s: VL 0 25.0, VL 3 75.0
 
                 """,
                 rounded(outcome.out()),
@@ -100,6 +100,31 @@ class SimulateCommandTest extends CommandTest {
         assertTrue(result.at("/flows/0/offered").isNull());
         assertTrue(result.at("/links/0/full").asBoolean());
         assertEquals(0, result.path("deadlocks").size());
+    }
+
+    @Test
+    void bothModelsGiveTheSameRates() throws IOException {
+        JsonNode packets = new ObjectMapper()
+                .readTree(simulate("--format", "json", "--model", "packet").out());
+        JsonNode flows = new ObjectMapper()
+                .readTree(simulate("--format", "json", "--model", "flow").out());
+
+        for (int place = 0; place < 2; place++) {
+            assertEquals(
+                    packets.at("/flows/" + place + "/gbps").asDouble(),
+                    flows.at("/flows/" + place + "/gbps").asDouble(),
+                    0.5);
+        }
+    }
+
+    @Test
+    void aBufferTakesAPacket() {
+        Outcome outcome = simulate("--buffer", "1000");
+
+        assertTrue(
+                outcome.err().contains("--buffer: a packet of 2048 bytes does not fit into a buffer of 1000"),
+                outcome.err());
+        assertEquals(2, outcome.exitCode());
     }
 
     @Test

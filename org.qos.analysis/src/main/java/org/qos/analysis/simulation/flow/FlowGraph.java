@@ -2,6 +2,7 @@ package org.qos.analysis.simulation.flow;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
@@ -11,10 +12,14 @@ final class FlowGraph {
 
     /** The channels that flows take, ascending. */
     final int[] used;
-    /** The channels of each flow. */
-    final int[][] paths;
-    /** The turns of each flow. */
-    final int[][] turns;
+    /** The channels of all flows; those of a flow are from its entry in {@link #firstHop} to the next one. */
+    final int[] channels;
+
+    final int[] firstHop;
+    /** The turn into each channel of {@link #channels}; not used for the first one of a flow. */
+    final int[] turns;
+    /** The offered load of each flow in Gb/s. */
+    final double[] offered;
     /** The turns into each channel are those from its entry to the next one. */
     final int[] firstTurn;
     /** The channel before each turn. */
@@ -26,55 +31,65 @@ final class FlowGraph {
 
     FlowGraph(Network network) {
         List<SimulatedFlow> flows = network.flows();
-        int channels = network.channels();
-        paths = flows.stream().map(SimulatedFlow::channels).toArray(int[][]::new);
-        boolean[] isUsed = new boolean[channels];
-        long[] pairs = pairs(isUsed);
-        used = IntStream.range(0, channels)
-                .filter(channel -> isUsed[channel])
-                .toArray();
-        firstTurn = new int[channels + 1];
-        from = new int[pairs.length];
-        for (int turn = 0; turn < pairs.length; turn++) {
-            from[turn] = (int) pairs[turn];
-            firstTurn[(int) (pairs[turn] >>> Integer.SIZE) + 1]++;
+        offered = flows.stream().mapToDouble(SimulatedFlow::gigabits).toArray();
+        firstHop = new int[flows.size() + 1];
+        for (int flow = 0; flow < flows.size(); flow++) {
+            firstHop[flow + 1] = firstHop[flow] + flows.get(flow).channels().length;
         }
-        turns = new int[paths.length][];
-        for (int flow = 0; flow < paths.length; flow++) {
-            turns[flow] = new int[paths[flow].length - 1];
-            for (int hop = 0; hop < turns[flow].length; hop++) {
-                turns[flow][hop] = Arrays.binarySearch(pairs, pair(paths[flow], hop));
+        channels = new int[firstHop[flows.size()]];
+        boolean[] isUsed = new boolean[network.channels()];
+        for (int flow = 0; flow < flows.size(); flow++) {
+            int[] path = flows.get(flow).channels();
+            System.arraycopy(path, 0, channels, firstHop[flow], path.length);
+            for (int channel : path) {
+                isUsed[channel] = true;
             }
         }
-        firstFlow = new int[channels + 1];
-        for (int[] path : paths) {
-            firstFlow[path[0] + 1]++;
-        }
-        for (int channel = 0; channel < channels; channel++) {
-            firstTurn[channel + 1] += firstTurn[channel];
-            firstFlow[channel + 1] += firstFlow[channel];
-        }
-        starting = new int[paths.length];
-        int[] next = Arrays.copyOf(firstFlow, channels);
-        for (int flow = 0; flow < paths.length; flow++) {
-            starting[next[paths[flow][0]]++] = flow;
+        used = IntStream.range(0, isUsed.length)
+                .filter(channel -> isUsed[channel])
+                .toArray();
+        long[] pairs = pairs();
+        from = Arrays.stream(pairs).mapToInt(pair -> (int) pair).toArray();
+        firstTurn = starts(
+                Arrays.stream(pairs).mapToInt(pair -> (int) (pair >>> Integer.SIZE)).toArray(), isUsed.length);
+        turns = new int[channels.length];
+        eachTurn(hop -> turns[hop] = Arrays.binarySearch(
+                from, firstTurn[channels[hop]], firstTurn[channels[hop] + 1], channels[hop - 1]));
+        int[] first = IntStream.range(0, flows.size())
+                .map(flow -> channels[firstHop[flow]])
+                .toArray();
+        firstFlow = starts(first, isUsed.length);
+        starting = new int[first.length];
+        int[] next = Arrays.copyOf(firstFlow, isUsed.length);
+        for (int flow = 0; flow < first.length; flow++) {
+            starting[next[first[flow]]++] = flow;
         }
     }
 
-    /** All turns, by the channel after them. */
-    private long[] pairs(boolean[] isUsed) {
+    /** All turns, by the channel after them and then by that before them. */
+    private long[] pairs() {
         LongSet found = new LongSet();
-        for (int[] path : paths) {
-            isUsed[path[0]] = true;
-            for (int hop = 0; hop + 1 < path.length; hop++) {
-                isUsed[path[hop + 1]] = true;
-                found.add(pair(path, hop));
-            }
-        }
+        eachTurn(hop -> found.add((long) channels[hop] << Integer.SIZE | channels[hop - 1]));
         return found.sorted();
     }
 
-    private static long pair(int[] path, int hop) {
-        return (long) path[hop + 1] << Integer.SIZE | path[hop];
+    private void eachTurn(IntConsumer consumer) {
+        for (int flow = 0; flow + 1 < firstHop.length; flow++) {
+            for (int hop = firstHop[flow] + 1; hop < firstHop[flow + 1]; hop++) {
+                consumer.accept(hop);
+            }
+        }
+    }
+
+    /** Where the values of each channel begin when they are sorted by channel. */
+    private static int[] starts(int[] values, int count) {
+        int[] starts = new int[count + 1];
+        for (int value : values) {
+            starts[value + 1]++;
+        }
+        for (int channel = 0; channel < count; channel++) {
+            starts[channel + 1] += starts[channel];
+        }
+        return starts;
     }
 }

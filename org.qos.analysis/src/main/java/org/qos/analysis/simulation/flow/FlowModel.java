@@ -8,7 +8,6 @@ import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.simulation.flow.FlowRates.LimitedTurn;
 import org.qos.analysis.simulation.network.Channel;
 import org.qos.analysis.simulation.network.Network;
-import org.qos.analysis.simulation.network.SimulatedFlow;
 
 /**
  * The rates of flows while all buffers of busy channels are full. Each channel has a level: what one of its inputs, a buffer
@@ -24,6 +23,7 @@ public final class FlowModel {
     private static final double FIRST_STEP = 0.5;
 
     private static final double SLOWER = 100;
+    private static final double ALLOWANCE = 0.002;
     /** From which part of a level on an input counts as limited by it. */
     private static final double LIMITED = 0.995;
     /** What a channel that may send nothing gets, as a part of its rate. */
@@ -37,6 +37,11 @@ public final class FlowModel {
     private final double[] sent;
     /** What each turn carries. */
     private final double[] turned;
+    /**
+     * By which factor a channel may send more than arbitration gives it: more on each hop. Where two links one after the other
+     * are full of the same flows, packets wait at the first one, whose arbitration alone decides.
+     */
+    private final double[] allowance;
     /** How much more a channel sends than it may, as a factor; below 1 where it may send more. */
     private final double[] pressure;
 
@@ -49,9 +54,12 @@ public final class FlowModel {
         pressure = new double[network.channels()];
         turned = new double[graph.from.length];
         int[] bytes = new int[network.links().size()];
+        allowance = new double[network.channels()];
         network.flows().forEach(flow -> {
-            for (int channel : flow.channels()) {
+            for (int hop = 0; hop < flow.channels().length; hop++) {
+                int channel = flow.channels()[hop];
                 bytes[Channel.link(channel)] = Math.max(bytes[Channel.link(channel)], flow.packetBytes());
+                allowance[channel] = Math.max(allowance[channel], 1 + hop * ALLOWANCE);
             }
         });
         capacities = new VlCapacity[bytes.length];
@@ -92,7 +100,6 @@ public final class FlowModel {
                 level[channel] *= Math.pow(ratio, step);
             }
         }
-        if (change > PRECISION) System.out.println("NOT CONVERGED " + change);
         return new FlowRates(rates, sent, limited());
     }
 
@@ -105,14 +112,13 @@ public final class FlowModel {
         Arrays.fill(sent, 0);
         Arrays.fill(turned, 0);
         for (int flow = 0; flow < rates.length; flow++) {
-            int[] path = graph.paths[flow];
-            double rate = Math.min(network.flows().get(flow).gigabits(), level[path[0]]);
+            int first = graph.firstHop[flow];
+            double rate = Math.min(graph.offered[flow], level[graph.channels[first]]);
             rates[flow] = rate;
-            for (int channel : path) {
-                sent[channel] += rate;
-            }
-            for (int turn : graph.turns[flow]) {
-                turned[turn] += rate;
+            sent[graph.channels[first]] += rate;
+            for (int hop = first + 1; hop < graph.firstHop[flow + 1]; hop++) {
+                sent[graph.channels[hop]] += rate;
+                turned[graph.turns[hop]] += rate;
             }
         }
     }
@@ -120,7 +126,7 @@ public final class FlowModel {
     /** Compares what channels send with what they may. */
     private void press() {
         for (int channel : graph.used) {
-            double capacity = capacities[Channel.link(channel)].of(channel, sent);
+            double capacity = allowance[channel] * capacities[Channel.link(channel)].of(channel, sent);
             pressure[channel] = sent[channel] / Math.max(capacity, NOTHING * rate(channel));
         }
         for (int channel : graph.used) {
@@ -144,10 +150,10 @@ public final class FlowModel {
             largest = Math.max(largest, turned[turn]);
         }
         for (int place = graph.firstFlow[channel]; place < graph.firstFlow[channel + 1]; place++) {
-            SimulatedFlow flow = network.flows().get(graph.starting[place]);
-            boolean isLimited = flow.gigabits() >= LIMITED * level[channel];
+            double offered = graph.offered[graph.starting[place]];
+            boolean isLimited = offered >= LIMITED * level[channel];
             limited += isLimited ? 1 : 0;
-            left -= isLimited ? 0 : flow.gigabits();
+            left -= isLimited ? 0 : offered;
             largest = Math.max(largest, rates[graph.starting[place]]);
         }
         int inputs = graph.firstTurn[channel + 1]

@@ -7,6 +7,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.qos.analysis.audit.traffic.RoutedLinks;
+import org.qos.analysis.simulation.flow.FlowModel;
+import org.qos.analysis.simulation.flow.FlowRates;
 import org.qos.analysis.simulation.network.Channel;
 import org.qos.analysis.simulation.packet.PacketResult;
 import org.qos.analysis.simulation.packet.PacketSettings;
@@ -48,6 +50,22 @@ public final class Simulation {
                 channel -> packets.stalled()[channel] / counted,
                 waits,
                 deadlocks);
+    }
+
+    /**
+     * Computes the rates of flows; says of waiting VLs only that they wait, and nothing of deadlocks.
+     *
+     * @param links the links through which the traffic was routed
+     * @throws CancellationException when the thread is interrupted
+     */
+    public static SimulationResult ofFlows(RoutedTraffic traffic, RoutedLinks links) {
+        FlowRates rates = FlowModel.of(traffic.network());
+        Simulation simulation = new Simulation(traffic, links);
+        List<VlWait> waits = rates.limited().stream()
+                .map(turn -> new VlWait(simulation.linkVl(turn.from()), simulation.linkVl(turn.to()), 1))
+                .toList();
+        return simulation.result(
+                flow -> rates.flows()[flow], channel -> rates.channels()[channel], channel -> 0, waits, List.of());
     }
 
     private SimulationResult result(
