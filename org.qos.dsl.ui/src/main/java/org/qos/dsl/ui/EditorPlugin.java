@@ -7,6 +7,7 @@ import org.eclipse.core.runtime.Plugin;
 import org.osgi.framework.BundleContext;
 import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.LocationNavigator;
+import org.qos.dsl.ui.format.FormatOnSave;
 import org.qos.dsl.ui.marker.DiagnosticMarkers;
 import org.qos.dsl.ui.server.EditorClient;
 import org.qos.dsl.ui.server.InProcessServer;
@@ -22,10 +23,12 @@ public final class EditorPlugin extends Plugin {
 
     private static EditorPlugin running;
 
+    private final FormatOnSave formatting = new FormatOnSave();
     private EditorClient client;
     private ServerConnection server;
     private ProjectFolders folders;
     private DocumentSynchronizer documents;
+    private LocationNavigator navigator;
 
     /** The plug-in while its bundle is active; Eclipse activates it before it instantiates its extensions. */
     public static EditorPlugin running() {
@@ -41,18 +44,20 @@ public final class EditorPlugin extends Plugin {
         folders = new ProjectFolders(server);
         documents = new DocumentSynchronizer(server, folders);
         client.showDiagnosticsWith(new DiagnosticMarkers(documents, getLog())::show);
-        LocationNavigator navigator = new LocationNavigator(getLog());
+        navigator = new LocationNavigator(getLog());
         client.showDocumentsWith(navigator::show);
         client.showMessageRequestsWith(navigator::choose);
         running = this;
         ResourcesPlugin.getWorkspace()
                 .addResourceChangeListener(folders, IResourceChangeEvent.PRE_CLOSE | IResourceChangeEvent.PRE_DELETE);
         documents.follow(FileBuffers.getTextFileBufferManager());
+        FileBuffers.getTextFileBufferManager().addFileBufferListener(formatting);
     }
 
     @Override
     public void stop(BundleContext context) throws Exception {
         running = null;
+        FileBuffers.getTextFileBufferManager().removeFileBufferListener(formatting);
         documents.forget(FileBuffers.getTextFileBufferManager());
         ResourcesPlugin.getWorkspace().removeResourceChangeListener(folders);
         server.close();
@@ -72,5 +77,10 @@ public final class EditorPlugin extends Plugin {
     /** The documents that are open in the language server. */
     public DocumentSynchronizer documents() {
         return documents;
+    }
+
+    /** Opens documents at locations that the server names. */
+    public LocationNavigator navigator() {
+        return navigator;
     }
 }

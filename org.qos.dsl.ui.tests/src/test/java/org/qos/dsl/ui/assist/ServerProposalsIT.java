@@ -8,7 +8,10 @@ import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.Popup;
+import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
 
 /** Proposals of the language server are inserted into the text. */
@@ -45,14 +48,46 @@ class ServerProposalsIT {
     }
 
     @Test
-    void theBeginningOfATagIsReplaced() throws Exception {
-        PolicyEditor editor = PolicyEditor.open(project.file("site.qos", "<qos-policy>\n<por\n</qos-policy>\n"));
+    void aBlockReplacesTheBeginningOfItsTagAndIsIndented() throws Exception {
+        PolicyEditor editor =
+                PolicyEditor.open(project.file("site.qos", "<qos-policy>\n    <por\n</qos-policy>\n"));
+        editor.clickOn("\n</qos-policy>");
 
-        List<ICompletionProposal> found = proposals(editor, "\n</qos-policy>");
+        Keys.press("CTRL+SPACE");
+        Popup.choose("<port-groups>");
 
-        assertEquals(List.of("<port-groups>"), names(found));
-        found.get(0).apply(editor.viewer().getDocument());
-        assertEquals("<qos-policy>\n<port-groups>\n</qos-policy>\n", editor.text());
+        String group = "        <port-group>\n"
+                + "            <name></name>\n"
+                + "            <port-guid></port-guid>\n"
+                + "        </port-group>\n";
+        Screen.await(
+                "<qos-policy>\n    <port-groups>\n" + group + "    </port-groups>\n</qos-policy>\n", editor::text);
+    }
+
+    @Test
+    void theTabKeyVisitsTheValuesOfABlock() throws Exception {
+        PolicyEditor editor =
+                PolicyEditor.open(project.file("qos-policy.conf", "port-groups\n    port-gr\nend-port-groups\n"));
+        editor.clickOn("\nend-port-groups");
+        Keys.press("CTRL+SPACE");
+        Popup.choose("port-group");
+        Screen.await(true, () -> editor.text().contains("end-port-group\n"));
+
+        editor.type("Disks");
+        editor.tab();
+        editor.type("0x2c9020000a0001");
+
+        assertEquals(
+                """
+                port-groups
+                    port-group
+                        name: Disks
+                        port-guid: 0x2c9020000a0001
+                    end-port-group
+                end-port-groups
+                """,
+                editor.text());
+        Screen.capture("snippet");
     }
 
     @Test

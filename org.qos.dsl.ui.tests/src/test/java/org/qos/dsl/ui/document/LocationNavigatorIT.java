@@ -50,10 +50,10 @@ class LocationNavigatorIT {
     }
 
     @Test
-    void aDocumentOutsideTheWorkspaceIsNotShown() throws Exception {
-        ShowDocumentParams outside = new ShowDocumentParams("file:///etc/opensm/nowhere.conf");
+    void aFileThatDoesNotExistIsNotShown() throws Exception {
+        ShowDocumentParams missing = new ShowDocumentParams("file:///etc/opensm/nowhere.conf");
 
-        assertFalse(client.showDocument(outside).get().isSuccess());
+        assertFalse(client.showDocument(missing).get().isSuccess());
     }
 
     private static ShowMessageRequestParams request(String response) {

@@ -1,6 +1,7 @@
 package org.qos.dsl.ui.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
@@ -66,6 +67,20 @@ class ServerConnectionIT {
             Throwable failure = assertThrows(ExecutionException.class, () -> response.get(10, TimeUnit.SECONDS));
             assertEquals("no such file", failure.getCause().getMessage());
             assertEquals("pong", connection.request(running -> pong()).get(10, TimeUnit.SECONDS));
+        }
+    }
+
+    @Test
+    void workWithAResponseDoesNotDelayTheServer() throws Exception {
+        try (ServerConnection connection = new ServerConnection(() -> server, log)) {
+            CompletableFuture<String> response = new CompletableFuture<>();
+            CompletableFuture<Thread> worker =
+                    connection.request(running -> response).thenApply(received -> Thread.currentThread());
+            connection.request(running -> pong()).get(10, TimeUnit.SECONDS);
+
+            response.complete("by this thread, as by the thread of a server");
+
+            assertNotEquals(Thread.currentThread(), worker.get(10, TimeUnit.SECONDS));
         }
     }
 

@@ -3,6 +3,7 @@ package org.qos.dsl.ui.testing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
@@ -12,6 +13,8 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 
 /** A dialog that blocks the workbench, operated as by a user. */
@@ -36,6 +39,16 @@ public final class Dialog {
         });
     }
 
+    /** Lets {@code user} operate the next dialog with the same title, over this one. */
+    public Dialog then(Consumer<Dialog> user) {
+        String title = shell.getText();
+        Display.getCurrent().timerExec(POLL_MILLIS, () -> Stream.of(Display.getCurrent().getShells())
+                .filter(other -> other != shell && other.isVisible() && other.getText().equals(title))
+                .findFirst()
+                .ifPresentOrElse(other -> user.accept(new Dialog(other)), () -> then(user)));
+        return this;
+    }
+
     /** Types into the text field. */
     public Dialog type(String text) {
         find(Text.class).filter(Text::getEditable).findFirst().orElseThrow().setText(text);
@@ -51,9 +64,26 @@ public final class Dialog {
                 .notifyListeners(SWT.Selection, new Event());
     }
 
+    /** Selects the entry of a list. */
+    public Dialog choose(String entry) {
+        Table list = find(Table.class)
+                .filter(table -> Stream.of(table.getItems())
+                        .anyMatch(item -> item.getText().equals(entry)))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no entry " + entry));
+        for (TableItem item : list.getItems()) {
+            if (item.getText().equals(entry)) {
+                list.setSelection(item);
+            }
+        }
+        list.notifyListeners(SWT.Selection, new Event());
+        return this;
+    }
+
     /** All texts of the dialog. */
     public String text() {
-        return String.join("\n", find(Label.class).map(Label::getText).toList());
+        Stream<String> rows = find(Table.class).flatMap(table -> Stream.of(table.getItems())).map(TableItem::getText);
+        return Stream.concat(find(Label.class).map(Label::getText), rows).collect(Collectors.joining("\n"));
     }
 
     /** Takes a screenshot. */

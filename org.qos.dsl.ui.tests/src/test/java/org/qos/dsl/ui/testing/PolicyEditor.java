@@ -2,14 +2,20 @@ package org.qos.dsl.ui.testing;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ST;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Control;
@@ -18,6 +24,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
 
 /** An editor that the workbench has opened for a file. */
 public final class PolicyEditor {
@@ -36,6 +43,7 @@ public final class PolicyEditor {
 
     /** Opens the file as a double click does. */
     public static PolicyEditor open(IFile file) throws CoreException {
+        Screen.fill();
         IWorkbenchPage page =
                 PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
         return new PolicyEditor(file, IDE.openEditor(page, file));
@@ -101,6 +109,72 @@ public final class PolicyEditor {
     /** The style of the first character of {@code shown}, after it has been painted. */
     public StyleRange styleOf(String shown) {
         return widget.getStyleRangeAtOffset(widget.getText().indexOf(shown));
+    }
+
+    /** Puts the caret before the first {@code text}. */
+    public PolicyEditor clickOn(String text) {
+        select(text, 0);
+        return this;
+    }
+
+    /** Selects the first {@code text}. */
+    public void select(String text) {
+        select(text, text.length());
+    }
+
+    private void select(String text, int length) {
+        int start = widget.getText().indexOf(text);
+        assertTrue(start >= 0, () -> "\"" + text + "\" is not in the editor");
+        widget.setFocus();
+        ((ITextEditor) part).selectAndReveal(start, length);
+    }
+
+    /** Types into the text at the caret. */
+    public void type(String text) {
+        int caret = widget.getCaretOffset();
+        widget.insert(text);
+        widget.setSelection(caret + text.length());
+    }
+
+    /** Presses the Tab key. */
+    public void tab() {
+        Event key = new Event();
+        key.character = SWT.TAB;
+        key.keyCode = SWT.TAB;
+        key.doit = true;
+        widget.notifyListeners(ST.VerifyKey, key);
+    }
+
+    /** Saves the file. */
+    public void save() {
+        part.doSave(new NullProgressMonitor());
+    }
+
+    /** Whether the text has unsaved changes. */
+    public boolean isDirty() {
+        return part.isDirty();
+    }
+
+    /** Opens a file outside the workspace, as File, Open File does. */
+    public static PolicyEditor open(Path file) throws CoreException {
+        Screen.fill();
+        IWorkbenchPage page =
+                PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+        return new PolicyEditor(
+                null, IDE.openEditorOnFileStore(page, EFS.getLocalFileSystem().getStore(file.toUri())));
+    }
+
+    /** The messages of the findings that are drawn in the text and its rulers. */
+    public List<String> annotated() {
+        List<String> messages = new ArrayList<>();
+        var model = ((ISourceViewer) viewer()).getAnnotationModel();
+        model.getAnnotationIterator().forEachRemaining(annotation -> {
+            if (annotation.getType().startsWith("org.eclipse.ui.workbench.texteditor.")
+                    && annotation.getText() != null) {
+                messages.add(annotation.getText());
+            }
+        });
+        return messages;
     }
 
     /** Selects the first {@code old} and replaces it by typing {@code fresh}. */

@@ -36,6 +36,17 @@ public final class ProblemsView {
         }
     }
 
+    /** Selects the finding in the first row of the first group, with the focus in the view. */
+    public static void selectFirst() throws PartInitException {
+        PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(ID);
+        TreeItem group = tree().getItem(0);
+        Screen.await(true, () -> group.getItemCount() > 0 && !group.getItem(0).getText().isEmpty());
+        tree().setSelection(group.getItem(0));
+        Event event = new Event();
+        event.item = group.getItem(0);
+        tree().notifyListeners(SWT.Selection, event);
+    }
+
     private static String groups() {
         return String.join(
                 ", ", Stream.of(tree().getItems()).map(TreeItem::getText).toList());

@@ -51,8 +51,7 @@ public final class Screen {
     /** Writes a screenshot to {@code target/screenshots}. */
     public static void capture(String name) throws IOException {
         Display display = Display.getCurrent();
-        // the display has no window manager to maximize the shell
-        PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell().setBounds(display.getBounds());
+        fill();
         workOff(Duration.ofMillis(700));
         Image image = new Image(display, display.getBounds());
         GC screen = new GC(display);
@@ -63,6 +62,14 @@ public final class Screen {
         image.dispose();
         Path folder = Files.createDirectories(Path.of(System.getProperty("qos.screenshots")));
         loader.save(folder.resolve(name + ".png").toString(), SWT.IMAGE_PNG);
+    }
+
+    /** Makes the window as large as the display, which has no window manager to do that; popups of the editor close. */
+    public static void fill() {
+        Shell window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell();
+        if (!window.getBounds().equals(Display.getCurrent().getBounds())) {
+            window.setBounds(Display.getCurrent().getBounds());
+        }
     }
 
     private static void workOff(Duration atLeast) {

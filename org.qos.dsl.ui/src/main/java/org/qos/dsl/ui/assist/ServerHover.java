@@ -1,6 +1,5 @@
 package org.qos.dsl.ui.assist;
 
-import java.util.stream.Collectors;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextHover;
@@ -8,8 +7,10 @@ import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Region;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
 
-/** Text hover of all languages: {@code textDocument/hover}. */
+/** Text hover of all languages: {@code textDocument/hover}, rendered as styled text. */
 public final class ServerHover implements ITextHover {
 
     private final ServerRequest response = new ServerRequest();
@@ -36,11 +37,12 @@ public final class ServerHover implements ITextHover {
     }
 
     private static String text(Hover hover) {
-        if (hover.getContents().isRight()) {
-            return hover.getContents().getRight().getValue();
-        }
-        return hover.getContents().getLeft().stream()
-                .map(part -> part.map(plain -> plain, marked -> marked.getValue()))
-                .collect(Collectors.joining("\n"));
+        return hover.getContents().isRight() ? html(hover.getContents().getRight()) : "";
+    }
+
+    private static String html(MarkupContent content) {
+        return MarkupKind.MARKDOWN.equals(content.getKind())
+                ? MarkdownHtml.of(content.getValue())
+                : MarkdownHtml.ofPlain(content.getValue());
     }
 }

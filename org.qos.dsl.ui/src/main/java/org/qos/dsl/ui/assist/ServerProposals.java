@@ -40,7 +40,7 @@ public final class ServerProposals implements IContentAssistProcessor {
 
     private static ICompletionProposal[] proposals(IDocument document, int offset, List<CompletionItem> items) {
         return items.stream()
-                .map(item -> ItemProposal.of(item, document, offset))
+                .map(item -> ServerProposal.of(item, document, offset))
                 .flatMap(Optional::stream)
                 .toArray(ICompletionProposal[]::new);
     }

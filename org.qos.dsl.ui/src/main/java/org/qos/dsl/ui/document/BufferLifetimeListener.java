@@ -4,8 +4,8 @@ import org.eclipse.core.filebuffers.IFileBuffer;
 import org.eclipse.core.filebuffers.IFileBufferListener;
 import org.eclipse.core.runtime.IPath;
 
-/** A listener for the creation and disposal of file buffers. */
-abstract class BufferLifetimeListener implements IFileBufferListener {
+/** A listener for the creation, disposal and saving of file buffers. */
+public abstract class BufferLifetimeListener implements IFileBufferListener {
 
     @Override
     public final void bufferContentAboutToBeReplaced(IFileBuffer buffer) {
@@ -23,7 +23,7 @@ abstract class BufferLifetimeListener implements IFileBufferListener {
     }
 
     @Override
-    public final void dirtyStateChanged(IFileBuffer buffer, boolean dirty) {
+    public void dirtyStateChanged(IFileBuffer buffer, boolean dirty) {
         // neither text nor lifetime change
     }
 

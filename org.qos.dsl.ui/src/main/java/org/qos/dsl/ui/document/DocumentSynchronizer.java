@@ -1,20 +1,21 @@
 package org.qos.dsl.ui.document;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.IFileBuffer;
 import org.eclipse.core.filebuffers.IFileBufferManager;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.source.IAnnotationModel;
 import org.qos.dsl.ui.server.ProjectFolders;
 import org.qos.dsl.ui.server.ServerConnection;
 
 /**
- * Opens documents in the language server: workspace files of our content types while an editor or tool holds their file
- * buffer. Files outside the workspace are not opened, because they have no project.
+ * Opens documents in the language server: files of our content types, in the workspace or outside, while an editor or
+ * tool holds their file buffer.
  */
 public final class DocumentSynchronizer extends BufferLifetimeListener {
 
@@ -49,6 +50,15 @@ public final class DocumentSynchronizer extends BufferLifetimeListener {
                 .findFirst();
     }
 
+    /** The annotations of an open document. */
+    public Optional<IAnnotationModel> annotationsOf(IDocument document) {
+        return opened.entrySet().stream()
+                .filter(open -> open.getValue().document() == document)
+                .map(open -> ((ITextFileBuffer) open.getKey()).getAnnotationModel())
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
     /** The document of a URI, if it is open. */
     public Optional<IDocument> at(String uri) {
         return opened.values().stream()
@@ -62,14 +72,10 @@ public final class DocumentSynchronizer extends BufferLifetimeListener {
         if (!(buffer instanceof ITextFileBuffer text) || opened.containsKey(buffer)) {
             return;
         }
-        IFile file = FileBuffers.getWorkspaceFileAtLocation(buffer.getLocation(), true);
-        if (file == null || file.getLocation() == null) {
-            return;
-        }
-        LanguageIds.of(buffer).ifPresent(languageId -> {
-            folders.include(file.getProject());
-            opened.put(buffer, SynchronizedDocument.open(text.getDocument(), FileUris.of(file), languageId, server));
-        });
+        LanguageIds.of(buffer).ifPresent(languageId -> FileUris.of(buffer).ifPresent(uri -> {
+            FileUris.files(uri).stream().map(IFile::getProject).forEach(folders::include);
+            opened.put(buffer, SynchronizedDocument.open(text.getDocument(), uri, languageId, server));
+        }));
     }
 
     @Override

@@ -1,17 +1,23 @@
 package org.qos.dsl.ui.document;
 
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.window.Window;
+import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.MessageActionItem;
 import org.eclipse.lsp4j.ShowDocumentParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -26,13 +32,21 @@ import org.eclipse.ui.texteditor.ITextEditor;
  */
 public record LocationNavigator(ILog log) {
 
-    /** Opens the document asynchronously; returns whether it is in the workspace. */
+    /** Opens the document asynchronously, in the workspace or outside; returns whether it is a file that exists. */
     public boolean show(ShowDocumentParams target) {
-        List<IFile> files = FileUris.files(target.getUri());
-        if (!files.isEmpty()) {
-            Display.getDefault().asyncExec(() -> open(files.get(0), target));
+        URI uri = URI.create(target.getUri());
+        boolean isFile = "file".equals(uri.getScheme()) && Files.isRegularFile(Path.of(uri));
+        if (isFile) {
+            Display.getDefault().asyncExec(() -> open(target));
         }
-        return !files.isEmpty();
+        return isFile;
+    }
+
+    /** Opens the document of a location asynchronously, and selects its range. */
+    public void show(Location location) {
+        ShowDocumentParams target = new ShowDocumentParams(location.getUri());
+        target.setSelection(location.getRange());
+        show(target);
     }
 
     /** Lets the user choose an action; null if cancelled. */
@@ -52,11 +66,11 @@ public record LocationNavigator(ILog log) {
         return list.open() == Window.OK ? (MessageActionItem) list.getFirstResult() : null;
     }
 
-    private void open(IFile file, ShowDocumentParams target) {
+    private void open(ShowDocumentParams target) {
         IWorkbenchPage page =
                 PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
         try {
-            if (IDE.openEditor(page, file) instanceof ITextEditor editor && target.getSelection() != null) {
+            if (open(page, target.getUri()) instanceof ITextEditor editor && target.getSelection() != null) {
                 IRegion region = TextPositions.region(
                         editor.getDocumentProvider().getDocument(editor.getEditorInput()), target.getSelection());
                 editor.selectAndReveal(region.getOffset(), region.getLength());
@@ -66,5 +80,12 @@ public record LocationNavigator(ILog log) {
         } catch (BadLocationException edited) {
             log.warn("The location no longer exists in " + target.getUri(), edited);
         }
+    }
+
+    private static IEditorPart open(IWorkbenchPage page, String uri) throws PartInitException {
+        List<IFile> files = FileUris.files(uri);
+        return files.isEmpty()
+                ? IDE.openEditorOnFileStore(page, EFS.getLocalFileSystem().getStore(URI.create(uri)))
+                : IDE.openEditor(page, files.get(0));
     }
 }

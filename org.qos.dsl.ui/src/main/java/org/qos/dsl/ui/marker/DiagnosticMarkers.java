@@ -15,13 +15,15 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.swt.widgets.Display;
 import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.FileUris;
 import org.qos.dsl.ui.extension.ExtensionId;
 
 /**
- * Shows published diagnostics as problem markers. The server publishes faster than the workspace changes, so only the
- * last diagnostics of a file are shown: the jobs of a file run one after another, and each takes the newest.
+ * Shows published diagnostics as problem markers, and as annotations in files outside the workspace. The server
+ * publishes faster than the workspace changes, so only the last diagnostics of a file are shown: the jobs of a file run
+ * one after another, and each takes the newest.
  */
 public final class DiagnosticMarkers {
 
@@ -43,12 +45,26 @@ public final class DiagnosticMarkers {
         this.log = log;
     }
 
-    /** Replaces the markers of the file asynchronously. */
+    /** Replaces the markers of the file asynchronously; outside the workspace, the annotations of the open text. */
     public void show(PublishDiagnosticsParams published) {
-        for (IFile file : FileUris.files(published.getUri())) {
+        List<IFile> files = FileUris.files(published.getUri());
+        if (files.isEmpty()) {
+            annotateSoon(published);
+        }
+        for (IFile file : files) {
             newest.put(file, published.getDiagnostics());
             replaceSoon(file, published.getUri());
         }
+    }
+
+    /** A file outside the workspace; annotations belong to the UI thread. */
+    private void annotateSoon(PublishDiagnosticsParams published) {
+        Display.getDefault().asyncExec(() -> documents
+                .at(published.getUri())
+                .ifPresent(document -> documents
+                        .annotationsOf(document)
+                        .ifPresent(model ->
+                                FindingAnnotations.show(document, model, published.getDiagnostics()))));
     }
 
     private void replaceSoon(IFile file, String uri) {

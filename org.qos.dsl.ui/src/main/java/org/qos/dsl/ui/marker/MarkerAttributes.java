@@ -45,7 +45,8 @@ final class MarkerAttributes {
         }
     }
 
-    private static String message(Diagnostic diagnostic) {
+    /** The message as plain text. */
+    static String message(Diagnostic diagnostic) {
         return diagnostic.getMessage().isLeft()
                 ? diagnostic.getMessage().getLeft()
                 : diagnostic.getMessage().getRight().getValue();

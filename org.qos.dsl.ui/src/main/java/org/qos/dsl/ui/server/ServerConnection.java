@@ -3,19 +3,15 @@ package org.qos.dsl.ui.server;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.core.runtime.ILog;
-import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
-import org.eclipse.lsp4j.ShowDocumentCapabilities;
-import org.eclipse.lsp4j.TextDocumentClientCapabilities;
-import org.eclipse.lsp4j.WindowClientCapabilities;
-import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
@@ -27,6 +23,7 @@ public final class ServerConnection implements AutoCloseable {
     private final Supplier<LanguageServer> start;
     private final ILog log;
     private final ExecutorService queue = Executors.newSingleThreadExecutor(ServerConnection::daemon);
+    private final Executor responses = Executors.newCachedThreadPool(ServerConnection::daemon);
     private LanguageServer server;
 
     /**
@@ -53,9 +50,14 @@ public final class ServerConnection implements AutoCloseable {
         });
     }
 
-    /** Sends a request after all earlier messages. The future fails if the request does. */
+    /**
+     * Sends a request after all earlier messages. The future fails if the request does. Its dependents run in a thread
+     * of the editor: some wait for the UI thread (code minings of JFace), which must not delay the server.
+     */
     public <T> CompletableFuture<T> request(Function<LanguageServer, CompletableFuture<T>> request) {
-        return CompletableFuture.supplyAsync(this::startedForAnswer, queue).thenCompose(request);
+        return CompletableFuture.supplyAsync(this::startedForAnswer, queue)
+                .thenCompose(request)
+                .whenCompleteAsync((response, failure) -> {}, responses);
     }
 
     /** Shuts the server down, if it was started, after all earlier messages. */
@@ -83,27 +85,23 @@ public final class ServerConnection implements AutoCloseable {
     private LanguageServer started() throws InterruptedException, ExecutionException {
         if (server == null) {
             LanguageServer fresh = start.get();
-            fresh.initialize(capabilities()).get();
+            fresh.initialize(initialization()).get();
             fresh.initialized(new InitializedParams());
             server = fresh;
         }
         return server;
     }
 
-    /** {@link ProjectFolders} adds the workspace folders later; the server requires the capability for that. */
-    private static InitializeParams capabilities() {
-        WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
-        workspace.setWorkspaceFolders(true);
-        WindowClientCapabilities window = new WindowClientCapabilities();
-        window.setShowDocument(new ShowDocumentCapabilities(true));
+    /** {@link ProjectFolders} adds the workspace folders later. */
+    private static InitializeParams initialization() {
         InitializeParams params = new InitializeParams();
-        params.setCapabilities(new ClientCapabilities(workspace, new TextDocumentClientCapabilities(), window, null));
+        params.setCapabilities(EditorCapabilities.all());
         params.setWorkspaceFolders(List.of());
         return params;
     }
 
     private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "QoS language server queue");
+        Thread thread = new Thread(work, "QoS editor");
         thread.setDaemon(true);
         return thread;
     }

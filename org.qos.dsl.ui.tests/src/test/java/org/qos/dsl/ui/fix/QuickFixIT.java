@@ -1,0 +1,98 @@
+package org.qos.dsl.ui.fix;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.testing.Dialog;
+import org.qos.dsl.ui.testing.Keys;
+import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.Popup;
+import org.qos.dsl.ui.testing.ProblemsView;
+import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.TestProject;
+
+/** Code actions of the server, from Ctrl+1 in the text and from the Problems view. */
+class QuickFixIT {
+
+    private static final String TEXT =
+            """
+            port-groups
+                port-group
+                    name: Disks
+                    port-guid: 0x2c9020000a0001
+                end-port-group
+            end-port-groups
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    destination: Diks
+                    qos-level-name: DEFAULT
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private static final String FIXED = TEXT.replace("Diks", "Disks");
+
+    private TestProject project;
+    private PolicyEditor editor;
+
+    @BeforeEach
+    void aPolicyWithAnUnknownGroup() throws Exception {
+        project = TestProject.create("fixes");
+        editor = PolicyEditor.open(project.file("qos-policy.conf", TEXT));
+        Screen.await(List.of(15), editor::linesWithFindings);
+    }
+
+    @AfterEach
+    void remove() throws Exception {
+        project.delete();
+    }
+
+    @Test
+    void inTheTextAndUndoneInOneStep() throws Exception {
+        editor.clickOn("Diks");
+        Keys.press("CTRL+1");
+
+        Screen.await(true, () -> Popup.entries().size() > 1);
+        Screen.capture("quick-fixes");
+        assertEquals(Popup.entries().stream().distinct().toList(), Popup.entries(), "each action occurs once");
+        Popup.choose("Write Disks");
+
+        Screen.await(FIXED, editor::text);
+        Screen.await(List.of(), editor::linesWithFindings);
+        Keys.press("CTRL+Z");
+        assertEquals(TEXT, editor.text());
+    }
+
+    @Test
+    void fromTheProblemsView() throws Exception {
+        ProblemsView.show();
+        ProblemsView.awaitGroup("Errors (1 item)");
+        ProblemsView.selectFirst();
+
+        Dialog.whenOpen("Quick Fix", dialog -> dialog.choose("Write Disks").capture("problems-view-fix").press("Finish"));
+        Keys.press("CTRL+1");
+
+        Screen.await(FIXED, editor::text);
+    }
+
+    @Test
+    void anActionWithoutFinding() throws Exception {
+        PolicyEditor partitions =
+                PolicyEditor.open(project.file("partitions.conf", "Default=0x7fff, ipoi : ALL=full ;\n"));
+        partitions.clickOn("Default");
+        Keys.press("CTRL+1");
+
+        Popup.choose("Convert to the canonical syntax");
+
+        Screen.await("Default=0x7fff, ipoib : ALL=full ;\n", partitions::text);
+    }
+}

@@ -1,0 +1,90 @@
+package org.qos.dsl.ui.fix;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.swt.widgets.Display;
+import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.document.TextState;
+import org.qos.dsl.ui.edit.DocumentEdits;
+import org.qos.dsl.ui.server.ShortWait;
+
+/** Requests {@code textDocument/codeAction}. */
+final class CodeActionRequests {
+
+    private static final ShortWait<Key, List<CodeAction>> REQUESTS =
+            new ShortWait<>(EditorPlugin.running().getLog());
+
+    private record Key(TextState text, String uri, Range range, List<Diagnostic> about) {}
+
+    private CodeActionRequests() {}
+
+    /**
+     * The actions about some diagnostics, or all actions at a range if there are no diagnostics.
+     *
+     * @return empty if the document is not open in the server, or the response is not there yet
+     */
+    static Optional<List<CodeAction>> actions(IDocument document, Range range, List<Diagnostic> about) {
+        return key(document, range, about).flatMap(key -> REQUESTS.response(key, () -> send(key)));
+    }
+
+    /** Calls {@code then} in the UI thread when the response is there, unless the text has changed by then. */
+    static void whenThere(IDocument document, Range range, Runnable then) {
+        key(document, range, List.of()).ifPresent(key -> REQUESTS.requested(key, () -> send(key))
+                .thenRun(() -> Display.getDefault().asyncExec(() -> {
+                    if (key.text().isCurrent()) {
+                        then.run();
+                    }
+                })));
+    }
+
+    private static Optional<Key> key(IDocument document, Range range, List<Diagnostic> about) {
+        return EditorPlugin.running()
+                .documents()
+                .uriOf(document)
+                .map(uri -> new Key(TextState.of(document), uri, range, about));
+    }
+
+    private static CompletableFuture<List<CodeAction>> send(Key key) {
+        var params = new CodeActionParams(
+                new TextDocumentIdentifier(key.uri()), key.range(), new CodeActionContext(key.about()));
+        return EditorPlugin.running()
+                .server()
+                .request(server -> server.getTextDocumentService().codeAction(params))
+                .thenApply(CodeActionRequests::withEdits);
+    }
+
+    private static List<CodeAction> withEdits(List<Either<Command, CodeAction>> actions) {
+        return actions == null
+                ? List.of()
+                : actions.stream()
+                        .filter(Either::isRight)
+                        .map(Either::getRight)
+                        .filter(action -> action.getEdit() != null)
+                        .toList();
+    }
+
+    /** Applies an action to the text it was requested for; a text that has changed since stays as it is. */
+    static void apply(CodeAction action, TextState text) {
+        Optional<String> uri = EditorPlugin.running().documents().uriOf(text.document());
+        if (uri.isEmpty() || !text.isCurrent()) {
+            return;
+        }
+        try {
+            DocumentEdits.apply(
+                    text.document(), action.getEdit().getChanges().getOrDefault(uri.get(), List.of()));
+        } catch (BadLocationException mismatch) {
+            EditorPlugin.running().getLog().error("Cannot apply \"" + action.getTitle() + "\"", mismatch);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Quick fixes and other code actions. */
+package org.qos.dsl.ui.fix;

@@ -1,0 +1,73 @@
+package org.qos.dsl.ui.format;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
+import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.swt.widgets.Display;
+import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.document.TextState;
+import org.qos.dsl.ui.edit.DocumentEdits;
+
+/** Requests {@code textDocument/formatting} and applies the edits when they are there. */
+final class FormatRequest {
+
+    /** Each language has a style of its own, whatever a client requests. */
+    private static final FormattingOptions IGNORED = new FormattingOptions(2, true);
+
+    private FormatRequest() {}
+
+    /** Formats the document; {@code then} runs in the UI thread after a change. */
+    static void ofDocument(IDocument document, Runnable then) {
+        EditorPlugin plugin = EditorPlugin.running();
+        plugin.documents().uriOf(document).ifPresent(uri -> {
+            var params = new DocumentFormattingParams(new TextDocumentIdentifier(uri), IGNORED);
+            apply(
+                    plugin.server()
+                            .request(server -> server.getTextDocumentService().formatting(params)),
+                    document,
+                    then);
+        });
+    }
+
+    /** Formats the lines of a range. */
+    static void ofRange(IDocument document, Range range) {
+        EditorPlugin plugin = EditorPlugin.running();
+        plugin.documents().uriOf(document).ifPresent(uri -> {
+            var params = new DocumentRangeFormattingParams(new TextDocumentIdentifier(uri), IGNORED, range);
+            apply(
+                    plugin.server().request(server -> server.getTextDocumentService().rangeFormatting(params)),
+                    document,
+                    () -> {});
+        });
+    }
+
+    private static void apply(
+            CompletableFuture<List<? extends TextEdit>> response, IDocument document, Runnable then) {
+        TextState text = TextState.of(document);
+        response.thenAccept(edits -> Display.getDefault().asyncExec(() -> apply(edits, text, then)))
+                .exceptionally(failure -> {
+                    EditorPlugin.running().getLog().error("The language server does not format", failure);
+                    return null;
+                });
+    }
+
+    /** A text that the user has changed since stays as it is. */
+    private static void apply(List<? extends TextEdit> edits, TextState text, Runnable then) {
+        if (edits == null || edits.isEmpty() || !text.isCurrent()) {
+            return;
+        }
+        try {
+            DocumentEdits.apply(text.document(), edits);
+            then.run();
+        } catch (BadLocationException mismatch) {
+            EditorPlugin.running().getLog().error("Cannot apply the formatting", mismatch);
+        }
+    }
+}

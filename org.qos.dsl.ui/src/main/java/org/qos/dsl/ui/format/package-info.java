@@ -1,0 +1,2 @@
+/** Formatting, on request and on save. */
+package org.qos.dsl.ui.format;

@@ -1,0 +1,2 @@
+/** Navigation to definitions and references. */
+package org.qos.dsl.ui.navigate;

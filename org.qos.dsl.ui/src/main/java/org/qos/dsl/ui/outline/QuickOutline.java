@@ -1,0 +1,23 @@
+package org.qos.dsl.ui.outline;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.eclipse.ui.texteditor.ITextEditor;
+
+/** The outline in a popup with a filter, for Ctrl+O. */
+public final class QuickOutline extends AbstractHandler {
+
+    @Override
+    public Object execute(ExecutionEvent event) throws ExecutionException {
+        Shell shell = HandlerUtil.getActiveShellChecked(event);
+        if (HandlerUtil.getActiveEditorChecked(event) instanceof ITextEditor editor) {
+            IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+            OutlineRequest.send(document, symbols -> new OutlinePopup(shell, editor, document, symbols).open());
+        }
+        return null;
+    }
+}

@@ -1,0 +1,2 @@
+/** The outline of a document. */
+package org.qos.dsl.ui.outline;

@@ -1,0 +1,2 @@
+/** Preferences of the editor. */
+package org.qos.dsl.ui.preferences;

@@ -1,0 +1,2 @@
+/** Renaming across files, with a preview. */
+package org.qos.dsl.ui.rename;
