@@ -26,13 +26,17 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.EditingFeatures;
 import org.qos.dsl.ide.feature.Feature;
 
-/** {@code docs/features.md} has a row for each capability of the server, with a test that exists. */
+/** {@code docs/features.md} has a row for each capability of the server, with a test that exists, and for editors. */
 class FeaturesPageTest {
 
     private static final Path PAGE = Path.of("..", "docs", "features.md");
     private static final Path TESTS = Path.of("src", "test", "java");
     private static final Pattern ROW =
             Pattern.compile("\\| `(?<method>[^`]+)`[^|]* \\| [^|]+ \\| (?<tests>`\\w+`(, `\\w+`)*) \\|");
+    private static final Path ECLIPSE = Path.of("..", "org.qos.dsl.ui", "src");
+    private static final Path ECLIPSE_TESTS = Path.of("..", "org.qos.dsl.ui.tests", "src");
+    private static final Pattern EDITOR_ROW = Pattern.compile(
+            "\\| [^|`]+ \\| `(?<method>[^`]+)` \\| [^|]+ \\| (?<eclipse>[^|]+) \\| (?<tests>[^|]*)\\|");
     private static final Pattern WORD = Pattern.compile("\\w+");
 
     /** Capabilities without a feature class, with their methods. */
@@ -137,6 +141,58 @@ class FeaturesPageTest {
         }
     }
 
+    /** A row of the table of editors. */
+    private record EditorRow(String method, String eclipse, List<String> tests) {
+
+        boolean isInEclipse() {
+            return !eclipse.equals("-");
+        }
+    }
+
+    private static List<EditorRow> editorRows() throws IOException {
+        List<EditorRow> rows = new ArrayList<>();
+        for (String line : Files.readAllLines(PAGE)) {
+            Matcher row = EDITOR_ROW.matcher(line);
+            if (row.matches()) {
+                List<String> tests = words(row.group("tests")).toList();
+                rows.add(new EditorRow(row.group("method"), row.group("eclipse"), tests));
+            }
+        }
+        return rows;
+    }
+
+    @Test
+    void theTableOfEditorsListsEachFeatureOnce() throws IOException {
+        assertEquals(
+                EditingFeatures.all().stream().map(Feature::method).sorted().toList(),
+                editorRows().stream().map(EditorRow::method).sorted().toList());
+    }
+
+    @Test
+    void eclipseHasTheFeaturesThatItsPlugInRequests() throws IOException {
+        String plugIn = String.join("\n", sources(ECLIPSE).values());
+        for (EditorRow row : editorRows()) {
+            assertEquals(plugIn.contains("." + call(row.method())), row.isInEclipse(), row::method);
+        }
+    }
+
+    @Test
+    void eachFeatureInEclipseHasATestInTheWorkbench() throws IOException {
+        Set<String> tests = sources(ECLIPSE_TESTS).keySet();
+        for (EditorRow row : editorRows()) {
+            assertEquals(row.isInEclipse(), !row.tests().isEmpty(), row::method);
+            assertTrue(tests.containsAll(row.tests()), row::toString);
+        }
+    }
+
+    /** The call of a method in LSP4J, such as {@code semanticTokensFull(}. */
+    private static String call(String method) {
+        String[] parts = method.split("/");
+        return parts.length == 2
+                ? parts[1] + "("
+                : parts[1] + Character.toUpperCase(parts[2].charAt(0)) + parts[2].substring(1) + "(";
+    }
+
     /** Whether a test calls the method itself, in a row of a table, or by a class beside it: the server, the feature or a client. */
     private static boolean requests(String method, String test, Map<String, String> sources) {
         String call = method.replaceFirst("^\\w+/", "").replaceFirst("/(\\w+)$", "") + "(";
@@ -159,8 +215,12 @@ class FeaturesPageTest {
 
     /** The source text of all test classes by name. */
     private static Map<String, String> sources() throws IOException {
+        return sources(TESTS);
+    }
+
+    private static Map<String, String> sources(Path folder) throws IOException {
         Map<String, String> sources = new HashMap<>();
-        try (Stream<Path> files = Files.walk(TESTS)) {
+        try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 sources.put(file.getFileName().toString().replace(".java", ""), Files.readString(file));
             }
