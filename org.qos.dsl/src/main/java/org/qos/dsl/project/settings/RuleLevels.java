@@ -52,7 +52,7 @@ public record RuleLevels(Map<String, Optional<Severity>> levels) {
      * @return empty for what is not reported
      */
     public Optional<Severity> level(String code, Severity severity) {
-        if (severity == Severity.ERROR) {
+        if (severity == Severity.ERROR && FindingCodes.isBlocking(code)) {
             return Optional.of(severity);
         }
         return levels.containsKey(code)
