@@ -64,9 +64,29 @@ public final class PolicyComparison {
         return new PolicyDifference(
                 ports,
                 requests(progress),
-                TableChange.of(tablesBefore, tablesAfter, slsInUse()),
+                tables(),
+                hasUncomparedScopes(),
                 new PartitionChanges(before, after, this::lowersSl).all(),
                 OptionChange.of(before.options(), after.options()));
+    }
+
+    /** With a fabric port by port where scopes are for some ports of a kind, else by kind. */
+    private List<TableChange> tables() {
+        boolean byPort = ports.isExact() && (statesSomePorts(before) || statesSomePorts(after));
+        return byPort
+                ? PortTableChanges.of(
+                        before, after, after.orFabric(before.fabric()).fabric(), slsInUse())
+                : TableChange.of(tablesBefore, tablesAfter, slsInUse());
+    }
+
+    private boolean hasUncomparedScopes() {
+        return !ports.isExact()
+                && (statesSomePorts(before) || statesSomePorts(after))
+                && !before.policy().setup().equals(after.policy().setup());
+    }
+
+    private static boolean statesSomePorts(ComparedSide side) {
+        return PortTableChanges.isNeeded(side.policy().setup());
     }
 
     private List<LevelChange> requests(DecisionProgress progress) {

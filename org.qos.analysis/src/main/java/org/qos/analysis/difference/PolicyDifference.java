@@ -8,6 +8,8 @@ import java.util.List;
  * @param ports between which ports requests are compared
  * @param requests the requests that get another level, those of most pairs of ports first
  * @param tables the tables of kinds of ports that differ
+ * @param otherScopes whether {@code qos-setup} differs where it states tables for some ports of a kind, and no fabric is known, so
+ *     that the tables of these ports cannot be compared
  * @param partitions the partitions that differ, by P_Key
  * @param options the options that differ
  */
@@ -15,6 +17,7 @@ public record PolicyDifference(
         ComparedPorts ports,
         List<LevelChange> requests,
         List<TableChange> tables,
+        boolean otherScopes,
         List<PartitionChange> partitions,
         List<OptionChange> options) {
 
@@ -28,7 +31,7 @@ public record PolicyDifference(
 
     /** Whether nothing differs. */
     public boolean isEmpty() {
-        return requests.isEmpty() && tables.isEmpty() && partitions.isEmpty() && options.isEmpty();
+        return requests.isEmpty() && tables.isEmpty() && !otherScopes && partitions.isEmpty() && options.isEmpty();
     }
 
     /** The changes that lower what is guaranteed. */
@@ -40,6 +43,7 @@ public record PolicyDifference(
                         .map(LevelChange::withoutRefused)
                         .toList(),
                 tables.stream().filter(TableChange::isBreaking).toList(),
+                false,
                 partitions.stream().filter(PartitionChange::isBreaking).toList(),
                 options.stream().filter(OptionChange::isBreaking).toList());
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -21,12 +22,15 @@ import org.qos.runtime.value.Vl;
  * Tables of some kinds of ports that differ.
  *
  * @param kinds the kinds of ports, whose tables change alike
+ * @param ports how many ports of the only kind these are, where its ports differ; empty for all ports of the kinds
  * @param before their tables on the old side
  * @param after their tables on the new side
  * @param lowered the SLs in use whose packets get less than before, each with what is lower
  */
 public record TableChange(
-        Set<PortKind> kinds, VlForecast before, VlForecast after, Map<Integer, Set<Lowering>> lowered) {
+        Set<PortKind> kinds,
+        OptionalInt ports,
+        VlForecast before, VlForecast after, Map<Integer, Set<Lowering>> lowered) {
 
     /** Copies the collections. */
     public TableChange {
@@ -45,19 +49,21 @@ public record TableChange(
             if (!pair.get(0).equals(pair.get(1))) {
                 changes.add(new TableChange(
                         kinds,
+                        OptionalInt.empty(),
                         pair.get(0),
                         pair.get(1),
-                        lowered(before, after, kinds.iterator().next(), slsInUse)));
+                        lowered(kinds.iterator().next(), pair.get(0), pair.get(1), slsInUse)));
             }
         });
         return changes;
     }
 
-    private static Map<Integer, Set<Lowering>> lowered(
-            Tables before, Tables after, PortKind kind, SortedSet<Integer> slsInUse) {
+    /** How the tables of ports of a kind lower what SLs get. */
+    static Map<Integer, Set<Lowering>> lowered(
+            PortKind kind, VlForecast before, VlForecast after, SortedSet<Integer> slsInUse) {
         Map<Integer, Set<Lowering>> lowered = new LinkedHashMap<>();
-        Tables was = new Tables(Map.of(kind, before.byKind().get(kind)));
-        Tables is = new Tables(Map.of(kind, after.byKind().get(kind)));
+        Tables was = new Tables(Map.of(kind, before));
+        Tables is = new Tables(Map.of(kind, after));
         for (int sl : slsInUse) {
             Set<Lowering> lower = is.lowered(was, sl, sl);
             if (!lower.isEmpty()) {

@@ -20,11 +20,15 @@ record Tables(Map<PortKind, VlForecast> byKind) {
 
     /** The tables of a side, for the kinds of ports that a fabric has. */
     static Tables of(ComparedSide side, Fabric fabric) {
-        SmOptions options =
-                side.options().withStated(SetupOptions.stated(side.policy().setup()));
+        SmOptions options = options(side);
         Map<PortKind, VlForecast> byKind = new EnumMap<>(PortKind.class);
         kinds(fabric).forEach(kind -> byKind.put(kind, VlForecast.of(options, kind, options.maxOpVls())));
         return new Tables(byKind);
+    }
+
+    /** The options with the tables that the policy states for whole kinds of ports. */
+    static SmOptions options(ComparedSide side) {
+        return side.options().withStated(SetupOptions.stated(side.policy().setup()));
     }
 
     /** What an SL gets at a kind of ports. */

@@ -37,8 +37,20 @@ public record VlForecast(int vls, int highLimit, List<VirtualLane> dataVls, List
      * @param operationalVls the code of the VLs that the links use, 1 to 5
      */
     public static VlForecast of(SmOptions options, PortKind kind, int operationalVls) {
-        QosTables tables =
-                options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, operationalVls, UNCUT, UNCUT));
+        return of(tables(options, kind, operationalVls), operationalVls);
+    }
+
+    /** The tables that OpenSM sets at a kind of ports with some VLs. */
+    public static QosTables tables(SmOptions options, PortKind kind, int operationalVls) {
+        return options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, operationalVls, UNCUT, UNCUT));
+    }
+
+    /**
+     * What ports with some tables have.
+     *
+     * @param operationalVls the code of the VLs that the links use, 1 to 5
+     */
+    public static VlForecast of(QosTables tables, int operationalVls) {
         List<VirtualLane> dataVls = IntStream.range(0, Vl.DATA_COUNT)
                 .mapToObj(vl -> dataVl(tables, vl))
                 .filter(one -> one.isServed() || !one.sls().isEmpty())

@@ -18,8 +18,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -272,89 +270,6 @@ class PolicyComparisonTest {
     }
 
     @Test
-    void ofManyClassesThoseOfMostPairsAreListedAndAllAreCounted() {
-        PortGroup[] ports = {only(1), STORAGE, only(1, 2, 3), only(1, 2, 3, 4)};
-        MatchRule[] old = new MatchRule[8];
-        MatchRule[] now = new MatchRule[8];
-        for (int i = 0; i < 8; i++) {
-            old[i] = rule(FAST, Ranges.ofValues(i), ports[i / 2]);
-            now[i] = rule(QosLevel.ofSl("new", i == 0 ? 4 : 5), Ranges.ofValues(i), ports[i / 2]);
-        }
-        List<LevelChange> changes = PolicyComparison.of(
-                        side(policy(DEFAULT, old), FABRIC),
-                        side(policy(DEFAULT, now), FABRIC),
-                        false,
-                        DecisionProgress.NONE,
-                        6)
-                .requests();
-        assertEquals(
-                List.of("7 of 16 16 12, 4 more", "1 of 4, 0 more"),
-                changes.stream()
-                        .map(change -> change.unlisted() + change.classes().size() + " of "
-                                + change.classes().stream()
-                                        .map(some -> Long.toString(some.pairs().orElseThrow()))
-                                        .collect(Collectors.joining(" "))
-                                + ", " + change.unlisted() + " more")
-                        .toList());
-        assertEquals(
-                List.of(OptionalLong.of(16), OptionalLong.of(4)),
-                changes.stream().map(LevelChange::pairs).toList());
-    }
-
-    @Test
-    void refusedClassesThatAreNotListedDoNotCountAsBreaking() {
-        Policy old = policy(DEFAULT, rule(FAST, SERVICE), forPkey(FAST, 1), forPkey(FAST, 2), forPkey(FAST, 3));
-        Partitions partitions = lab(0, member(3, Membership.FULL), member(4, Membership.FULL));
-        LevelChange change = PolicyComparison.of(
-                        side(old, FABRIC, partitions, SmOptions.DEFAULTS),
-                        side(policy(DEFAULT), FABRIC, partitions, SmOptions.DEFAULTS),
-                        false,
-                        DecisionProgress.NONE,
-                        1)
-                .requests()
-                .get(0);
-        assertEquals(3, change.unlisted());
-        assertEquals(2, change.unlistedRefused());
-        assertEquals(1, change.withoutRefused().unlisted());
-    }
-
-    @Test
-    void pairsAreThoseThatShareThePkey() {
-        Partitions partitions = lab(
-                0, member(2, Membership.LIMITED), member(3, Membership.LIMITED), member(4, Membership.FULL));
-        LevelChange change = compared(policy(DEFAULT, forPkey(FAST, 1)), policy(DEFAULT), partitions)
-                .requests()
-                .get(0);
-        assertEquals(OptionalLong.of(5), change.pairs(), "the full member with each member in both directions, and itself");
-        assertTrue(change.exact());
-    }
-
-    @Test
-    void ofVeryManyPkeysThePairsAreAMaximum() {
-        List<Partition> many = IntStream.rangeClosed(1, 65)
-                .mapToObj(pkey -> new Partition(
-                        Partition.nameFor(pkey), pkey, 0, List.of(), List.of(member(4, Membership.FULL))))
-                .toList();
-        Ranges pkeys = Ranges.of(new Range(1, 65));
-        MatchRule forMany =
-                new MatchRule("", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, pkeys, FAST);
-        LevelChange change = compared(policy(DEFAULT, forMany), policy(DEFAULT), new Partitions(many))
-                .requests()
-                .get(0);
-        assertEquals(OptionalLong.of(16), change.pairs());
-        assertFalse(change.exact());
-        assertEquals(
-                "from 'host4/P1' to 'host4/P1' pkey 0x0001",
-                PolicyComparison.of(
-                                side(policy(DEFAULT, forMany), FABRIC, new Partitions(many), SmOptions.DEFAULTS),
-                                side(policy(DEFAULT), FABRIC, new Partitions(many), SmOptions.DEFAULTS),
-                                false,
-                                DecisionProgress.NONE)
-                        .ports()
-                        .text(change.classes().get(0).witness()));
-    }
-
-    @Test
     void switchingQosOffIsBreaking() {
         Policy policy = policy(DEFAULT);
         PolicyDifference found = compared(policy, SmOptions.DEFAULTS.withQos(), policy, SmOptions.DEFAULTS);
@@ -382,10 +297,6 @@ class PolicyComparisonTest {
                 side(after, FABRIC, partitions, options),
                 false,
                 DecisionProgress.NONE);
-    }
-
-    private static PortGroup only(long... guids) {
-        return PortGroup.ofGuids("only", Ranges.ofValues(guids));
     }
 
     /** A rule for a P_Key, from some ports if any are given. */

@@ -18,6 +18,10 @@ import org.qos.runtime.value.VlArbitration;
 /** What differs in tables and partitions, a line for each difference. */
 final class ChangeLines {
 
+    /** Says that scopes differ and what they change is not known. */
+    static final String OTHER_SCOPES = "qos-setup differs in scopes for some ports of a kind; without a fabric their tables are not"
+            + " compared; pass --fabric";
+
     private final DiffPhrases phrases;
 
     ChangeLines(Fabric fabric) {
@@ -26,7 +30,11 @@ final class ChangeLines {
 
     /** The kinds of ports whose tables differ. */
     static String title(TableChange change) {
-        return "Tables of " + DiffPhrases.kinds(change.kinds());
+        return "Tables of "
+                + (change.ports().isPresent()
+                        ? change.ports().getAsInt() + " of the "
+                        : "")
+                + DiffPhrases.kinds(change.kinds());
     }
 
     /** What differs in tables. */

@@ -47,6 +47,7 @@ public record DiffJson(DiffSide before, DiffSide after) {
         difference.requests().forEach(change -> add(requests.addObject(), change, difference));
         ArrayNode tables = root.putArray("tables");
         difference.tables().forEach(change -> add(tables.addObject(), change));
+        root.put("otherScopes", difference.otherScopes());
         ArrayNode partitions = root.putArray("partitions");
         difference.partitions().forEach(change -> add(partitions.addObject(), change));
         ArrayNode options = root.putArray("options");
@@ -99,6 +100,7 @@ public record DiffJson(DiffSide before, DiffSide after) {
 
     private static void add(ObjectNode node, TableChange change) {
         addWords(node.putArray("ports"), change.kinds());
+        node.put("count", change.ports().isPresent() ? Integer.valueOf(change.ports().getAsInt()) : null);
         add(node.putObject("before"), change.before());
         add(node.putObject("after"), change.after());
         ObjectNode lowered = node.putObject("lowered");

@@ -56,6 +56,9 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
                 .forEach(change -> blocks.add(list(
                         ChangeLines.title(change), ChangeLines.of(change), DiffPhrases.lowered(change.lowered()))));
         ChangeLines partitions = new ChangeLines(difference.ports().fabric());
+        if (difference.otherScopes()) {
+            blocks.add(list("qos-setup", List.of(ChangeLines.OTHER_SCOPES), Optional.empty()));
+        }
         difference
                 .partitions()
                 .forEach(change -> blocks.add(

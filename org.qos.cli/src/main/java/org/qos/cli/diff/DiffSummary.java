@@ -20,6 +20,7 @@ record DiffSummary(PolicyDifference difference, boolean breaking) {
         List<String> parts = new ArrayList<>();
         add(parts, difference.requests().size(), "levels");
         add(parts, difference.tables().size(), "tables");
+        add(parts, difference.otherScopes() ? 1 : 0, "scopes");
         add(parts, difference.partitions().size(), "partitions");
         add(parts, difference.options().size(), "options");
         int lower = changes(difference.breaking());

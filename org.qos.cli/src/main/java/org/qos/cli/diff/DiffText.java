@@ -31,6 +31,9 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
             lines.addAll(paragraph(
                     ChangeLines.title(change), ChangeLines.of(change), DiffPhrases.lowered(change.lowered())));
         }
+        if (difference.otherScopes()) {
+            lines.addAll(paragraph(ChangeLines.OTHER_SCOPES, List.of(), Optional.empty()));
+        }
         ChangeLines partitions = new ChangeLines(difference.ports().fabric());
         for (PartitionChange change : difference.partitions()) {
             lines.addAll(paragraph(ChangeLines.title(change), partitions.of(change), ChangeLines.lowered(change)));
