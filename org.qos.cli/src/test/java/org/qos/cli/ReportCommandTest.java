@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
@@ -75,6 +76,16 @@ class ReportCommandTest extends CommandTest {
                 "report.html: unchanged\n",
                 lastLine(report("--fabric", "subnet").err()));
         assertEquals(first, shell.text("report.html"));
+    }
+
+    @Test
+    void aNamedPipeIsNotReplacedAndNoAdviceIsForReaders() throws Exception {
+        Path pipe = directory.resolve("report.html");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        Outcome outcome = report();
+        assertEquals(3, outcome.exitCode());
+        assertEquals(
+                "qos: report.html: cannot be written: it is a named pipe, not a regular file\n", lastLine(outcome.err()));
     }
 
     @Test

@@ -77,10 +77,7 @@ public final class AtomicFile {
             throw new FileSystemException(
                     file.toString(), null, "it is a symbolic link to a file that does not exist; remove the link");
         }
-        FileKind kind = FileKind.of(file);
-        if (kind != FileKind.REGULAR) {
-            throw new FileSystemException(file.toString(), null, kind.refusalToWrite());
-        }
+        FileKind.requireReplaceable(file);
         if (!Files.isWritable(file)) {
             throw new AccessDeniedException(file.toString());
         }

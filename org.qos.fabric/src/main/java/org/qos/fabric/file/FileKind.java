@@ -1,6 +1,7 @@
 package org.qos.fabric.file;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -116,8 +117,16 @@ public enum FileKind {
         return reason + adviceToReaders;
     }
 
-    /** Why a file of this kind is not replaced, without its name; empty for a regular file. */
-    public String refusalToWrite() {
-        return this == INHERITED_PIPE ? "it is a pipe, not a regular file" : reason;
+    /**
+     * Requires that an existing file can be replaced.
+     *
+     * @throws IOException when it is not a regular file, which the message says
+     */
+    public static void requireReplaceable(Path file) throws IOException {
+        FileKind kind = of(file);
+        if (kind != REGULAR) {
+            String reason = kind == INHERITED_PIPE ? "it is a pipe, not a regular file" : kind.reason;
+            throw new FileSystemException(file.toString(), null, reason);
+        }
     }
 }

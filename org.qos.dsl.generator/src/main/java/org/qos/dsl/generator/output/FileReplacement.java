@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.qos.fabric.file.AtomicFile;
 import org.qos.fabric.file.FileInput;
+import org.qos.fabric.file.FileKind;
 import org.qos.fabric.file.PreparedFile;
 
 /** New content for a file, which is put back when others fail. */
@@ -28,6 +29,7 @@ final class FileReplacement {
     }
 
     private static byte[] bytes(Path file) throws IOException {
+        FileKind.requireReplaceable(file);
         try (InputStream bytes = FileInput.open(file)) {
             return bytes.readAllBytes();
         }

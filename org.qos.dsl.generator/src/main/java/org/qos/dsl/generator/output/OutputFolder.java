@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.qos.dsl.generator.output.Replacement.Reason;
 import org.qos.fabric.file.FileInput;
+import org.qos.fabric.file.FileKind;
 import org.qos.fabric.file.GeneratedMark;
 import org.qos.fabric.file.WholeWrite;
 import org.qos.runtime.match.compiled.CompiledRules;
@@ -125,6 +126,7 @@ public record OutputFolder(Path folder) {
     }
 
     private static byte[] read(Path path) throws IOException {
+        FileKind.requireReplaceable(path);
         return FileInput.read(path, Integer.MAX_VALUE);
     }
 
