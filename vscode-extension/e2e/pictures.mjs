@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the walkthrough and of README.md from the packaged extension: `node pictures.mjs` in this folder.
- * They show examples/cluster, in a dark and in a light theme.
+ * Takes the pictures of the walkthrough and of README.md from the packaged extension: `node pictures.mjs [dark] [light]`
+ * in this folder. They show examples/cluster, in a dark and in a light theme.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,46 +30,50 @@ files['policy.qos'] = files['policy.qos'].replace(
   '  <port-group>\n      <name>Spare</name>\n    </port-group>\n  </port-groups>',
 );
 
-const session = await Session.start({ ...files, 'site.qostest': TESTS });
-try {
-  const window = session.workbench;
+const themes = process.argv.slice(2);
+for (const theme of themes.length > 0 ? themes : ['dark', 'light']) {
+  const session = await Session.start({ ...files, 'site.qostest': TESTS });
+  try {
+    await take(session.workbench, theme);
+  } finally {
+    await session.end();
+  }
+}
+
+async function take(window, theme) {
+  const picture = (name) => window.picture(`${PICTURES}${name}-${theme}.png`);
   await window.resize(1120, 640);
-  for (const theme of ['dark', 'light']) {
-    const picture = (name) => window.picture(`${PICTURES}${name}-${theme}.png`);
-    await window.command('View: Close All Editors');
-    await window.command('View: Show Explorer');
-    await window.openFile('policy.qos');
-    await window.codeLenses.first().waitFor();
-    await window.goTo(31, 14);
-    await window.hover('Spare');
-    await picture('check');
-    await window.press('Escape', 'Escape');
-    await window.command('QoS: Explain a Request…');
-    await window.typeInQuickInput(REQUEST);
-    await window.showsInQuickInput(/level "Storage"/);
-    await window.press('Enter');
-    await window.preview.getByRole('link').first().waitFor();
-    await window.command('View: Toggle Primary Side Bar Visibility');
-    await picture('explain');
-    await window.command('View: Close All Editors');
-    await window.showTests();
-    await window.openFile('site.qostest');
-    await window.command('QoS: Run Tests');
-    await window.testsThat('Failed').first().waitFor();
-    await window.expandTest('site.qostest');
-    await picture('tests');
-    await window.command('Test: Run Tests with Coverage in Current File');
-    await window.coverageOf('policy.qos').waitFor();
-    await window.expandCoverage('policy.qos');
-    await window.openFile('policy.qos');
-    await window.goTo(105, 1);
-    await picture('coverage');
-    await window.command('Test: Close Test Coverage');
-    await window.command('View: Hide Panel');
-    await window.languageStatus();
-    await picture('status');
+  await window.openFile('policy.qos');
+  await window.codeLenses.first().waitFor();
+  if (theme === 'light') {
     await window.toggleTheme();
   }
-} finally {
-  await session.end();
+  await window.goTo(31, 14);
+  await window.hover('unused-group');
+  await picture('check');
+  await window.press('Escape', 'Escape');
+  await window.command('QoS: Explain a Request…');
+  await window.typeInQuickInput(REQUEST);
+  await window.showsInQuickInput(/level "Storage"/);
+  await window.press('Enter');
+  await window.preview.getByRole('link').first().waitFor();
+  await window.command('View: Toggle Primary Side Bar Visibility');
+  await picture('explain');
+  await window.command('View: Close All Editors');
+  await window.showTests();
+  await window.openFile('site.qostest');
+  await window.command('QoS: Run Tests');
+  await window.testsThat('Failed').first().waitFor();
+  await window.expandTest('site.qostest');
+  await picture('tests');
+  await window.openFile('policy.qos');
+  await window.languageStatus();
+  await picture('status');
+  await window.openFile('site.qostest');
+  await window.command('Test: Run Tests with Coverage in Current File');
+  await window.coverageOf('policy.qos').waitFor();
+  await window.expandCoverage('policy.qos');
+  await window.openFile('policy.qos');
+  await window.goTo(105, 1);
+  await picture('coverage');
 }

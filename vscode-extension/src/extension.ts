@@ -6,6 +6,7 @@ import { registerPolicyCommands } from './policy/commands';
 import { RuleView } from './rules/view';
 import { LANGUAGES, Server } from './server';
 import { TestView } from './tests/testView';
+import { noticePolicies } from './walkthrough';
 
 let server: Server | undefined;
 
@@ -23,6 +24,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
     new RuleView(),
     new TestView(running, LANGUAGES),
     new ContextStatus(running, LANGUAGES),
+    noticePolicies(),
     ...registerCommands(restart, log),
     ...registerPolicyCommands(context, running, report),
     workspace.onDidChangeConfiguration(async (change) => {

@@ -274,6 +274,22 @@ export class Workbench {
     return this.#page.locator('.monaco-dialog-box');
   }
 
+  /** A step of the open walkthrough. */
+  walkthroughStep(title) {
+    return this.#page.locator('.getting-started-step').filter({ hasText: title });
+  }
+
+  /** Whether the step of the open walkthrough is marked as done. */
+  async isDone(title) {
+    return (await this.walkthroughStep(title).getAttribute('aria-checked')) === 'true';
+  }
+
+  /** Whether the picture of the chosen step of the walkthrough has loaded. */
+  walkthroughPictureIsShown() {
+    const picture = this.#page.locator('.getting-started-media img').first();
+    return picture.evaluate((image) => image.complete && image.naturalWidth > 0).catch(() => false);
+  }
+
   /** Saves the active editor. */
   async save() {
     await this.#page.keyboard.press('Control+s');

@@ -26,6 +26,14 @@ describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
     match(await message.textContent(), /\/opt\/no-java-here\/bin\/java .* does not exist/);
   });
 
+  it('says how to get one', async () => {
+    await window.message('qos.java.home').locator('.monaco-button').filter({ hasText: 'How to Get Java' }).click();
+
+    await window.walkthroughStep('Run the language server').waitFor();
+    match(await window.walkthroughStep('Run the language server').innerText(), /apt install/);
+    await window.command('QoS: Restart Language Server');
+  });
+
   it('opens the setting', async () => {
     await window
       .message('qos.java.home')

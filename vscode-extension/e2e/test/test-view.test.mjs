@@ -94,7 +94,7 @@ describe('the Test view', { timeout: FILE_MS }, () => {
       return texts.length >= 3 && texts;
     });
     ok(
-      rules.some((rule) => /rule 3: shadowed by rule 1/.test(rule)),
+      rules.some((rule) => /rule 3, shadowed by rule 1/.test(rule)),
       rules.join('\n'),
     );
     await window.openFile('qos-policy.conf');

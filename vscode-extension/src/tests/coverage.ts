@@ -43,9 +43,11 @@ function statement({ tests, range, criteria }: RuleCoverage): StatementCoverage 
   return new StatementCoverage(tests, asRange(range), branches);
 }
 
-/** The view of the coverage lists declarations by their names, so the reason is in the name. */
-function declaration({ title, tests, range, gap }: RuleCoverage): DeclarationCoverage {
-  return new DeclarationCoverage(gap.reason === '' ? title : `${title}: ${gapText(gap)}`, tests, asRange(range));
+/** The view of the coverage lists declarations by their names and cuts long ones, so the reason comes before the use. */
+function declaration({ place, use, tests, range, gap }: RuleCoverage): DeclarationCoverage {
+  const parts = [gap.reason, use && `'${use}'`, gap.request && `would be covered by: ${gap.request}`];
+  const name = [`rule ${place}`, ...parts.filter((part) => part !== '')].join(', ');
+  return new DeclarationCoverage(name, tests, asRange(range));
 }
 
 /** A range of the server as VS Code has it. */

@@ -45,7 +45,8 @@ export interface PolicyCoverage {
 
 /** The number of tests with a request that a rule decides, and the reason if there is none. */
 export interface RuleCoverage {
-  readonly title: string;
+  readonly place: number;
+  readonly use: string;
   readonly range: Span;
   readonly tests: number;
   readonly gap: Gap;

@@ -10,7 +10,7 @@ const neverAsked: Gap = { reason: 'never asked', request: 'from 0x1 to 0x2 servi
 /** A policy with one rule that has one criterion. */
 function policy(tests: number, gap: Gap, criterion: Gap, uri = 'file:///a.qos'): PolicyCoverage {
   const criteria = [{ name: 'Service-ID', covered: criterion === covered, gap: criterion }];
-  return { uri, rules: [{ title: 'rule 1', range, tests, gap, criteria }] };
+  return { uri, rules: [{ place: 1, use: '', range, tests, gap, criteria }] };
 }
 
 describe('the coverage by several runs', () => {

@@ -1,0 +1,46 @@
+import { equal } from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { FILE_MS } from '../harness/limits.mjs';
+import { Session } from '../harness/session.mjs';
+import { until } from '../harness/workbench.mjs';
+
+const STEPS = [
+  'Run the language server',
+  'Open a policy',
+  'Explain a request',
+  'Test the policy',
+  "Generate OpenSM's files",
+];
+
+describe('the walkthrough for the first run', { timeout: FILE_MS }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    session = await Session.start({ 'qos-policy.conf': 'qos-ulps\n    default: 0\nend-qos-ulps\n' });
+    window = session.workbench;
+    await window.openFile('qos-policy.conf');
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('has steps with pictures', async () => {
+    await window.command('Welcome: Open Walkthrough...');
+    await window.typeInQuickInput('Check QoS Policies');
+    await window.press('Enter');
+
+    for (const step of STEPS) {
+      await window.walkthroughStep(step).click();
+      await until(`the picture of ${step}`, () => window.walkthroughPictureIsShown());
+    }
+    equal(await window.walkthroughStep(/./).count(), STEPS.length);
+  });
+
+  it('marks the steps that are done', async () => {
+    await until('a policy is open', () => window.isDone('Open a policy'));
+    await until('the server runs', () => window.isDone('Run the language server'));
+    equal(await window.isDone('Explain a request'), false);
+  });
+});
