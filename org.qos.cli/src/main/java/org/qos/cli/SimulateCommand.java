@@ -31,12 +31,13 @@ import picocli.CommandLine.Option;
 /** {@code qos simulate}: what traffic gets of a fabric with a policy. */
 @Command(
         name = "simulate",
-        description = "Simulate the packets of described traffic in a fabric with the SLs that the policy gives, and print"
-                + " what each class gets, which links are full, and which VL waits for which.",
+        description =
+                "Simulate the packets of described traffic in a fabric with the SLs that the policy gives, and print"
+                        + " what each class gets, which links are full, and which VL waits for which.",
         footer = {
-            "The traffic is a YAML file; docs/simulation.md explains it. The forwarding tables are needed: pass a folder"
-                    + " with --fabric that has opensm-lfts.dump, or the snapshot of qos discover. Exits with 1 if packets"
-                    + " deadlock or requests get no path. The same seed gives the same result."
+            "The traffic is a YAML file; docs/simulation.md explains it. The forwarding tables are needed: pass a"
+                    + " folder with --fabric that has opensm-lfts.dump, or the snapshot of qos discover. Exits with 1"
+                    + " if packets deadlock or requests get no path. The same seed gives the same result."
         })
 @Examples({
     "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml",
@@ -153,8 +154,8 @@ final class SimulateCommand implements Callable<Integer> {
             if (flows) {
                 report.flows(result);
             }
-            compared.ifPresent(
-                    changed -> report.compare(result, changed, compare.orElseThrow().toString()));
+            compared.ifPresent(changed ->
+                    report.compare(result, changed, compare.orElseThrow().toString()));
         }
         boolean found = result.hasFindings()
                 || compared.filter(SimulationResult::hasFindings).isPresent();
@@ -210,7 +211,9 @@ final class SimulateCommand implements Callable<Integer> {
                     || model == Model.AUTO && routed.flows().size() <= FLOWS_OF_PACKETS;
             return packets
                     ? Simulation.ofPackets(
-                            routed, links, PacketSettings.ofMicros(duration, seed).withBuffer(buffer))
+                            routed,
+                            links,
+                            PacketSettings.ofMicros(duration, seed).withBuffer(buffer))
                     : Simulation.ofFlows(routed, links);
         } catch (TrafficException unknown) {
             throw CommandFailed.usage(traffic + ": " + unknown.getMessage() + ".");

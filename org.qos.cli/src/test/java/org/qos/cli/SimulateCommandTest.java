@@ -72,8 +72,7 @@ class SimulateCommandTest extends CommandTest {
     private static String rounded(String out) {
         String numbers = Pattern.compile("\\d+\\.\\d\\d")
                 .matcher(out)
-                .replaceAll(number -> String.format(
-                        Locale.ROOT, "%.1f", Double.parseDouble(number.group())));
+                .replaceAll(number -> String.format(Locale.ROOT, "%.1f", Double.parseDouble(number.group())));
         int waits = numbers.indexOf("VLs whose packets wait");
         return (waits < 0 ? numbers : numbers.substring(0, waits)).replaceAll("(\\S  ) +", "$1");
     }
@@ -95,8 +94,7 @@ class SimulateCommandTest extends CommandTest {
                 new ObjectMapper().readTree(simulate("--format", "json").out());
 
         assertEquals(2, result.path("flows").size());
-        assertEquals(
-                "n2 HCA-1", result.at("/flows/0/destination/description").asText());
+        assertEquals("n2 HCA-1", result.at("/flows/0/destination/description").asText());
         assertTrue(result.at("/flows/0/offered").isNull());
         assertTrue(result.at("/links/0/full").asBoolean());
         assertEquals(0, result.path("deadlocks").size());

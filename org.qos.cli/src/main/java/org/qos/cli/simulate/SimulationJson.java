@@ -18,8 +18,8 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
 
 /**
- * Prints what a simulation says as JSON: {@code {"classes", "flows", "links", "waits", "deadlocks", "refused"}}, and the
- * same of another policy as {@code "compared"}. Rates are in Gb/s, parts of the time from 0 to 1.
+ * Prints what a simulation says as JSON: {@code {"classes", "flows", "links", "waits", "deadlocks", "refused"}}, and
+ * the same of another policy as {@code "compared"}. Rates are in Gb/s, parts of the time from 0 to 1.
  *
  * @param fabric has the ports
  */

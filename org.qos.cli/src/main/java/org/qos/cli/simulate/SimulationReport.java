@@ -105,11 +105,13 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
     private void links(SimulationResult result) {
         List<LinkLoad> full = result.links().stream().filter(LinkLoad::isFull).toList();
         out.println(full.isEmpty() ? "No link is full." : "Full links:");
-        full.stream().limit(limit).forEach(link -> out.println("  " + port(link.from()) + " -> " + port(link.to())
-                + ", " + gigabits(link.rate()) + " Gb/s: "
-                + link.vls().stream()
-                        .map(vl -> "VL " + vl.vl() + " " + gigabits(vl.gigabits()))
-                        .collect(Collectors.joining(", "))));
+        full.stream()
+                .limit(limit)
+                .forEach(link -> out.println("  " + port(link.from()) + " -> " + port(link.to())
+                        + ", " + gigabits(link.rate()) + " Gb/s: "
+                        + link.vls().stream()
+                                .map(vl -> "VL " + vl.vl() + " " + gigabits(vl.gigabits()))
+                                .collect(Collectors.joining(", "))));
         more(full.size());
         out.println();
     }
@@ -119,8 +121,10 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
                 result.waits().stream().filter(wait -> wait.part() >= LONG).toList();
         if (!shown.isEmpty()) {
             out.println("VLs whose packets wait, at the far end of their link:");
-            shown.stream().limit(limit).forEach(wait -> out.println("  " + vl(wait.waiting()) + " waits for "
-                    + vl(wait.awaited()) + String.format(Locale.ROOT, ", %.0f %% of the time", 100 * wait.part())));
+            shown.stream()
+                    .limit(limit)
+                    .forEach(wait -> out.println("  " + vl(wait.waiting()) + " waits for " + vl(wait.awaited())
+                            + String.format(Locale.ROOT, ", %.0f %% of the time", 100 * wait.part())));
             more(shown.size());
             out.println();
         }

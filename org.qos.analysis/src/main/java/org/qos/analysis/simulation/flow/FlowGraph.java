@@ -51,10 +51,13 @@ final class FlowGraph {
         long[] pairs = pairs();
         from = Arrays.stream(pairs).mapToInt(pair -> (int) pair).toArray();
         firstTurn = starts(
-                Arrays.stream(pairs).mapToInt(pair -> (int) (pair >>> Integer.SIZE)).toArray(), isUsed.length);
+                Arrays.stream(pairs)
+                        .mapToInt(pair -> (int) (pair >>> Integer.SIZE))
+                        .toArray(),
+                isUsed.length);
         turns = new int[channels.length];
-        eachTurn(hop -> turns[hop] = Arrays.binarySearch(
-                from, firstTurn[channels[hop]], firstTurn[channels[hop] + 1], channels[hop - 1]));
+        eachTurn(hop -> turns[hop] =
+                Arrays.binarySearch(from, firstTurn[channels[hop]], firstTurn[channels[hop] + 1], channels[hop - 1]));
         int[] first = IntStream.range(0, flows.size())
                 .map(flow -> channels[firstHop[flow]])
                 .toArray();

@@ -10,10 +10,11 @@ import org.qos.analysis.simulation.network.Channel;
 import org.qos.analysis.simulation.network.Network;
 
 /**
- * The rates of flows while all buffers of busy channels are full. Each channel has a level: what one of its inputs, a buffer
- * or a source, may send into it. Inputs that have more share what the others leave. What a channel may send is what VL
- * arbitration gives it, and less where its own packets wait: a full buffer holds packets for all its channels, so that the
- * one that waits longest limits all others (head-of-line blocking). The levels are found by repeated improvement.
+ * The rates of flows while all buffers of busy channels are full. Each channel has a level: what one of its inputs, a
+ * buffer or a source, may send into it. Inputs that have more share what the others leave. What a channel may send is
+ * what VL arbitration gives it, and less where its own packets wait: a full buffer holds packets for all its channels,
+ * so that the one that waits longest limits all others (head-of-line blocking). The levels are found by repeated
+ * improvement.
  */
 public final class FlowModel {
 
@@ -38,8 +39,8 @@ public final class FlowModel {
     /** What each turn carries. */
     private final double[] turned;
     /**
-     * By which factor a channel may send more than arbitration gives it: more on each hop. Where two links one after the other
-     * are full of the same flows, packets wait at the first one, whose arbitration alone decides.
+     * By which factor a channel may send more than arbitration gives it: more on each hop. Where two links one after
+     * the other are full of the same flows, packets wait at the first one, whose arbitration alone decides.
      */
     private final double[] allowance;
     /** How much more a channel sends than it may, as a factor; below 1 where it may send more. */

@@ -7,8 +7,8 @@ import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * What VL arbitration lets a VL send while it always has packets and the others send what they send: its share, and what the
- * others leave. Shares count whole packets of one size, as {@link LinkArbitration} does for whole weights.
+ * What VL arbitration lets a VL send while it always has packets and the others send what they send: its share, and
+ * what the others leave. Shares count whole packets of one size, as {@link LinkArbitration} does for whole weights.
  */
 final class VlCapacity {
 
@@ -35,8 +35,7 @@ final class VlCapacity {
     private static double[] turns(List<VlWeight> table, int packetBytes) {
         double[] packets = new double[Channel.PER_LINK];
         for (VlWeight entry : table) {
-            packets[entry.vl()] +=
-                    Math.ceil((double) entry.weight() * LinkArbitration.WEIGHT_UNIT / packetBytes);
+            packets[entry.vl()] += Math.ceil((double) entry.weight() * LinkArbitration.WEIGHT_UNIT / packetBytes);
         }
         return packets;
     }

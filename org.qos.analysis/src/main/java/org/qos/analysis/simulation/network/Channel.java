@@ -1,8 +1,8 @@
 package org.qos.analysis.simulation.network;
 
 /**
- * A VL of a link in one direction with the buffer at its far end, as one number: 16 times the link plus the VL. Each has
- * credits of its own (IBTA 7.9).
+ * A VL of a link in one direction with the buffer at its far end, as one number: 16 times the link plus the VL. Each
+ * has credits of its own (IBTA 7.9).
  */
 public final class Channel {
 

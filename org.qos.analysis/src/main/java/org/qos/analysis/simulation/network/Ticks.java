@@ -1,8 +1,8 @@
 package org.qos.analysis.simulation.network;
 
 /**
- * Simulated time in whole ticks. A tick is what a link of 16 800 Gb/s needs for a bit, about 0.06 ps, so that a bit takes
- * whole ticks on links of every rate of the standard (IBTA 15.2.5.16), and no time is rounded.
+ * Simulated time in whole ticks. A tick is what a link of 16 800 Gb/s needs for a bit, about 0.06 ps, so that a bit
+ * takes whole ticks on links of every rate of the standard (IBTA 15.2.5.16), and no time is rounded.
  */
 public final class Ticks {
 

@@ -5,9 +5,9 @@ import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * One arbitration table at work (IBTA 7.6.9.2). An entry sends packets as long as its weight is not used up, the last one
- * whole; then, or when its VL has nothing to send, the next entry whose VL has something takes its turn with its whole
- * weight.
+ * One arbitration table at work (IBTA 7.6.9.2). An entry sends packets as long as its weight is not used up, the last
+ * one whole; then, or when its VL has nothing to send, the next entry whose VL has something takes its turn with its
+ * whole weight.
  */
 final class ArbitrationTable {
 

@@ -8,8 +8,8 @@ import org.qos.analysis.simulation.packet.Packets.Turn;
 import org.qos.runtime.option.LinkArbitration;
 
 /**
- * The buffers at the far ends of channels. A buffer has a queue for each channel that packets take then, and the queues share
- * its room: packets that wait for a busy channel fill it, and then block those that would take others.
+ * The buffers at the far ends of channels. A buffer has a queue for each channel that packets take then, and the queues
+ * share its room: packets that wait for a busy channel fill it, and then block those that would take others.
  */
 final class Buffers {
 
@@ -78,8 +78,8 @@ final class Buffers {
     }
 
     /**
-     * Circles of buffers none of which ever gets room again: all queues of each wait for room in such a buffer. Each waits
-     * for the next one.
+     * Circles of buffers none of which ever gets room again: all queues of each wait for room in such a buffer. Each
+     * waits for the next one.
      */
     List<List<Integer>> deadlocks() {
         boolean[] moving = moving();
@@ -119,9 +119,7 @@ final class Buffers {
         }
         int packet = first(queue);
         int next = turns.get(queue).to();
-        return moving[next]
-                || all.isAtEnd(all.after(packet))
-                || room[next] >= OutPorts.credits(all.bytes(packet));
+        return moving[next] || all.isAtEnd(all.after(packet)) || room[next] >= OutPorts.credits(all.bytes(packet));
     }
 
     private static List<List<Integer>> circles(int[] waitsFor) {

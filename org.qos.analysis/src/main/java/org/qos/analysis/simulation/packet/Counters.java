@@ -76,11 +76,13 @@ final class Counters {
             stalled(end, channel, false);
         }
         List<ChannelWait> all = new ArrayList<>();
-        waits.forEach((pair, ticks) -> all.add(new ChannelWait((int) (pair >>> Integer.SIZE), pair.intValue(), ticks[0])));
+        waits.forEach(
+                (pair, ticks) -> all.add(new ChannelWait((int) (pair >>> Integer.SIZE), pair.intValue(), ticks[0])));
         all.sort((one, other) -> one.ticks() != other.ticks()
                 ? Long.compare(other.ticks(), one.ticks())
                 : Long.compare(
-                        (long) one.from() << Integer.SIZE | one.to(), (long) other.from() << Integer.SIZE | other.to()));
+                        (long) one.from() << Integer.SIZE | one.to(),
+                        (long) other.from() << Integer.SIZE | other.to()));
         return new PacketResult(end - begin, delivered, sent, stalled, all, deadlocks);
     }
 }

@@ -57,8 +57,7 @@ final class OutPorts {
         }
         if (requests[channel].isEmpty()) {
             bytes[channel] = packetBytes;
-            requested[Channel.link(channel)] |=
-                    1 << Channel.vl(channel) & arbiters[Channel.link(channel)].served();
+            requested[Channel.link(channel)] |= 1 << Channel.vl(channel) & arbiters[Channel.link(channel)].served();
         }
         requests[channel].add(requester);
     }

@@ -13,9 +13,10 @@ import org.qos.analysis.simulation.network.Ticks;
 
 /**
  * Simulates packets by discrete events. Whoever has a packet asks for the channel that it takes next: a queue of a
- * buffer for its first packet, a source for its next one. An out-port that is idle chooses a VL by its arbitration, and of this VL the one
- * that asked first. Packets are forwarded while they still come in (cut-through), as late as is needed for a faster link.
- * All that happens at one time happens before out-ports choose. The result depends on nothing but network and settings.
+ * buffer for its first packet, a source for its next one. An out-port that is idle chooses a VL by its arbitration, and
+ * of this VL the one that asked first. Packets are forwarded while they still come in (cut-through), as late as is
+ * needed for a faster link. All that happens at one time happens before out-ports choose. The result depends on nothing
+ * but network and settings.
  */
 public final class PacketSimulation {
 

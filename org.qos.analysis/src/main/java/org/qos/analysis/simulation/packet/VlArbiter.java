@@ -6,8 +6,8 @@ import org.qos.runtime.option.LinkArbitration;
 /**
  * The VL arbitration of an out-port (IBTA 7.6.9). The high-priority table sends until as many bytes were sent as
  * VLHighLimit allows, the last packet whole; then the low-priority table gets one packet. A low-priority table that has
- * nothing to send then has had its opportunity, and the high-priority one starts to count again. VLs without a weight are
- * never served.
+ * nothing to send then has had its opportunity, and the high-priority one starts to count again. VLs without a weight
+ * are never served.
  */
 final class VlArbiter {
 

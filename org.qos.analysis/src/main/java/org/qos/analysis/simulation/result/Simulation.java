@@ -93,7 +93,11 @@ public final class Simulation {
                     .toList();
             classes.add(new ClassResult(
                     traffic.classes().get(place),
-                    own.stream().map(result -> result.flow().sl()).distinct().sorted().toList(),
+                    own.stream()
+                            .map(result -> result.flow().sl())
+                            .distinct()
+                            .sorted()
+                            .toList(),
                     own.size(),
                     own.stream().mapToDouble(FlowResult::gigabits).sum(),
                     own.stream().mapToDouble(FlowResult::gigabits).min().orElse(0),

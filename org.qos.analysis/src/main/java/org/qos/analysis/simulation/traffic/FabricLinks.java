@@ -20,7 +20,10 @@ public final class FabricLinks {
     public static List<SimulatedLink> of(RoutedLinks links) {
         List<SimulatedLink> all = new ArrayList<>(links.ports());
         for (int port = 0; port < links.ports(); port++) {
-            all.add(links.isLinked(port) ? link(LinkTables.of(links, port)) : SimulatedLink.ofOneVl(rate(DEFAULT_RATE)));
+            all.add(
+                    links.isLinked(port)
+                            ? link(LinkTables.of(links, port))
+                            : SimulatedLink.ofOneVl(rate(DEFAULT_RATE)));
         }
         return all;
     }
@@ -30,8 +33,7 @@ public final class FabricLinks {
         QosTables arbitration = tables.arbitration();
         return tables.vls() == 1
                 ? SimulatedLink.ofOneVl(gigabits)
-                : new SimulatedLink(
-                        gigabits, arbitration.highLimit(), arbitration.vlarbHigh(), arbitration.vlarbLow());
+                : new SimulatedLink(gigabits, arbitration.highLimit(), arbitration.vlarbHigh(), arbitration.vlarbLow());
     }
 
     private static double rate(int code) {

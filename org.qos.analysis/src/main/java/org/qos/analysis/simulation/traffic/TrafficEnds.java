@@ -28,21 +28,25 @@ final class TrafficEnds {
     private boolean isAdapter(int end) {
         long node = fabric.endpoints().get(end).id().nodeGuid();
         return fabric.endpoints().get(end).lid() != 0
-                && fabric.node(node).filter(found -> found.type() != NodeType.SWITCH).isPresent();
+                && fabric.node(node)
+                        .filter(found -> found.type() != NodeType.SWITCH)
+                        .isPresent();
     }
 
     /**
      * The ports of channel adapters and routers that are named, by the index of the endpoint, ascending.
      *
      * @param traffic the class of traffic that names them
-     * @throws TrafficException when a name is neither a port group of the policy nor a port of the fabric, or when there
-     *     are none
+     * @throws TrafficException when a name is neither a port group of the policy nor a port of the fabric, or when
+     *     there are none
      */
     int[] of(TrafficClass traffic, List<String> names) throws TrafficException {
         BitSet ends = new BitSet();
         for (String name : names) {
-            ends.or(find(name).orElseThrow(() -> new TrafficException(
-                    traffic.name(), "'" + name + "' is neither a port group of the policy nor a port of the fabric")));
+            ends.or(find(name)
+                    .orElseThrow(() -> new TrafficException(
+                            traffic.name(),
+                            "'" + name + "' is neither a port group of the policy nor a port of the fabric")));
         }
         ends.and(adapters);
         if (ends.isEmpty()) {
@@ -59,9 +63,7 @@ final class TrafficEnds {
         Optional<PortGroup> group = policy.policy().groups().stream()
                 .filter(candidate -> candidate.name().equals(name))
                 .findFirst();
-        return group.isPresent()
-                ? group.map(found -> ((EndpointSet) policy.members(found)).indices())
-                : port(name);
+        return group.isPresent() ? group.map(found -> ((EndpointSet) policy.members(found)).indices()) : port(name);
     }
 
     private Optional<BitSet> port(String name) {

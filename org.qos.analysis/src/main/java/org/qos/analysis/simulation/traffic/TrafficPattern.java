@@ -30,9 +30,7 @@ public enum TrafficPattern {
 
     /** The pattern of a name. */
     public static Optional<TrafficPattern> byId(String id) {
-        return Arrays.stream(values())
-                .filter(pattern -> pattern.id.equals(id))
-                .findFirst();
+        return Arrays.stream(values()).filter(pattern -> pattern.id.equals(id)).findFirst();
     }
 
     /** All names. */

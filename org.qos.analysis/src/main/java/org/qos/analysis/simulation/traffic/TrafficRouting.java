@@ -27,7 +27,8 @@ import org.qos.runtime.value.Rate;
 
 /**
  * Asks for the path of each flow as its sender does, and follows it: the policy gives SL, MTU and rate, the tables give
- * links and VLs. A rate below that of the link limits the flow, as the static rate control of a sender does (IBTA 9.11).
+ * links and VLs. A rate below that of the link limits the flow, as the static rate control of a sender does (IBTA
+ * 9.11).
  */
 public final class TrafficRouting {
 
@@ -125,7 +126,8 @@ public final class TrafficRouting {
         try {
             return traffic.request()
                     .between(
-                            endpoints.get(source).guid(), endpoints.get(destination).guid())
+                            endpoints.get(source).guid(),
+                            endpoints.get(destination).guid())
                     .toQuery(
                             policy.fabric(),
                             policy.partitions(),

@@ -103,12 +103,7 @@ class FlowModelTest {
             near += ofFabric <= TOLERANCE ? 1 : 0;
         }
         System.out.printf(
-                Locale.ROOT,
-                "seed %d: %d of %d fabrics within 5 %%, worst %s%n",
-                SEED,
-                near,
-                FABRICS,
-                worstCase);
+                Locale.ROOT, "seed %d: %d of %d fabrics within 5 %%, worst %s%n", SEED, near, FABRICS, worstCase);
         assertTrue(near >= 0.9 * FABRICS, near + " of " + FABRICS);
     }
 

@@ -19,8 +19,9 @@ import org.qos.analysis.simulation.testing.RandomFabric;
 import org.qos.analysis.simulation.testing.SimulatedFabric;
 
 /**
- * Packets stop for good where the audit finds a credit loop, and nowhere else. One run need not fill the buffers of a loop:
- * on a regular fabric sources that always send can take turns for ever, so that several runs with other loads try.
+ * Packets stop for good where the audit finds a credit loop, and nowhere else. One run need not fill the buffers of a
+ * loop: on a regular fabric sources that always send can take turns for ever, so that several runs with other loads
+ * try.
  */
 class DeadlockTest {
 
@@ -45,7 +46,10 @@ class DeadlockTest {
             SimulatedFabric simulated = SimulatedFabric.ofAllPairs(RandomFabric.of(random, vls), vls, PACKET);
             boolean loop = !simulated.audited().loops().isEmpty();
 
-            assertEquals(loop, deadlocks(simulated), "fabric " + fabric + ", " + simulated.audited().loops());
+            assertEquals(
+                    loop,
+                    deadlocks(simulated),
+                    "fabric " + fabric + ", " + simulated.audited().loops());
             loops += loop ? 1 : 0;
         }
         System.out.println(loops + " with a credit loop");

@@ -34,13 +34,9 @@ class PacketSimulationTest {
 
     @Test
     void anotherVlIsNotBlocked() {
-        SimulatedFlow other = new SimulatedFlow(
-                new int[] {Channel.of(0, 1), Channel.of(2, 1)}, PACKET, SimulatedFlow.UNLIMITED);
-        SimulatedLink twoVls = new SimulatedLink(
-                100,
-                0,
-                List.of(),
-                List.of(new VlWeight(0, 32), new VlWeight(1, 32)));
+        SimulatedFlow other =
+                new SimulatedFlow(new int[] {Channel.of(0, 1), Channel.of(2, 1)}, PACKET, SimulatedFlow.UNLIMITED);
+        SimulatedLink twoVls = new SimulatedLink(100, 0, List.of(), List.of(new VlWeight(0, 32), new VlWeight(1, 32)));
 
         assertEquals(List.of(25L, 75L), rates(List.of(twoVls, SLOW, twoVls), flow(0, 1), other));
     }
@@ -77,7 +73,8 @@ class PacketSimulationTest {
     }
 
     private static long delivered(Network network, long ticks) {
-        return PacketSimulation.of(network, new PacketSettings(1, 4 * PACKET, 0, 0, 0, ticks)).delivered()[0];
+        return PacketSimulation.of(network, new PacketSettings(1, 4 * PACKET, 0, 0, 0, ticks))
+                .delivered()[0];
     }
 
     @Test
@@ -108,8 +105,7 @@ class PacketSimulationTest {
     }
 
     private static List<Long> rates(List<SimulatedLink> links, SimulatedFlow... flows) {
-        PacketResult result =
-                PacketSimulation.of(new Network(links, List.of(flows)), PacketSettings.ofMicros(1000, 1));
+        PacketResult result = PacketSimulation.of(new Network(links, List.of(flows)), PacketSettings.ofMicros(1000, 1));
         return IntStream.range(0, flows.length)
                 .mapToObj(flow -> Math.round(result.gigabits(flow)))
                 .toList();

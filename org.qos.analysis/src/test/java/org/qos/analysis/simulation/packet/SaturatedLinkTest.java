@@ -120,7 +120,8 @@ class SaturatedLinkTest {
 
         String tables = "limit " + limit + ", packet " + packet + ", high " + high + ", low " + low;
         for (int vl = 0; vl < vls; vl++) {
-            assertEquals(expected[vl], shares[vl], TOLERANCE * expected[vl] + 1.0 / counted, "VL " + vl + " of " + tables);
+            assertEquals(
+                    expected[vl], shares[vl], TOLERANCE * expected[vl] + 1.0 / counted, "VL " + vl + " of " + tables);
         }
     }
 
@@ -151,12 +152,12 @@ class SaturatedLinkTest {
         Network network = new Network(
                 List.of(new SimulatedLink(GIGABITS, limit, high, low)),
                 IntStream.range(0, vls)
-                        .mapToObj(vl ->
-                                new SimulatedFlow(new int[] {Channel.of(0, vl)}, packet, SimulatedFlow.UNLIMITED))
+                        .mapToObj(
+                                vl -> new SimulatedFlow(new int[] {Channel.of(0, vl)}, packet, SimulatedFlow.UNLIMITED))
                         .toList());
         long ticks = Math.max(1, countedPackets) * packet * Ticks.perByte(GIGABITS);
-        PacketResult result = PacketSimulation.of(
-                network, new PacketSettings(SEED, PacketSettings.BUFFER, 0, 0, ticks / 4, ticks));
+        PacketResult result =
+                PacketSimulation.of(network, new PacketSettings(SEED, PacketSettings.BUFFER, 0, 0, ticks / 4, ticks));
         return IntStream.range(0, vls)
                 .mapToDouble(vl -> result.gigabits(vl) / GIGABITS)
                 .toArray();

@@ -12,8 +12,8 @@ import org.qos.analysis.audit.testing.Topology;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * A small random fabric: a tree or ring of switches with some more cables between them, one or two adapters on each, routed by
- * shortest paths, and SL2VL tables at random.
+ * A small random fabric: a tree or ring of switches with some more cables between them, one or two adapters on each,
+ * routed by shortest paths, and SL2VL tables at random.
  */
 public final class RandomFabric {
 
@@ -115,7 +115,10 @@ public final class RandomFabric {
                 topology.sl2vl(
                         1 + place,
                         port,
-                        IntStream.range(0, 16).map(sl -> random.nextInt(vls)).boxed().toList());
+                        IntStream.range(0, 16)
+                                .map(sl -> random.nextInt(vls))
+                                .boxed()
+                                .toList());
             }
         }
     }

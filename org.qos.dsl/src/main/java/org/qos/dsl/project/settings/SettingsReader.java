@@ -156,8 +156,8 @@ public final class SettingsReader {
     }
 
     /**
-     * A list, as in the option, of which OpenSM uses the first engine that it has and that succeeds. Which engines NVIDIA's has is
-     * not known.
+     * A list, as in the option, of which OpenSM uses the first engine that it has and that succeeds. Which engines
+     * NVIDIA's has is not known.
      */
     private Optional<String> engines(Scalar scalar) {
         if (value(Key.TARGET) instanceof Scalar target && target.text().equals(Target.MLNX_5.id())) {

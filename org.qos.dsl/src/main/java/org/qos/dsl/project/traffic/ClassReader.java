@@ -54,7 +54,9 @@ final class ClassReader {
         Optional<PathRequest> request = request();
         OfferedLoad load = load();
         String name = entries.containsKey(TrafficKey.NAME) ? text(TrafficKey.NAME) : pattern.id() + " " + place;
-        return wrong ? Optional.empty() : Optional.of(new TrafficClass(name, pattern, from, to, request.orElseThrow(), load));
+        return wrong
+                ? Optional.empty()
+                : Optional.of(new TrafficClass(name, pattern, from, to, request.orElseThrow(), load));
     }
 
     private void enter(Entry entry) {

@@ -15,8 +15,8 @@ import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.dsl.project.traffic.TrafficFile.Problem;
 
 /**
- * Reads a description of traffic and reports all its errors: {@code traffic:} with a list of classes, each with the keys of
- * {@link TrafficKey}.
+ * Reads a description of traffic and reports all its errors: {@code traffic:} with a list of classes, each with the
+ * keys of {@link TrafficKey}.
  */
 public final class TrafficReader {
 
@@ -53,7 +53,8 @@ public final class TrafficReader {
         for (Entry entry : mapping.entries()) {
             if (!entry.key().text().equals(TRAFFIC)) {
                 problem(entry.key().region(), "unknown key '" + entry.key().text() + "'; expected '" + TRAFFIC + "'");
-            } else if (entry.value() instanceof Sequence sequence && !sequence.values().isEmpty()) {
+            } else if (entry.value() instanceof Sequence sequence
+                    && !sequence.values().isEmpty()) {
                 sequence.values().forEach(this::trafficClass);
             } else {
                 problem(entry.valueRegion(), "expected a list of classes of traffic for '" + TRAFFIC + "'");

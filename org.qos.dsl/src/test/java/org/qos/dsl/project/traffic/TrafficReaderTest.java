@@ -75,6 +75,7 @@ class TrafficReaderTest {
                 .map(problem -> problem.line() + ":" + problem.column() + " " + problem.message())
                 .toList();
 
-        assertEquals(expected, problems.stream().filter(expected::equals).findFirst().orElse(problems.toString()));
+        assertEquals(
+                expected, problems.stream().filter(expected::equals).findFirst().orElse(problems.toString()));
     }
 }
