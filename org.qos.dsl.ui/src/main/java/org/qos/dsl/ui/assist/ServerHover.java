@@ -1,8 +1,11 @@
 package org.qos.dsl.ui.assist;
 
 import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.DefaultInformationControl;
+import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextHover;
+import org.eclipse.jface.text.ITextHoverExtension;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Region;
 import org.eclipse.lsp4j.Hover;
@@ -11,7 +14,7 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 
 /** Text hover of all languages: {@code textDocument/hover}, rendered as styled text. */
-public final class ServerHover implements ITextHover {
+public final class ServerHover implements ITextHover, ITextHoverExtension {
 
     private final ServerRequest response = new ServerRequest();
 
@@ -29,6 +32,12 @@ public final class ServerHover implements ITextHover {
         } catch (BadLocationException edited) {
             return null;
         }
+    }
+
+    /** A control that renders HTML; that of the editor shows its tags. */
+    @Override
+    public IInformationControlCreator getHoverControlCreator() {
+        return parent -> new DefaultInformationControl(parent, false);
     }
 
     @Override
