@@ -1,6 +1,5 @@
 package org.qos.dsl.ui.workbench;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -52,17 +51,5 @@ class OutsideFileIT {
 
         Screen.await("qos TRUE\nsweep_interval 10\n", editor::text);
         Screen.await(List.of(), editor::annotated);
-    }
-
-    @Test
-    void theFormatKeyWorks() throws Exception {
-        PolicyEditor editor =
-                PolicyEditor.open(Files.writeString(folder.resolve("partitions.conf"), "Default=0x7fff  :ALL=full;\n"));
-
-        editor.clickOn("Default");
-        Keys.press("CTRL+SHIFT+F");
-
-        Screen.await(false, () -> editor.text().contains("  :"));
-        assertEquals(1, editor.caretLine());
     }
 }
