@@ -26,9 +26,9 @@ describe('the tokens of an example', () => {
   it('have the scopes of the OpenSM grammar, over several lines', () => {
     deepEqual(scopes(opensm, 'qos-levels\n  name: "a\nb" # why\n  SDP: 3'), [
       ['qos-levels keyword.control'],
-      ['name support.type.property-name', '" string.quoted.double', 'a string.quoted.double'],
-      ['b string.quoted.double', '" string.quoted.double', '# why comment.line.number-sign'],
-      ['SDP keyword.other.ulp', '3 constant.numeric'],
+      ['name support.type.property-name', '" entity.name.type', 'a entity.name.type'],
+      ['b entity.name.type', '" entity.name.type', '# why comment.line.number-sign'],
+      ['SDP support.type.property-name', '3 constant.numeric'],
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('the tokens of an example', () => {
         '3 constant.numeric',
         'sl entity.name.tag',
         'name entity.name.tag',
-        'Big 1 string.unquoted',
+        'Big 1 entity.name.type',
         'name entity.name.tag',
       ],
     ]);

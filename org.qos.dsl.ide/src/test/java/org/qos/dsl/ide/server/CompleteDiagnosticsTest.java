@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.DocumentDiagnosticReport;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
@@ -84,7 +85,8 @@ class CompleteDiagnosticsTest {
     private static List<String> expected(Path file) throws IOException {
         DocumentContext context = new ContextLoader(new DiskFiles(), ContextOverrides.NONE).of(file);
         Language language = Language.byFileName(file.getFileName().toString()).orElseThrow();
-        return Checker.check(context.files(language).load(file, language), context.fabricContext()).findings().stream()
+        CheckedFile checked = Checker.check(context.files(language).load(file, language), context.fabricContext());
+        return context.settings().rules().apply(checked).findings().stream()
                 .map(CompleteDiagnosticsTest::line)
                 .toList();
     }
