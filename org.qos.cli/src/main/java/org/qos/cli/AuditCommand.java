@@ -16,16 +16,16 @@ import org.qos.analysis.audit.traffic.PathSls;
 import org.qos.cli.audit.AuditJson;
 import org.qos.cli.audit.AuditReport;
 import org.qos.cli.help.Examples;
-import org.qos.cli.terminal.Progress;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.cli.report.ReportedFile;
+import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.lower.AuditPlaces;
-import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.dsl.lower.IpoibLines;
+import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.snapshot.PathSlReader;
 import org.qos.fabric.snapshot.PathSlTable;
@@ -63,8 +63,9 @@ final class AuditCommand implements Callable<Integer> {
             names = "--format",
             defaultValue = "text",
             paramLabel = "FORMAT",
-            description = "How the result is printed: ${COMPLETION-CANDIDATES}; json has all ports, the others than text"
-                    + " and json have findings only, as 'qos check' prints them (default: ${DEFAULT-VALUE}).")
+            description =
+                    "How the result is printed: ${COMPLETION-CANDIDATES}; json has all ports, the others than text"
+                            + " and json have findings only, as 'qos check' prints them (default: ${DEFAULT-VALUE}).")
     private Format format;
 
     @Option(
@@ -122,8 +123,8 @@ final class AuditCommand implements Callable<Integer> {
                 input(loaded),
                 (activity, part) -> progress.show(activity + (part > 0 ? " (" + (int) (100 * part) + " %)" : "")));
         progress.end();
-        List<GradedAudit> graded = GradedAudit.of(
-                result.findings(), loaded.context().settings().rules());
+        List<GradedAudit> graded =
+                GradedAudit.of(result.findings(), loaded.context().settings().rules());
         print(result, graded, loaded);
         return graded.stream().anyMatch(found -> found.severity().atLeast(failLevel))
                 ? ExitCode.FINDINGS
@@ -168,10 +169,7 @@ final class AuditCommand implements Callable<Integer> {
                 findings,
                 loaded.context().fabricContext().target());
         return new CheckResult(
-                console.directory(),
-                List.of(ReportedFile.of(loaded.file().toString(), policy)),
-                List.of(),
-                failLevel);
+                console.directory(), List.of(ReportedFile.of(loaded.file().toString(), policy)), List.of(), failLevel);
     }
 
     private AuditInput input(LoadedPolicy loaded) {

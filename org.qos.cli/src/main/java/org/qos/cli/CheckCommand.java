@@ -37,8 +37,9 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "FILE",
-            description = "Files to check, - for standard input, or folders in which all files of known names are"
-                    + " checked (default: the files named in qos.yaml, else those of known names in the current folder).")
+            description =
+                    "Files to check, - for standard input, or folders in which all files of known names are"
+                            + " checked (default: the files named in qos.yaml, else those of known names in the current folder).")
     private List<Path> files = List.of();
 
     @Option(

@@ -56,15 +56,17 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--policy-file",
             paramLabel = "PATH",
-            description = "The path of the policy file that opensm.opts gives OpenSM (default: with --merge the one that"
-                    + " FILE has, else /etc/opensm/qos-policy.conf).")
+            description =
+                    "The path of the policy file that opensm.opts gives OpenSM (default: with --merge the one that"
+                            + " FILE has, else /etc/opensm/qos-policy.conf).")
     private Optional<String> policyFile = Optional.empty();
 
     @Option(
             names = "--merge",
             paramLabel = "FILE",
-            description = "Put the options into this option file of OpenSM in place of opensm.opts, and print what changes;"
-                    + " its other options, comments and order stay (default: opensm.opts).")
+            description =
+                    "Put the options into this option file of OpenSM in place of opensm.opts, and print what changes;"
+                            + " its other options, comments and order stay (default: opensm.opts).")
     private Optional<Path> merge = Optional.empty();
 
     @Option(names = "--dry-run", description = "With --merge: print what would change, and write nothing.")
@@ -73,9 +75,10 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--env",
             paramLabel = "APP=LEVEL",
-            description = "Also write the environment by which an application uses a level, or the level of a rule (its use,"
-                    + " or 'rule N'): nccl, ucx, openmpi, nvshmem, deepep, mooncake or lustre; once for each application"
-                    + " (default: none).")
+            description =
+                    "Also write the environment by which an application uses a level, or the level of a rule (its use,"
+                            + " or 'rule N'): nccl, ucx, openmpi, nvshmem, deepep, mooncake or lustre; once for each application"
+                            + " (default: none).")
     private List<String> applications = List.of();
 
     @Option(names = "--lossy", description = "Generate even if a request would get another level.")

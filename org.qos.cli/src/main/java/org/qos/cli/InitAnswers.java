@@ -75,8 +75,8 @@ record InitAnswers(
         String[] parts = text.split("=", 2);
         PortSelection ports = PortSelection.of(parts.length == 2 ? parts[1] : "", state.fabric());
         if (ports.isEmpty()) {
-            throw CommandFailed.usage("--tenant: '" + text + "' names no nodes; expected NAME=NODES, such as"
-                    + " blue='gpu0*'.");
+            throw CommandFailed.usage(
+                    "--tenant: '" + text + "' names no nodes; expected NAME=NODES, such as" + " blue='gpu0*'.");
         }
         return new Tenant(parts[0].strip(), ports);
     }

@@ -16,8 +16,9 @@ import picocli.CommandLine.Parameters;
 /** {@code qos init}: the first files of a project. */
 @Command(
         name = "init",
-        description = "Write a checked project into a folder: policy, partitions, options, qos.yaml and first tests, from a"
-                + " preset or from the files of a running OpenSM.",
+        description =
+                "Write a checked project into a folder: policy, partitions, options, qos.yaml and first tests, from a"
+                        + " preset or from the files of a running OpenSM.",
         footer = {
             "On a terminal it asks for what --preset and --from do not say. It never replaces a file, and writes nothing"
                     + " unless 'qos check' and 'qos test' pass."
@@ -43,8 +44,9 @@ final class InitCommand implements Callable<Integer> {
     @Option(
             names = "--from",
             paramLabel = "PATH",
-            description = "Copy the files of a running OpenSM: policy, partition file and option file, or the folder that"
-                    + " has them, such as /etc/opensm (default: asked for on a terminal).")
+            description =
+                    "Copy the files of a running OpenSM: policy, partition file and option file, or the folder that"
+                            + " has them, such as /etc/opensm (default: asked for on a terminal).")
     private List<Path> from = List.of();
 
     @Option(

@@ -21,7 +21,9 @@ record InitFabric(Console console, OutputOptions output, LiveOptions live) {
      * @throws CommandFailed when it cannot be read
      */
     SubnetState read(InitAnswers answers) {
-        return answers.discover() ? discovered() : answers.fabric().map(this::snapshot).orElse(SubnetState.UNKNOWN);
+        return answers.discover()
+                ? discovered()
+                : answers.fabric().map(this::snapshot).orElse(SubnetState.UNKNOWN);
     }
 
     private SubnetState discovered() {
@@ -31,17 +33,15 @@ record InitFabric(Console console, OutputOptions output, LiveOptions live) {
         if (!output.quiet()) {
             console.err().println("fabric: " + summary.found());
         }
-        summary.unread().stream()
-                .limit(SHOWN)
-                .forEach(line -> console.err().println("warning: " + line));
+        summary.unread().stream().limit(SHOWN).forEach(line -> console.err().println("warning: " + line));
         return subnet.state();
     }
 
     private SubnetState snapshot(Path place) {
-        SubnetSnapshot snapshot =
-                new InputFiles(console, Optional.empty()).reading(place, SubnetSnapshotReader::read);
-        snapshot.problems().forEach((file, problems) -> problems.forEach(
-                problem -> console.err().println(console.name(file) + ":" + problem.line() + ": " + problem.message())));
+        SubnetSnapshot snapshot = new InputFiles(console, Optional.empty()).reading(place, SubnetSnapshotReader::read);
+        snapshot.problems()
+                .forEach((file, problems) -> problems.forEach(problem ->
+                        console.err().println(console.name(file) + ":" + problem.line() + ": " + problem.message())));
         if (!snapshot.isUsable() || snapshot.fabric().isEmpty()) {
             throw CommandFailed.failed(place + ": shows no fabric; nothing is written.");
         }

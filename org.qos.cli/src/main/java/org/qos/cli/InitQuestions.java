@@ -32,7 +32,8 @@ final class InitQuestions {
         console.err().println("  " + files + "  the files of a running OpenSM");
         int number = number("Number, 1 to " + files, files);
         List<Path> from = number == files
-                ? List.of(Path.of(answer("Folder of these files, empty for /etc/opensm").orElse("/etc/opensm")))
+                ? List.of(Path.of(
+                        answer("Folder of these files, empty for /etc/opensm").orElse("/etc/opensm")))
                 : List.of();
         Optional<Preset> preset = number == files ? Optional.empty() : Optional.of(presets[number - 1]);
         Optional<String> fabric = given.fabric().isPresent() || given.discover()
@@ -42,7 +43,9 @@ final class InitQuestions {
         return new InitAnswers(
                 preset,
                 from,
-                preset.isEmpty() ? given.storage() : or(given.storage(), "Storage servers (oss*, mds1), empty for none"),
+                preset.isEmpty()
+                        ? given.storage()
+                        : or(given.storage(), "Storage servers (oss*, mds1), empty for none"),
                 preset.filter(Preset::hasCaches).isEmpty()
                         ? given.caches()
                         : or(given.caches(), "Nodes that keep KV caches, empty for none"),

@@ -101,16 +101,19 @@ record InitSources(Console console, InitAnswers answers, SubnetState state, Opti
                 String name = KINDS.get(language(file, inputs).id());
                 Path other = name == null ? null : found.put(name, file);
                 if (other != null) {
-                    throw CommandFailed.usage("--from: " + other + " and " + file + " are of one kind; name the files one"
-                            + " by one.");
+                    throw CommandFailed.usage(
+                            "--from: " + other + " and " + file + " are of one kind; name the files one" + " by one.");
                 }
             }
         }
         if (found.keySet().stream().filter(ProjectFile.POLICY::equals).count()
-                        + found.keySet().stream().filter(ProjectFile.OPENSM_POLICY::equals).count()
+                        + found.keySet().stream()
+                                .filter(ProjectFile.OPENSM_POLICY::equals)
+                                .count()
                 != 1) {
-            throw CommandFailed.usage("--from: one policy is needed, such as qos-policy.conf; name it with --from FILE, or"
-                    + " begin with a preset (--preset).");
+            throw CommandFailed.usage(
+                    "--from: one policy is needed, such as qos-policy.conf; name it with --from FILE, or"
+                            + " begin with a preset (--preset).");
         }
         return found.entrySet().stream()
                 .map(entry -> new GeneratedFile(entry.getKey(), inputs.bytes(entry.getValue())))
@@ -119,7 +122,8 @@ record InitSources(Console console, InitAnswers answers, SubnetState state, Opti
 
     private List<Path> inFolder(Path folder) {
         Path absolute = console.resolve(folder);
-        return FolderFiles.allIn(absolute, file -> file.normalize().getParent().equals(absolute) && isOfASite(file)).stream()
+        return FolderFiles.allIn(absolute, file -> file.normalize().getParent().equals(absolute) && isOfASite(file))
+                .stream()
                 .map(file -> folder.resolve(file.getFileName()))
                 .toList();
     }

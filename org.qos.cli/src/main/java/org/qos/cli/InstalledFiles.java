@@ -35,8 +35,8 @@ public final class InstalledFiles {
     /** Writes the files below a folder. */
     static void write(Path share) throws IOException {
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        CommandLine qos = QosCommand.commands(
-                new Console(InputStream.nullInputStream(), nowhere, nowhere, Path.of("").toAbsolutePath()));
+        CommandLine qos = QosCommand.commands(new Console(
+                InputStream.nullInputStream(), nowhere, nowhere, Path.of("").toAbsolutePath()));
         String version = ToolVersion.current();
         for (CommandSpec command : pages(qos)) {
             file(share.resolve("man/man1/" + ManPage.name(command) + ".1"), ManPage.of(command, version));

@@ -62,18 +62,19 @@ record NewProject(Console console, Path folder, OutputOptions output) {
         try {
             List<GeneratedFile> files = new ArrayList<>(sources.files());
             new OutputFolder(scratch).write(files);
-            Console inside =
-                    new Console(console.in(), console.out(), console.err(), scratch, console.terminal());
+            Console inside = new Console(console.in(), console.out(), console.err(), scratch, console.terminal());
             if (!sources.isGenerated() && !new InitCheck(inside, output).isSound(false)) {
-                throw CommandFailed.findings("the files of --from have errors; nothing is written. Fix them first, as with"
-                        + " 'qos check --fix FILE'.");
+                throw CommandFailed.findings(
+                        "the files of --from have errors; nothing is written. Fix them first, as with"
+                                + " 'qos check --fix FILE'.");
             }
             List<GeneratedFile> more = made(inside, InitSources.policy(files), sources.isGenerated());
             new OutputFolder(scratch).write(more);
             files.addAll(more);
             InitCheck check = new InitCheck(inside, output);
             if (!check.isSound(sources.isGenerated()) || !check.passes()) {
-                throw CommandFailed.findings("the project would not pass 'qos check' and 'qos test'; nothing is written.");
+                throw CommandFailed.findings(
+                        "the project would not pass 'qos check' and 'qos test'; nothing is written.");
             }
             check.baseline(scratch).ifPresent(files::add);
             requireEmptyPlaces();
@@ -93,8 +94,8 @@ record NewProject(Console console, Path folder, OutputOptions output) {
         ContextOptions options = new ContextOptions();
         LoadedPolicy loaded = LoadedPolicy.read(
                 inside, policy, options.contexts(inside), new InputFiles(inside, Optional.empty()), options);
-        String tests = FirstTests.of(
-                loaded.bound(), (done, of) -> progress.show("tests of the rules: " + done + " of " + of));
+        String tests =
+                FirstTests.of(loaded.bound(), (done, of) -> progress.show("tests of the rules: " + done + " of " + of));
         progress.end();
         List<GeneratedFile> files = new ArrayList<>(List.of(GeneratedFile.ofText(ProjectFile.TESTS, tests)));
         if (generated) {
@@ -120,7 +121,8 @@ record NewProject(Console console, Path folder, OutputOptions output) {
         files.forEach(file -> console.err().println(folder.resolve(file.path()) + ": written"));
         String place = ShellWord.of(folder.toString().isEmpty() ? "." : folder.toString());
         String known = has(files, InitCheck.BASELINE)
-                ? "--baseline " + ShellWord.of(folder.resolve(InitCheck.BASELINE).toString()) + " "
+                ? "--baseline "
+                        + ShellWord.of(folder.resolve(InitCheck.BASELINE).toString()) + " "
                 : "";
         console.err()
                 .println("checked: " + check.summary() + "; next: qos check " + known + place + ", qos test " + place);

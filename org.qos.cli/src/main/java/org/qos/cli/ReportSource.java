@@ -107,7 +107,8 @@ final class ReportSource {
         String place = loaded.context().fabricFile().map(console::name).orElse("fabric");
         AuditText text = new AuditText(loaded.fabric());
         List<ReportFinding> found = GradedAudit.of(
-                        result.findings(), loaded.context().settings().rules()).stream()
+                        result.findings(), loaded.context().settings().rules())
+                .stream()
                 .map(graded -> new ReportFinding(
                         ReportFinding.Severity.valueOf(graded.severity().name()),
                         graded.code().code(),

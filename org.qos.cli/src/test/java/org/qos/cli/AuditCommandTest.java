@@ -91,7 +91,8 @@ class AuditCommandTest extends CommandTest {
 
     @Test
     void aProjectGradesFindings() throws IOException {
-        shell.file("site.opts", OPTIONS.replace("3:192", "2:192")).file("qos.yaml", "rules: {vl-without-weight: warning}\n");
+        shell.file("site.opts", OPTIONS.replace("3:192", "2:192"))
+                .file("qos.yaml", "rules: {vl-without-weight: warning}\n");
         Outcome lowered = audit("subnet");
         assertTrue(lowered.out().startsWith("subnet: warning: VL3 (SL 3) has no weight"), lowered.out());
         assertTrue(lowered.out().contains(", 0 errors, 1 warning."), lowered.out());
@@ -111,11 +112,13 @@ class AuditCommandTest extends CommandTest {
         int line = Texts.POLICY.substring(0, Texts.POLICY.indexOf("Fast")).split("\n").length;
         assertTrue(compact.startsWith("site.qos:" + line + ":"), compact);
         assertTrue(compact.contains(": error: VL3 (SL 3) has no weight"), compact);
-        JsonNode sarif = new ObjectMapper().readTree(audit("subnet", "--format", "sarif").out());
+        JsonNode sarif =
+                new ObjectMapper().readTree(audit("subnet", "--format", "sarif").out());
         JsonNode found = sarif.at("/runs/0/results/0");
         assertEquals("vl-without-weight", found.get("ruleId").asText());
         assertEquals("error", found.get("level").asText());
-        assertEquals(line, found.at("/locations/0/physicalLocation/region/startLine").asInt());
+        assertEquals(
+                line, found.at("/locations/0/physicalLocation/region/startLine").asInt());
         assertTrue(audit("subnet", "--format", "github").out().startsWith("::error "));
         assertTrue(audit("subnet", "--format", "junit").out().contains("name=\"vl-without-weight\""));
     }

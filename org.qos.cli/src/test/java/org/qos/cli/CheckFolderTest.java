@@ -22,7 +22,10 @@ class CheckFolderTest extends CommandTest {
 
     @Test
     void withoutFilesAndAProjectTheFilesOfTheFolderAreChecked() throws IOException {
-        shell.file("site.qos", Texts.POLICY).file("opensm.opts", "qos FALSE\n").file("old/site.qos", "<").file("notes.txt", "");
+        shell.file("site.qos", Texts.POLICY)
+                .file("opensm.opts", "qos FALSE\n")
+                .file("old/site.qos", "<")
+                .file("notes.txt", "");
         Outcome outcome = shell.qos("check");
         assertEquals(0, outcome.exitCode(), outcome.err());
         assertTrue(outcome.out().contains("2 files: "), outcome.out());

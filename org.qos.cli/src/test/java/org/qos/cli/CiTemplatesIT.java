@@ -72,8 +72,8 @@ class CiTemplatesIT {
     void theActionOfGitHubAnnotatesFindings() throws Exception {
         JsonNode action = yaml("action.yml");
         JsonNode step = action.path("runs").path("steps").path(0);
-        Map<String, String> environment = Map.of(
-                "QOS", "qos", "FILES", "site", "FAIL_LEVEL", input(action, "fail-level"), "TESTS", "site");
+        Map<String, String> environment =
+                Map.of("QOS", "qos", "FILES", "site", "FAIL_LEVEL", input(action, "fail-level"), "TESTS", "site");
         assertEquals(4, step.path("env").size());
         step.path("env").fieldNames().forEachRemaining(name -> assertTrue(environment.containsKey(name), name));
 
@@ -122,7 +122,9 @@ class CiTemplatesIT {
         if (hook.path("pass_filenames").asBoolean(true)) {
             try (Stream<Path> files = Files.list(site)) {
                 files.map(file -> "site/" + file.getFileName())
-                        .filter(file -> Pattern.compile(hook.path("files").asText()).matcher(file).find())
+                        .filter(file -> Pattern.compile(hook.path("files").asText())
+                                .matcher(file)
+                                .find())
                         .sorted()
                         .forEach(words::add);
             }

@@ -110,7 +110,8 @@ class CompletionTest {
     }
 
     private static boolean installed(String program) {
-        return Stream.of(System.getenv("PATH").split(":")).anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+        return Stream.of(System.getenv("PATH").split(":"))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
     private String run(String... command) throws IOException, InterruptedException {

@@ -94,8 +94,7 @@ class GenerateMergeTest extends CommandTest {
 
     private Outcome generate(String... more) {
         String[] words = new String[6 + more.length];
-        System.arraycopy(
-                new String[] {"generate", "site.qos", "--out", "out", "--fabric", "net"}, 0, words, 0, 6);
+        System.arraycopy(new String[] {"generate", "site.qos", "--out", "out", "--fabric", "net"}, 0, words, 0, 6);
         System.arraycopy(more, 0, words, 6, more.length);
         return shell.qos(words);
     }

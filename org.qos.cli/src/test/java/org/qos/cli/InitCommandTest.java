@@ -45,7 +45,10 @@ class InitCommandTest extends CommandTest {
 
         assertEquals(0, shell.qos("check", "--fail-level", "info", "site").exitCode());
         assertEquals(0, shell.qos("test", "--threshold", "100", "site").exitCode());
-        assertEquals(0, shell.qos("fmt", "--check", "site/policy.qos", "site/partitions.conf").exitCode());
+        assertEquals(
+                0,
+                shell.qos("fmt", "--check", "site/policy.qos", "site/partitions.conf")
+                        .exitCode());
         Outcome generated = shell.qos("generate", "--check", "--config", "site/qos.yaml", "--out", "site/generated");
         assertEquals(0, generated.exitCode(), "the files for OpenSM are those of 'qos generate': " + generated.out());
     }
@@ -81,8 +84,7 @@ class InitCommandTest extends CommandTest {
         Outcome outcome = shell.qos("init", "site", "--from", "etc/site-policy", "--from", "etc/opensm.conf");
         assertEquals(0, outcome.exitCode(), outcome.out() + outcome.err());
         assertTrue(outcome.err().contains("qos check --baseline site/known-findings.json site"), outcome.err());
-        assertEquals(
-                1, shell.qos("check", "--fail-level", "info", "site").exitCode());
+        assertEquals(1, shell.qos("check", "--fail-level", "info", "site").exitCode());
         assertEquals(
                 0,
                 shell.qos("check", "--fail-level", "info", "--baseline", "site/known-findings.json", "site")
@@ -96,12 +98,20 @@ class InitCommandTest extends CommandTest {
         assertEquals(1, outcome.exitCode());
         assertTrue(outcome.out().startsWith("qos-policy.conf:"), outcome.out());
         assertTrue(outcome.out().contains("'Slow'"), outcome.out());
-        assertTrue(outcome.err().startsWith("qos: the files of --from have errors; nothing is written."), outcome.err());
+        assertTrue(
+                outcome.err().startsWith("qos: the files of --from have errors; nothing is written."), outcome.err());
         assertFalse(shell.exists("site"));
     }
 
     @ParameterizedTest
-    @CsvSource({"policy.qos", "qos.yaml", "partitions.conf", "site.qostest", "generated/opensm.opts", "known-findings.json"})
+    @CsvSource({
+        "policy.qos",
+        "qos.yaml",
+        "partitions.conf",
+        "site.qostest",
+        "generated/opensm.opts",
+        "known-findings.json"
+    })
     void noFileIsReplaced(String name) throws IOException {
         shell.file("site/" + name, "mine");
         Outcome outcome = shell.qos("init", "site", "--preset", "storage-mpi");
@@ -114,7 +124,8 @@ class InitCommandTest extends CommandTest {
     @Test
     void otherFilesOfTheFolderStay() throws IOException {
         shell.file("site/README", "mine");
-        assertEquals(0, shell.qos("init", "-q", "site", "--preset", "storage-mpi").exitCode());
+        assertEquals(
+                0, shell.qos("init", "-q", "site", "--preset", "storage-mpi").exitCode());
         assertEquals("mine", shell.text("site/README"));
     }
 
@@ -153,7 +164,10 @@ class InitCommandTest extends CommandTest {
     @Test
     void aSnapshotThatShowsNothingIsAnError() throws IOException {
         shell.file("net", "no fabric");
-        assertEquals(3, shell.qos("init", "site", "--preset", "storage-mpi", "--fabric", "net").exitCode());
+        assertEquals(
+                3,
+                shell.qos("init", "site", "--preset", "storage-mpi", "--fabric", "net")
+                        .exitCode());
         assertFalse(shell.exists("site"));
     }
 

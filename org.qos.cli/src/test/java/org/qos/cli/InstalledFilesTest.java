@@ -61,7 +61,8 @@ class InstalledFilesTest {
 
     @Test
     void noLineOfTextIsARequest() {
-        commands().flatMap(command -> page(command).stream())
+        commands()
+                .flatMap(command -> page(command).stream())
                 .filter(line -> line.startsWith(".") || line.startsWith("'"))
                 .forEach(line -> assertTrue(REQUEST.matcher(line).matches(), line));
     }
@@ -78,9 +79,12 @@ class InstalledFilesTest {
 
     @Test
     void scriptsAreWhereShellsLook() throws IOException {
-        assertTrue(Files.readString(share.resolve("bash-completion/completions/qos")).contains("complete "));
-        assertTrue(Files.readString(share.resolve("zsh/vendor-completions/_qos")).startsWith("#compdef qos\n"));
-        assertTrue(Files.readString(share.resolve("fish/vendor_completions.d/qos.fish")).contains("complete -c qos "));
+        assertTrue(Files.readString(share.resolve("bash-completion/completions/qos"))
+                .contains("complete "));
+        assertTrue(
+                Files.readString(share.resolve("zsh/vendor-completions/_qos")).startsWith("#compdef qos\n"));
+        assertTrue(Files.readString(share.resolve("fish/vendor_completions.d/qos.fish"))
+                .contains("complete -c qos "));
     }
 
     private List<String> page(CommandSpec command) {

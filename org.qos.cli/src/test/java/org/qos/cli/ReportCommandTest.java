@@ -85,7 +85,8 @@ class ReportCommandTest extends CommandTest {
         Outcome outcome = report();
         assertEquals(3, outcome.exitCode());
         assertEquals(
-                "qos: report.html: cannot be written: it is a named pipe, not a regular file\n", lastLine(outcome.err()));
+                "qos: report.html: cannot be written: it is a named pipe, not a regular file\n",
+                lastLine(outcome.err()));
     }
 
     @Test

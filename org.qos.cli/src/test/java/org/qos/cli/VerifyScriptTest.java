@@ -29,7 +29,9 @@ class VerifyScriptTest {
         Files.copy(ROOT.resolve("verify"), checkout.resolve("verify"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.createDirectories(checkout.resolve("bin"));
         Files.createDirectories(checkout.resolve("releng"));
-        Files.writeString(checkout.resolve("releng/test-programs.txt"), """
+        Files.writeString(
+                checkout.resolve("releng/test-programs.txt"),
+                """
                 # a comment
                 here        tests of one kind
                 absent      tests of another kind
@@ -49,7 +51,10 @@ class VerifyScriptTest {
         assertTrue(outcome.out().contains("\n  absent             tests of another kind\n  missing   "), outcome.out());
         assertFalse(outcome.out().contains("tests of one kind"), outcome.out());
         assertEquals(
-                List.of("apt-get -q update", "apt-get -q -y --no-install-recommends install absent missing", "mvnw verify"),
+                List.of(
+                        "apt-get -q update",
+                        "apt-get -q -y --no-install-recommends install absent missing",
+                        "mvnw verify"),
                 calls());
     }
 

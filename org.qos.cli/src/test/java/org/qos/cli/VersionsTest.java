@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VersionsTest {
 
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
-    private static final Pattern POM = Pattern.compile(
-            "<artifactId>(?:qos|org\\.qos\\.eclipse)</artifactId>\\s*<version>(.*?)</version>");
+    private static final Pattern POM =
+            Pattern.compile("<artifactId>(?:qos|org\\.qos\\.eclipse)</artifactId>\\s*<version>(.*?)</version>");
     private static final Pattern MANIFEST = Pattern.compile("(?m)^Bundle-Version: (.*)$");
     private static final Pattern FEATURE = Pattern.compile("<feature [^>]*version=\"(.*?)\"");
     private static final Pattern NPM = Pattern.compile("\\A[^}]*?\"version\": \"(.*?)\"");
@@ -116,7 +116,8 @@ class VersionsTest {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (Set.of("pom.xml", "MANIFEST.MF", "feature.xml").contains(file.getFileName().toString())) {
+                if (Set.of("pom.xml", "MANIFEST.MF", "feature.xml")
+                        .contains(file.getFileName().toString())) {
                     files.add(file);
                 }
                 return FileVisitResult.CONTINUE;

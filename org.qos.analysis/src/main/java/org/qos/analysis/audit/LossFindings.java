@@ -1,6 +1,5 @@
 package org.qos.analysis.audit;
 
-import org.qos.analysis.decision.Interruption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -15,6 +14,7 @@ import java.util.Set;
 import org.qos.analysis.audit.AuditFinding.IpoibNodes;
 import org.qos.analysis.audit.AuditFinding.LonePartition;
 import org.qos.analysis.audit.AuditFinding.NamedPorts;
+import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;

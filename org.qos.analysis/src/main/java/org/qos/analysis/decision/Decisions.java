@@ -140,7 +140,8 @@ public final class Decisions {
     /** The pairs of ports between which certain rules, one for each policy, decide some request of a region. */
     public PortPairs pairs(Region region, int... rules) {
         PortPairs pairs = noPairs(region);
-        box(region, rules).ifPresent(box -> new PairSearch(classes, indexes, pairs, new Steps(MAX_STEPS, steps)).search(box, rules));
+        box(region, rules).ifPresent(box -> new PairSearch(classes, indexes, pairs, new Steps(MAX_STEPS, steps))
+                .search(box, rules));
         return pairs;
     }
 

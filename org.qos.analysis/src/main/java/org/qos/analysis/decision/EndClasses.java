@@ -35,8 +35,7 @@ final class EndClasses {
      * @param ports the GUIDs of all ports, ascending as unsigned numbers; none if no fabric is known
      * @param toldApart sets of ports that are told apart as groups are; nothing without a fabric
      */
-    static AxisClasses of(
-            Axis end, List<BoundPolicy> policies, long[] ports, Collection<? extends PortSet> toldApart) {
+    static AxisClasses of(Axis end, List<BoundPolicy> policies, long[] ports, Collection<? extends PortSet> toldApart) {
         EndClasses classes = new EndClasses(end, policies);
         Map<List<Integer>, Integer> lists = new LinkedHashMap<>();
         int[][] listOfRule = policies.stream()

@@ -37,8 +37,7 @@ final class PortPartition {
      * @param ports the GUIDs of all ports, ascending as unsigned numbers
      */
     static PortPartition of(List<PortSet> members, long[] ports) {
-        int[][] places =
-                members.stream().map(set -> places(set, ports)).toArray(int[][]::new);
+        int[][] places = members.stream().map(set -> places(set, ports)).toArray(int[][]::new);
         PortPartition partition = new PortPartition(places, ports);
         Arrays.stream(places).forEach(partition::split);
         partition.renumber();

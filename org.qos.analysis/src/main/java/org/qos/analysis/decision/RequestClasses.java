@@ -44,10 +44,10 @@ public final class RequestClasses {
 
     private static boolean areGroupsKnown(List<BoundPolicy> policies) {
         return policies.stream().allMatch(policy -> policy.policy().rules().stream()
-                        .flatMap(rule -> Stream.concat(rule.sources().stream(), rule.destinations().stream()))
-                        .distinct()
-                        .map(policy::members)
-                        .allMatch(set -> ((GuidSet) set).complete()));
+                .flatMap(rule -> Stream.concat(rule.sources().stream(), rule.destinations().stream()))
+                .distinct()
+                .map(policy::members)
+                .allMatch(set -> ((GuidSet) set).complete()));
     }
 
     /**

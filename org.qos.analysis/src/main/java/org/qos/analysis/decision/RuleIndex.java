@@ -72,14 +72,17 @@ final class RuleIndex {
 
         private void add(int rule) {
             all.add(rule);
-            stated.stream().limit(1).map(field -> classes.accepted(field, policy, rule)).forEach(accepted -> {
-                if (accepted.size() > FEW) {
-                    wide.add(rule);
-                } else {
-                    accepted.forEach(number ->
-                            byClass.computeIfAbsent(number, some -> new ArrayList<>()).add(rule));
-                }
-            });
+            stated.stream()
+                    .limit(1)
+                    .map(field -> classes.accepted(field, policy, rule))
+                    .forEach(accepted -> {
+                        if (accepted.size() > FEW) {
+                            wide.add(rule);
+                        } else {
+                            accepted.forEach(number -> byClass.computeIfAbsent(number, some -> new ArrayList<>())
+                                    .add(rule));
+                        }
+                    });
         }
 
         /** No rule that states a field accepts class 0. */
@@ -94,7 +97,8 @@ final class RuleIndex {
                 all.forEach(candidates::set);
             } else {
                 wide.forEach(candidates::set);
-                searched.forEach(number -> byClass.getOrDefault(number, List.of()).forEach(candidates::set));
+                searched.forEach(
+                        number -> byClass.getOrDefault(number, List.of()).forEach(candidates::set));
             }
         }
 

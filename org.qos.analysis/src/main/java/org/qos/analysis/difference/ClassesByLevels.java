@@ -30,6 +30,7 @@ final class ClassesByLevels {
     private final int maxClasses;
     /** By identity, which is faster. */
     private final Map<LevelPairs.Pair, RulePairs> byLevels = new IdentityHashMap<>();
+
     private final List<LevelPairs.Pair> order = new ArrayList<>();
 
     /**

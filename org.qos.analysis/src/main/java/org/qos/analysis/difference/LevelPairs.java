@@ -61,6 +61,7 @@ final class LevelPairs {
 
     /** The levels by the places of rules. */
     private static Stream<QosLevel> levels(Policy policy) {
-        return Stream.concat(Stream.of(policy.defaultLevel()), policy.rules().stream().map(MatchRule::level));
+        return Stream.concat(
+                Stream.of(policy.defaultLevel()), policy.rules().stream().map(MatchRule::level));
     }
 }

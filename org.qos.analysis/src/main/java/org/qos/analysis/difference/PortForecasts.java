@@ -48,8 +48,8 @@ final class PortForecasts {
     }
 
     private VlForecast forecast(Key key) {
-        QosTables ofKind = usual.computeIfAbsent(
-                key.kind(), kind -> VlForecast.tables(options, kind, options.maxOpVls()));
+        QosTables ofKind =
+                usual.computeIfAbsent(key.kind(), kind -> VlForecast.tables(options, kind, options.maxOpVls()));
         QosTables tables = new QosTables(
                 key.highLimit().orElse(ofKind.highLimit()),
                 key.high().orElse(ofKind.vlarbHigh()),

@@ -43,7 +43,8 @@ final class PortTableChanges {
     /** Whether a scope states a table for some ports of a kind only. */
     static boolean isNeeded(FabricSetup setup) {
         return setup.sl2vl().stream()
-                        .anyMatch(scope -> ScopeKinds.of(scope).isEmpty() || isForSome(scope.groups(), scope.acrossTo()))
+                        .anyMatch(
+                                scope -> ScopeKinds.of(scope).isEmpty() || isForSome(scope.groups(), scope.acrossTo()))
                 || setup.vlArb().stream()
                         .anyMatch(scope -> ScopeKinds.of(scope).isEmpty() || isForSome(scope.groups(), scope.across()));
     }
@@ -54,8 +55,7 @@ final class PortTableChanges {
     }
 
     /** The changes at the ports of a fabric. */
-    static List<TableChange> of(
-            ComparedSide before, ComparedSide after, Fabric fabric, SortedSet<Integer> slsInUse) {
+    static List<TableChange> of(ComparedSide before, ComparedSide after, Fabric fabric, SortedSet<Integer> slsInUse) {
         return new PortTableChanges(before, after, fabric).changes(slsInUse);
     }
 
@@ -64,9 +64,7 @@ final class PortTableChanges {
         List<TableChange> changes = new ArrayList<>();
         ports.forEach((change, changed) -> changes.add(new TableChange(
                 EnumSet.of(change.kind()),
-                changed.size() == portsOfKind.get(change.kind())
-                        ? OptionalInt.empty()
-                        : OptionalInt.of(changed.size()),
+                changed.size() == portsOfKind.get(change.kind()) ? OptionalInt.empty() : OptionalInt.of(changed.size()),
                 change.before(),
                 change.after(),
                 TableChange.lowered(change.kind(), change.before(), change.after(), slsInUse))));

@@ -30,7 +30,9 @@ import org.qos.runtime.value.Vl;
 public record TableChange(
         Set<PortKind> kinds,
         OptionalInt ports,
-        VlForecast before, VlForecast after, Map<Integer, Set<Lowering>> lowered) {
+        VlForecast before,
+        VlForecast after,
+        Map<Integer, Set<Lowering>> lowered) {
 
     /** Copies the collections. */
     public TableChange {

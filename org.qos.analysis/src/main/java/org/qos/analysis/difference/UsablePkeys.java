@@ -119,8 +119,8 @@ final class UsablePkeys {
     private boolean isForPkeys(int... rules) {
         return !sides.isEmpty()
                 && IntStream.range(0, rules.length)
-                        .anyMatch(policy -> rules[policy] > 0
-                                && decisions.classes().isStated(Axis.PKEY, policy, rules[policy]));
+                        .anyMatch(policy ->
+                                rules[policy] > 0 && decisions.classes().isStated(Axis.PKEY, policy, rules[policy]));
     }
 
     private boolean isCountable() {

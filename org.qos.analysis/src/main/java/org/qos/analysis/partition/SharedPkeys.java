@@ -35,10 +35,8 @@ public final class SharedPkeys {
     public SharedPkeys(Partitions partitions, Fabric fabric) {
         this.partitions = partitions;
         this.fabric = fabric;
-        partitions
-                .partitions()
-                .forEach(partition -> byPkey.computeIfAbsent(partition.pkey(), pkey -> new Members())
-                        .add(PartitionMembers.of(partition, fabric)));
+        partitions.partitions().forEach(partition -> byPkey.computeIfAbsent(partition.pkey(), pkey -> new Members())
+                .add(PartitionMembers.of(partition, fabric)));
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.qos.analysis.policytest;
 
-import org.qos.analysis.decision.Interruption;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumSet;
@@ -11,6 +10,7 @@ import java.util.stream.Stream;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.RequestClasses;
 import org.qos.analysis.explanation.Field;

@@ -1,6 +1,5 @@
 package org.qos.analysis.policytest;
 
-import org.qos.analysis.decision.Interruption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
+import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.explanation.PairClass;
 import org.qos.analysis.explanation.PairClasses;
 import org.qos.runtime.match.BoundPolicy;

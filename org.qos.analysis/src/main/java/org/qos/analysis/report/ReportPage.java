@@ -1,7 +1,5 @@
 package org.qos.analysis.report;
 
-import org.qos.analysis.decision.Decisions;
-import org.qos.analysis.decision.Interruption;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +11,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.report.fabric.FabricSection;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.Section;

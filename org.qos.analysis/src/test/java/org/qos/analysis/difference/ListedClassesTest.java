@@ -67,7 +67,8 @@ class ListedClassesTest {
 
     @Test
     void refusedClassesThatAreNotListedDoNotCountAsBreaking() {
-        Policy old = policy(DEFAULT, rule(FAST, Ranges.ofValues(16)), forPkey(FAST, 1), forPkey(FAST, 2), forPkey(FAST, 3));
+        Policy old =
+                policy(DEFAULT, rule(FAST, Ranges.ofValues(16)), forPkey(FAST, 1), forPkey(FAST, 2), forPkey(FAST, 3));
         Partitions partitions = lab(0, member(3, Membership.FULL), member(4, Membership.FULL));
         LevelChange change = compared(old, partitions, 1).requests().get(0);
         assertEquals(3, change.unlisted());
@@ -77,30 +78,24 @@ class ListedClassesTest {
 
     @Test
     void pairsAreThoseThatShareThePkey() {
-        Partitions partitions = lab(
-                0, member(2, Membership.LIMITED), member(3, Membership.LIMITED), member(4, Membership.FULL));
+        Partitions partitions =
+                lab(0, member(2, Membership.LIMITED), member(3, Membership.LIMITED), member(4, Membership.FULL));
         LevelChange change = compared(policy(DEFAULT, forPkey(FAST, 1)), partitions, 10)
                 .requests()
                 .get(0);
-        assertEquals(OptionalLong.of(5), change.pairs(), "the full member with each member in both directions, and itself");
+        assertEquals(
+                OptionalLong.of(5), change.pairs(), "the full member with each member in both directions, and itself");
         assertTrue(change.exact());
     }
 
     @Test
     void ofVeryManyPkeysThePairsAreAMaximum() {
         Partitions many = new Partitions(IntStream.rangeClosed(1, 65)
-                .mapToObj(pkey -> new Partition(
-                        Partition.nameFor(pkey), pkey, 0, List.of(), List.of(member(4, Membership.FULL))))
+                .mapToObj(pkey ->
+                        new Partition(Partition.nameFor(pkey), pkey, 0, List.of(), List.of(member(4, Membership.FULL))))
                 .toList());
         MatchRule forMany = new MatchRule(
-                "",
-                List.of(),
-                List.of(),
-                Ranges.NONE,
-                Ranges.NONE,
-                Ranges.NONE,
-                Ranges.of(new Range(1, 65)),
-                FAST);
+                "", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.of(new Range(1, 65)), FAST);
         PolicyDifference found = compared(policy(DEFAULT, forMany), many, 10);
         LevelChange change = found.requests().get(0);
         assertEquals(OptionalLong.of(16), change.pairs());
@@ -126,14 +121,7 @@ class ListedClassesTest {
 
     private static MatchRule forPkey(QosLevel level, int pkey) {
         return new MatchRule(
-                "",
-                List.of(),
-                List.of(),
-                Ranges.NONE,
-                Ranges.NONE,
-                Ranges.NONE,
-                Ranges.ofValues(pkey),
-                level);
+                "", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(pkey), level);
     }
 
     private static Partitions lab(int sl, PartitionMember... members) {

@@ -32,8 +32,8 @@ class SharedPkeysRandomTest {
     private static final long SEED = 20261122;
     private static final int PORTS = 4;
     private static final int MAX_PKEY = 3;
-    private static final Fabric FABRIC =
-            Fabric.of(LongStream.rangeClosed(1, PORTS).mapToObj(guid -> node(guid)).toList(), OptionalLong.of(1));
+    private static final Fabric FABRIC = Fabric.of(
+            LongStream.rangeClosed(1, PORTS).mapToObj(guid -> node(guid)).toList(), OptionalLong.of(1));
 
     private final Random random = new Random(SEED);
 

@@ -124,7 +124,8 @@ public record AuditReport(
     }
 
     private static String count(List<GradedAudit> graded, Severity severity) {
-        long count = graded.stream().filter(found -> found.severity() == severity).count();
+        long count =
+                graded.stream().filter(found -> found.severity() == severity).count();
         return PortTitles.counted(count, severity.toString());
     }
 }

@@ -40,10 +40,11 @@ final class BashScript {
 
     /** What follows an option with a value. */
     private static Stream<String> values(CompletedCommand command) {
-        return command.options().stream().flatMap(option -> option.value().stream().map(value -> option.names().stream()
-                        .map(name -> "'" + command.name() + " " + name + "'")
-                        .collect(Collectors.joining("|"))
-                + ") " + proposal(value) + " ;;"));
+        return command.options().stream().flatMap(option -> option.value().stream()
+                .map(value -> option.names().stream()
+                                .map(name -> "'" + command.name() + " " + name + "'")
+                                .collect(Collectors.joining("|"))
+                        + ") " + proposal(value) + " ;;"));
     }
 
     private static String proposal(CompletedValue value) {
@@ -60,7 +61,8 @@ final class BashScript {
         String options = command.options().stream()
                 .flatMap(option -> option.names().stream())
                 .collect(Collectors.joining(" "));
-        Stream<String> arguments = command.argument()
+        Stream<String> arguments = command
+                .argument()
                 .filter(value -> value.kind() == CompletedValue.Kind.WORDS)
                 .map(value -> "'" + command.name() + " '*) words='" + String.join(" ", value.words()) + "' ;;")
                 .stream();

@@ -30,8 +30,8 @@ final class ZshScript {
                 """
                 .formatted(
                         commands.stream()
-                                .map(command -> "            '" + command.name() + ":" + text(command.description())
-                                        + "'\n")
+                                .map(command ->
+                                        "            '" + command.name() + ":" + text(command.description()) + "'\n")
                                 .collect(Collectors.joining()),
                         commands.stream().map(ZshScript::branch).collect(Collectors.joining()));
     }
@@ -39,14 +39,17 @@ final class ZshScript {
     private static String branch(CompletedCommand command) {
         Stream<String> options = command.options().stream()
                 .flatMap(option -> option.names().stream().map(name -> option(name, option)));
-        Stream<String> arguments = command.argument().map(value -> "'*:" + label(value) + ":" + action(value) + "'").stream();
+        Stream<String> arguments =
+                command.argument().map(value -> "'*:" + label(value) + ":" + action(value) + "'").stream();
         return "        " + command.name() + ") _arguments "
                 + Stream.concat(options, arguments).collect(Collectors.joining(" \\\n            ")) + " ;;\n";
     }
 
     private static String option(String name, CompletedOption option) {
         String others = option.names().size() == 1 ? "" : "(" + String.join(" ", option.names()) + ")";
-        String value = option.value().map(found -> ":" + label(found) + ":" + action(found)).orElse("");
+        String value = option.value()
+                .map(found -> ":" + label(found) + ":" + action(found))
+                .orElse("");
         return "'" + others + name + "[" + text(option.description()) + "]" + value + "'";
     }
 

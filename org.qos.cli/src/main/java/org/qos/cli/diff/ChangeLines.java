@@ -19,8 +19,9 @@ import org.qos.runtime.value.VlArbitration;
 final class ChangeLines {
 
     /** Says that scopes differ and what they change is not known. */
-    static final String OTHER_SCOPES = "qos-setup differs in scopes for some ports of a kind; without a fabric their tables are not"
-            + " compared; pass --fabric";
+    static final String OTHER_SCOPES =
+            "qos-setup differs in scopes for some ports of a kind; without a fabric their tables are not"
+                    + " compared; pass --fabric";
 
     private final DiffPhrases phrases;
 
@@ -31,9 +32,7 @@ final class ChangeLines {
     /** The kinds of ports whose tables differ. */
     static String title(TableChange change) {
         return "Tables of "
-                + (change.ports().isPresent()
-                        ? change.ports().getAsInt() + " of the "
-                        : "")
+                + (change.ports().isPresent() ? change.ports().getAsInt() + " of the " : "")
                 + DiffPhrases.kinds(change.kinds());
     }
 

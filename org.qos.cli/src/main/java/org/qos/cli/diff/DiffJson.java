@@ -100,7 +100,9 @@ public record DiffJson(DiffSide before, DiffSide after) {
 
     private static void add(ObjectNode node, TableChange change) {
         addWords(node.putArray("ports"), change.kinds());
-        node.put("count", change.ports().isPresent() ? Integer.valueOf(change.ports().getAsInt()) : null);
+        node.put(
+                "count",
+                change.ports().isPresent() ? Integer.valueOf(change.ports().getAsInt()) : null);
         add(node.putObject("before"), change.before());
         add(node.putObject("after"), change.after());
         ObjectNode lowered = node.putObject("lowered");

@@ -105,8 +105,7 @@ final class DiffPhrases {
 
     /** A number of pairs of ports, a maximum where it is not exact; empty where it is not known. */
     private static Optional<String> pairs(OptionalLong pairs, boolean exact) {
-        return number(pairs, exact)
-                .map(number -> number + (pairs.getAsLong() == 1 ? " pair" : " pairs") + " of ports");
+        return number(pairs, exact).map(number -> number + (pairs.getAsLong() == 1 ? " pair" : " pairs") + " of ports");
     }
 
     /** How many classes of a change are counted and not listed. */

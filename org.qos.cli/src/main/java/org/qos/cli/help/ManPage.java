@@ -115,9 +115,8 @@ public final class ManPage {
 
     private void seeAlso() {
         section("SEE ALSO");
-        Stream<CommandSpec> others = command == qos
-                ? qos.subcommands().values().stream().map(CommandLine::getCommandSpec)
-                : Stream.of(qos);
+        Stream<CommandSpec> others =
+                command == qos ? qos.subcommands().values().stream().map(CommandLine::getCommandSpec) : Stream.of(qos);
         lines.add(Stream.concat(others.map(ManPage::name), Stream.of("opensm"))
                 .map(name -> ".BR " + escaped(name) + (name.equals("opensm") ? " (8)" : " (1)"))
                 .collect(Collectors.joining(" ,\n")));

@@ -54,9 +54,7 @@ final class JsonTestReport implements TestReport {
     private static void add(ObjectNode node, boolean covered, Optional<Gap> gap) {
         node.put("covered", covered);
         node.put("reason", gap.map(Gap::text).orElse(null));
-        node.put(
-                "request",
-                gap.flatMap(Gap::covering).map(RequestText::of).orElse(null));
+        node.put("request", gap.flatMap(Gap::covering).map(RequestText::of).orElse(null));
     }
 
     private static void add(ObjectNode node, TestedFile file) {

@@ -52,8 +52,9 @@ final class JunitTestReport implements TestReport {
         }
         List<TestFailure> failures = result.failures();
         FailureText text = new FailureText(file.name(), file.fabric(), file.explain());
-        String details =
-                failures.stream().flatMap(failure -> text.lines(failure).stream()).collect(Collectors.joining("\n"));
+        String details = failures.stream()
+                .flatMap(failure -> text.lines(failure).stream())
+                .collect(Collectors.joining("\n"));
         String message = "expect " + failures.get(0).expectation().text() + "; got "
                 + failures.get(0).got();
         document.failed(file.name(), name, message, "expectation", details);

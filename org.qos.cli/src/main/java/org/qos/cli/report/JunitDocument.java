@@ -120,10 +120,7 @@ public final class JunitDocument {
      */
     public void failed(String file, String name, String message, String type, String details)
             throws XMLStreamException {
-        test(
-                file,
-                name,
-                () -> xml.element("failure", XmlWriter.attributes("message", message, "type", type), details));
+        test(file, name, () -> xml.element("failure", XmlWriter.attributes("message", message, "type", type), details));
     }
 
     private void test(String file, String name, Part outcome) throws XMLStreamException {

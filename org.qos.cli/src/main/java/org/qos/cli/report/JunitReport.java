@@ -30,8 +30,7 @@ final class JunitReport implements Report {
         });
     }
 
-    private static void suite(ReportedFile file, CheckResult result, JunitDocument document)
-            throws XMLStreamException {
+    private static void suite(ReportedFile file, CheckResult result, JunitDocument document) throws XMLStreamException {
         Map<String, List<Finding>> byCode = file.findings().stream()
                 .collect(Collectors.groupingBy(Finding::code, TreeMap::new, Collectors.toList()));
         long failures = byCode.values().stream()

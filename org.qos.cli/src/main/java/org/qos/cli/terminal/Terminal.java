@@ -25,7 +25,8 @@ public record Terminal(boolean input, boolean output, boolean color, boolean pro
         return of(
                 System.getenv(),
                 StandardStream.INPUT.isTerminal(),
-                StandardStream.OUTPUT.isTerminal(), StandardStream.ERROR.isTerminal());
+                StandardStream.OUTPUT.isTerminal(),
+                StandardStream.ERROR.isTerminal());
     }
 
     /**

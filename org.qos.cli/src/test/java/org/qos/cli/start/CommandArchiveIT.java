@@ -35,8 +35,7 @@ class CommandArchiveIT {
         Files.copy(ROOT.resolve("qos"), checkout.resolve("qos"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.copy(ROOT.resolve("org.qos.cli/target/qos.jar"), target.resolve("qos.jar"));
         Files.createDirectories(checkout.resolve("org.qos.cli/src/main"));
-        Files.createSymbolicLink(
-                checkout.resolve("org.qos.cli/src/main/sh"), ROOT.resolve("org.qos.cli/src/main/sh"));
+        Files.createSymbolicLink(checkout.resolve("org.qos.cli/src/main/sh"), ROOT.resolve("org.qos.cli/src/main/sh"));
         Files.createSymbolicLink(checkout.resolve("examples"), ROOT.resolve("examples"));
     }
 

@@ -40,7 +40,8 @@ class TerminalTest {
     @CsvSource({"40, 40", "100, 100", "1, 30", "5000, 120", "'', 80", "wide, 80", "-5, 80", "99999999999999, 80"})
     void theWidthIsThatOfTheEnvironment(String columns, int expected) {
         assertEquals(
-                expected, Terminal.of(Map.of("COLUMNS", columns), true, true, true).columns());
+                expected,
+                Terminal.of(Map.of("COLUMNS", columns), true, true, true).columns());
     }
 
     private static Map<String, String> environment(String variables) {

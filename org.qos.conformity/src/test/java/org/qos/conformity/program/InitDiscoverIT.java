@@ -33,8 +33,7 @@ class InitDiscoverIT {
     }
 
     private static SubnetFiles init(OpenSmOnIbsim subnet, String options) throws IOException {
-        QosProcess.Outcome outcome =
-                QosProcess.run(subnet, ("init site --discover " + options).split(" "));
+        QosProcess.Outcome outcome = QosProcess.run(subnet, ("init site --discover " + options).split(" "));
         assertEquals(0, outcome.exitCode(), outcome.out() + outcome.err());
         Path site = subnet.directory().resolve("site");
         assertFalse(Files.readString(site.resolve("qos.yaml")).contains("not-checked"), "the snapshot has all limits");

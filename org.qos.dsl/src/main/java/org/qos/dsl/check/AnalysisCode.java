@@ -13,7 +13,8 @@ public enum AnalysisCode implements GradedCode {
     CREDIT_LOOP(Severity.ERROR, Category.AUDIT, "buffers of links can wait for each other in a circle"),
     FORWARDING_LOOP(Severity.ERROR, Category.AUDIT, "switches forward packets in a circle"),
     LID_NOT_ROUTED(Severity.WARNING, Category.AUDIT, "paths to a LID do not arrive"),
-    VL_BEYOND_LINK(Severity.ERROR, Category.AUDIT, "SL2VL maps an SL that paths have to a VL that the link does not use"),
+    VL_BEYOND_LINK(
+            Severity.ERROR, Category.AUDIT, "SL2VL maps an SL that paths have to a VL that the link does not use"),
     VL_WITHOUT_WEIGHT(Severity.ERROR, Category.AUDIT, "a VL that paths use has no weight in either arbitration table"),
     SL_DROPPED_ON_PATH(Severity.WARNING, Category.AUDIT, "SL2VL drops an SL that the policy gives on a path"),
     VL_STARVED(

@@ -33,23 +33,23 @@ public final class PolicyBlocks {
     private static final String TABLE_FORM = " VL:weight, at most 64 entries; a weight is in units of 64 bytes.";
 
     private static final BlockType PORT_GROUP = block(
-            "port-group",
-            Literals.PORT_GROUP,
-            entry("name", ValueKind.NAME, REQUIRED, REQUIRED, Literals.PORT_GROUP__NAMES)
-                    .about("The name by which scopes and rules refer to the group."),
-            entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.PORT_GROUP__USES)
-                    .about("What the group is for."),
-            entry("port-guid", ValueKind.PORT_GUIDS, MERGED, MERGED, Literals.PORT_GROUP__PORT_GUIDS)
-                    .inTemplate()
-                    .about("Port GUIDs, and ranges of them, whose ports belong to the group."),
-            entry("port-name", ValueKind.PORT_NAMES, MERGED, MERGED, Literals.PORT_GROUP__PORT_NAMES)
-                    .about("Ports by the description of their node and their number, as in node/Pn."),
-            entry("partition", ValueKind.PARTITIONS, MERGED, MERGED, Literals.PORT_GROUP__PARTITIONS)
-                    .about("Partitions all of whose members belong to the group."),
-            entry("pkey", ValueKind.PKEYS, MERGED, MERGED, Literals.PORT_GROUP__PKEYS)
-                    .about("P_Keys; the membership bit (0x8000) is not compared."),
-            entry("node-type", ValueKind.NODE_TYPES, MERGED, MERGED, Literals.PORT_GROUP__NODE_TYPES)
-                    .about("CA, SWITCH, ROUTER, SELF (the port of the subnet manager) or ALL."))
+                    "port-group",
+                    Literals.PORT_GROUP,
+                    entry("name", ValueKind.NAME, REQUIRED, REQUIRED, Literals.PORT_GROUP__NAMES)
+                            .about("The name by which scopes and rules refer to the group."),
+                    entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.PORT_GROUP__USES)
+                            .about("What the group is for."),
+                    entry("port-guid", ValueKind.PORT_GUIDS, MERGED, MERGED, Literals.PORT_GROUP__PORT_GUIDS)
+                            .inTemplate()
+                            .about("Port GUIDs, and ranges of them, whose ports belong to the group."),
+                    entry("port-name", ValueKind.PORT_NAMES, MERGED, MERGED, Literals.PORT_GROUP__PORT_NAMES)
+                            .about("Ports by the description of their node and their number, as in node/Pn."),
+                    entry("partition", ValueKind.PARTITIONS, MERGED, MERGED, Literals.PORT_GROUP__PARTITIONS)
+                            .about("Partitions all of whose members belong to the group."),
+                    entry("pkey", ValueKind.PKEYS, MERGED, MERGED, Literals.PORT_GROUP__PKEYS)
+                            .about("P_Keys; the membership bit (0x8000) is not compared."),
+                    entry("node-type", ValueKind.NODE_TYPES, MERGED, MERGED, Literals.PORT_GROUP__NODE_TYPES)
+                            .about("CA, SWITCH, ROUTER, SELF (the port of the subnet manager) or ALL."))
             .about("Ports under a name, to which rules and tables refer.");
 
     private static final EntryType GROUPS_OF_SCOPE = entry(
@@ -62,96 +62,104 @@ public final class PolicyBlocks {
             .about("Groups whose peers, the ports at the other ends of their cables, the table is for.");
 
     private static final BlockType SL2VL_SCOPE = block(
-            "sl2vl-scope",
-            Literals.SL2_VL_SCOPE,
-            GROUPS_OF_SCOPE,
-            PEERS_OF_SCOPE,
-            // OpenSM counts it as a selection of ports, although it selects in-ports
-            entry("across-from", ValueKind.GROUPS, MERGED, SELECTS_PORTS, Literals.SL2_VL_SCOPE__ACROSS_FROM)
-                    .about("Groups: only in-ports whose peer is in one of them."),
-            entry("across-to", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SL2_VL_SCOPE__ACROSS_TO)
-                    .about("Groups whose peers the table is for, as out-ports."),
-            entry("from", ValueKind.PORT_NUMBERS, OPTIONAL, MERGED, Literals.SL2_VL_SCOPE__FROM)
-                    .about("The numbers of the in-ports; * for all."),
-            entry("to", ValueKind.PORT_NUMBERS, OPTIONAL, MERGED, Literals.SETUP_SCOPE__TO)
-                    .about("The numbers of the out-ports; * for all."),
-            entry("sl2vl-table", ValueKind.SL2VL_TABLE, REQUIRED, REQUIRED, Literals.SL2_VL_SCOPE__TABLES)
-                    .about("The VL of each of the 16 SLs; 15 drops the packet."))
+                    "sl2vl-scope",
+                    Literals.SL2_VL_SCOPE,
+                    GROUPS_OF_SCOPE,
+                    PEERS_OF_SCOPE,
+                    // OpenSM counts it as a selection of ports, although it selects in-ports
+                    entry("across-from", ValueKind.GROUPS, MERGED, SELECTS_PORTS, Literals.SL2_VL_SCOPE__ACROSS_FROM)
+                            .about("Groups: only in-ports whose peer is in one of them."),
+                    entry("across-to", ValueKind.GROUPS, SELECTS_PORTS, SELECTS_PORTS, Literals.SL2_VL_SCOPE__ACROSS_TO)
+                            .about("Groups whose peers the table is for, as out-ports."),
+                    entry("from", ValueKind.PORT_NUMBERS, OPTIONAL, MERGED, Literals.SL2_VL_SCOPE__FROM)
+                            .about("The numbers of the in-ports; * for all."),
+                    entry("to", ValueKind.PORT_NUMBERS, OPTIONAL, MERGED, Literals.SETUP_SCOPE__TO)
+                            .about("The numbers of the out-ports; * for all."),
+                    entry("sl2vl-table", ValueKind.SL2VL_TABLE, REQUIRED, REQUIRED, Literals.SL2_VL_SCOPE__TABLES)
+                            .about("The VL of each of the 16 SLs; 15 drops the packet."))
             .about("The SL to VL table of some ports.");
 
     private static final BlockType VLARB_SCOPE = block(
-            "vlarb-scope",
-            Literals.VL_ARB_SCOPE,
-            GROUPS_OF_SCOPE,
-            PEERS_OF_SCOPE,
-            entry("to", ValueKind.PORT_NUMBERS, OPTIONAL, NEVER, Literals.SETUP_SCOPE__TO)
-                    .about("The numbers of the out-ports; * for all."),
-            entry("vlarb-high", ValueKind.VL_ARBITRATION, OPTIONAL, MERGED, Literals.VL_ARB_SCOPE__HIGH)
-                    .about("The high-priority arbitration table:" + TABLE_FORM),
-            entry("vlarb-low", ValueKind.VL_ARBITRATION, OPTIONAL, MERGED, Literals.VL_ARB_SCOPE__LOW)
-                    .inTemplate()
-                    .about("The low-priority arbitration table:" + TABLE_FORM),
-            entry("vl-high-limit", ValueKind.HIGH_LIMIT, OPTIONAL, LAST_COUNTS, Literals.VL_ARB_SCOPE__HIGH_LIMITS)
-                    .about("How much the high table sends before the low one gets a turn: 0 one packet, 255 no limit,"
-                            + " else units of 4096 bytes."))
+                    "vlarb-scope",
+                    Literals.VL_ARB_SCOPE,
+                    GROUPS_OF_SCOPE,
+                    PEERS_OF_SCOPE,
+                    entry("to", ValueKind.PORT_NUMBERS, OPTIONAL, NEVER, Literals.SETUP_SCOPE__TO)
+                            .about("The numbers of the out-ports; * for all."),
+                    entry("vlarb-high", ValueKind.VL_ARBITRATION, OPTIONAL, MERGED, Literals.VL_ARB_SCOPE__HIGH)
+                            .about("The high-priority arbitration table:" + TABLE_FORM),
+                    entry("vlarb-low", ValueKind.VL_ARBITRATION, OPTIONAL, MERGED, Literals.VL_ARB_SCOPE__LOW)
+                            .inTemplate()
+                            .about("The low-priority arbitration table:" + TABLE_FORM),
+                    entry(
+                                    "vl-high-limit",
+                                    ValueKind.HIGH_LIMIT,
+                                    OPTIONAL,
+                                    LAST_COUNTS,
+                                    Literals.VL_ARB_SCOPE__HIGH_LIMITS)
+                            .about(
+                                    "How much the high table sends before the low one gets a turn: 0 one packet, 255 no limit,"
+                                            + " else units of 4096 bytes."))
             .about("The VL arbitration tables of some ports.");
 
     private static final BlockType QOS_LEVEL = block(
-            "qos-level",
-            Literals.QOS_LEVEL,
-            entry("sn", ValueKind.SERIAL_NUMBER, REQUIRED, NEVER, Literals.QOS_LEVEL__SNS)
-                    .about("The number by which rules refer to the level."),
-            entry("name", ValueKind.NAME, OPTIONAL, REQUIRED, Literals.QOS_LEVEL__NAMES)
-                    .inTemplate()
-                    .about("The name of the level; requests that no rule matches get the level DEFAULT."),
-            entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__USES)
-                    .about("What the level is for."),
-            entry("sl", ValueKind.SL, REQUIRED, REQUIRED, Literals.QOS_LEVEL__SLS)
-                    .about("The service level, 0 to 15. The option file says which virtual lane (VL) it takes."),
-            entry("tclass", ValueKind.TRAFFIC_CLASS, OPTIONAL, NEVER, Literals.QOS_LEVEL__TCLASSES)
-                    .about("The traffic class, 8 bits: 0 to 255."),
-            entry("qos-class", ValueKind.QOS_CLASS, OPTIONAL, NEVER, Literals.QOS_LEVEL__QOS_CLASSES)
-                    .about("The QoS-Class, 12 bits: 0 to 4095."),
-            entry("mtu-limit", ValueKind.MTU, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__MTU_LIMITS)
-                    .about("The maximum MTU as code: 1 is 256 bytes, 2 is 512, 3 is 1024, 4 is 2048, 5 is 4096."),
-            entry("rate-limit", ValueKind.RATE, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__RATE_LIMITS)
-                    .about(
-                            "The maximum rate as code; the codes are not in the order of the rates. In Gb/s: 2 is 2.5, 5 is"
-                                    + " 5, 3 is 10, 11 is 14, 6 is 20, 15 is 25, 19 is 28, 4 is 30, 7 is 40, 20 is 50, 12 is 56,"
-                                    + " 8 is 60, 9 is 80, 16 is 100, 13 is 112, 10 is 120, 14 is 168, 17 is 200, 18 is 300, 21 is"
-                                    + " 400, 22 is 600; OpenSM 3.3.23 does not know 23, 800, and 24, 1200."),
-            entry("packet-life", ValueKind.PACKET_LIFE, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__PACKET_LIVES)
-                    .about("The packet life n, 0 to 63, which means 4.096 us x 2^n."),
-            entry("path-bits", ValueKind.PATH_BITS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PATH_BITS)
-                    .about("The low bits of the destination LID, 0 to 127; the lowest value counts."),
-            entry("pkey", ValueKind.PKEYS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PKEYS)
-                    .about("P_Keys; the membership bit (0x8000) is not compared."))
+                    "qos-level",
+                    Literals.QOS_LEVEL,
+                    entry("sn", ValueKind.SERIAL_NUMBER, REQUIRED, NEVER, Literals.QOS_LEVEL__SNS)
+                            .about("The number by which rules refer to the level."),
+                    entry("name", ValueKind.NAME, OPTIONAL, REQUIRED, Literals.QOS_LEVEL__NAMES)
+                            .inTemplate()
+                            .about("The name of the level; requests that no rule matches get the level DEFAULT."),
+                    entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__USES)
+                            .about("What the level is for."),
+                    entry("sl", ValueKind.SL, REQUIRED, REQUIRED, Literals.QOS_LEVEL__SLS)
+                            .about(
+                                    "The service level, 0 to 15. The option file says which virtual lane (VL) it takes."),
+                    entry("tclass", ValueKind.TRAFFIC_CLASS, OPTIONAL, NEVER, Literals.QOS_LEVEL__TCLASSES)
+                            .about("The traffic class, 8 bits: 0 to 255."),
+                    entry("qos-class", ValueKind.QOS_CLASS, OPTIONAL, NEVER, Literals.QOS_LEVEL__QOS_CLASSES)
+                            .about("The QoS-Class, 12 bits: 0 to 4095."),
+                    entry("mtu-limit", ValueKind.MTU, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__MTU_LIMITS)
+                            .about(
+                                    "The maximum MTU as code: 1 is 256 bytes, 2 is 512, 3 is 1024, 4 is 2048, 5 is 4096."),
+                    entry("rate-limit", ValueKind.RATE, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__RATE_LIMITS)
+                            .about(
+                                    "The maximum rate as code; the codes are not in the order of the rates. In Gb/s: 2 is 2.5, 5 is"
+                                            + " 5, 3 is 10, 11 is 14, 6 is 20, 15 is 25, 19 is 28, 4 is 30, 7 is 40, 20 is 50, 12 is 56,"
+                                            + " 8 is 60, 9 is 80, 16 is 100, 13 is 112, 10 is 120, 14 is 168, 17 is 200, 18 is 300, 21 is"
+                                            + " 400, 22 is 600; OpenSM 3.3.23 does not know 23, 800, and 24, 1200."),
+                    entry("packet-life", ValueKind.PACKET_LIFE, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__PACKET_LIVES)
+                            .about("The packet life n, 0 to 63, which means 4.096 us x 2^n."),
+                    entry("path-bits", ValueKind.PATH_BITS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PATH_BITS)
+                            .about("The low bits of the destination LID, 0 to 127; the lowest value counts."),
+                    entry("pkey", ValueKind.PKEYS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PKEYS)
+                            .about("P_Keys; the membership bit (0x8000) is not compared."))
             .about("What the requests of some rules get: an SL and limits of the path.");
 
     private static final BlockType MATCH_RULE = block(
-            "qos-match-rule",
-            Literals.MATCH_RULE,
-            entry("sn", ValueKind.SERIAL_NUMBER, OPTIONAL, NEVER, Literals.MATCH_RULE__SNS)
-                    .about("A number for readers; rules count in the order of the file."),
-            entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.MATCH_RULE__USES)
-                    .about("What the rule is for."),
-            entry("qos-class", ValueKind.QOS_CLASSES, MERGED, MERGED, Literals.MATCH_RULE__QOS_CLASSES)
-                    .about("The QoS-Class, 12 bits: 0 to 4095."),
-            entry("qos-level-sn", ValueKind.LEVEL_NUMBER, REQUIRED, NEVER, Literals.MATCH_RULE__LEVELS)
-                    .about("The level, by its sn, that the requests get which the rule matches."),
-            entry("qos-level-name", ValueKind.LEVEL_NAME, NEVER, REQUIRED, Literals.MATCH_RULE__LEVELS)
-                    .about("The level, by its name, that the requests get which the rule matches."),
-            entry("source", ValueKind.GROUPS, MERGED, MERGED, Literals.MATCH_RULE__SOURCES)
-                    .inTemplate()
-                    .about("Groups: the source port of a request has to be in one of them."),
-            entry("destination", ValueKind.GROUPS, MERGED, MERGED, Literals.MATCH_RULE__DESTINATIONS)
-                    .about("Groups: the destination port of a request has to be in one of them."),
-            entry("service-id", ValueKind.SERVICE_IDS, MERGED, MERGED, Literals.MATCH_RULE__SERVICE_IDS)
-                    .about("Service-IDs, 64 bits, and ranges of them; known protocols have theirs."),
-            entry("tclass", ValueKind.TRAFFIC_CLASSES, MERGED, NEVER, Literals.MATCH_RULE__TCLASSES)
-                    .about("The traffic class, 8 bits: 0 to 255. OpenSM does not compare it."),
-            entry("pkey", ValueKind.PKEYS, MERGED, MERGED, Literals.MATCH_RULE__PKEYS)
-                    .about("P_Keys; the membership bit (0x8000) is not compared."))
+                    "qos-match-rule",
+                    Literals.MATCH_RULE,
+                    entry("sn", ValueKind.SERIAL_NUMBER, OPTIONAL, NEVER, Literals.MATCH_RULE__SNS)
+                            .about("A number for readers; rules count in the order of the file."),
+                    entry("use", ValueKind.DESCRIPTION, OPTIONAL, OPTIONAL, Literals.MATCH_RULE__USES)
+                            .about("What the rule is for."),
+                    entry("qos-class", ValueKind.QOS_CLASSES, MERGED, MERGED, Literals.MATCH_RULE__QOS_CLASSES)
+                            .about("The QoS-Class, 12 bits: 0 to 4095."),
+                    entry("qos-level-sn", ValueKind.LEVEL_NUMBER, REQUIRED, NEVER, Literals.MATCH_RULE__LEVELS)
+                            .about("The level, by its sn, that the requests get which the rule matches."),
+                    entry("qos-level-name", ValueKind.LEVEL_NAME, NEVER, REQUIRED, Literals.MATCH_RULE__LEVELS)
+                            .about("The level, by its name, that the requests get which the rule matches."),
+                    entry("source", ValueKind.GROUPS, MERGED, MERGED, Literals.MATCH_RULE__SOURCES)
+                            .inTemplate()
+                            .about("Groups: the source port of a request has to be in one of them."),
+                    entry("destination", ValueKind.GROUPS, MERGED, MERGED, Literals.MATCH_RULE__DESTINATIONS)
+                            .about("Groups: the destination port of a request has to be in one of them."),
+                    entry("service-id", ValueKind.SERVICE_IDS, MERGED, MERGED, Literals.MATCH_RULE__SERVICE_IDS)
+                            .about("Service-IDs, 64 bits, and ranges of them; known protocols have theirs."),
+                    entry("tclass", ValueKind.TRAFFIC_CLASSES, MERGED, NEVER, Literals.MATCH_RULE__TCLASSES)
+                            .about("The traffic class, 8 bits: 0 to 255. OpenSM does not compare it."),
+                    entry("pkey", ValueKind.PKEYS, MERGED, MERGED, Literals.MATCH_RULE__PKEYS)
+                            .about("P_Keys; the membership bit (0x8000) is not compared."))
             .about("A rule: requests that meet all of its criteria get its level. The first rule that matches counts.");
 
     private static final BlockType ULPS = new BlockType(
@@ -190,10 +198,8 @@ public final class PolicyBlocks {
             section(
                             "qos-setup",
                             true,
-                            section("sl2vl-tables", true, SL2VL_SCOPE)
-                                    .about("Which VL each SL takes, by ports."),
-                            section("vlarb-tables", true, VLARB_SCOPE)
-                                    .about("How VLs share a link, by ports."))
+                            section("sl2vl-tables", true, SL2VL_SCOPE).about("Which VL each SL takes, by ports."),
+                            section("vlarb-tables", true, VLARB_SCOPE).about("How VLs share a link, by ports."))
                     .about("The tables of ports. OpenSM takes them from its option file instead."),
             section("qos-levels", true, QOS_LEVEL).about("The QoS levels that rules give to requests."),
             section("qos-match-rules", true, MATCH_RULE)

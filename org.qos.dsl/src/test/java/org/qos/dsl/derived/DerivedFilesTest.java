@@ -22,7 +22,8 @@ import org.qos.dsl.testing.DerivedFiles;
 class DerivedFilesTest {
 
     static Stream<DerivedFiles> all() {
-        return Stream.of(new RulePages(), new SyntaxPages(), new ConversionPages(), new AnalysisPages(), new SettingsFiles());
+        return Stream.of(
+                new RulePages(), new SyntaxPages(), new ConversionPages(), new AnalysisPages(), new SettingsFiles());
     }
 
     @ParameterizedTest

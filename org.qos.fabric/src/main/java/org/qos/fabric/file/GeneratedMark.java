@@ -60,8 +60,8 @@ public final class GeneratedMark {
     }
 
     private static int begin(byte[] file) {
-        boolean script = file.length >= SCRIPT.length
-                && Arrays.equals(file, 0, SCRIPT.length, SCRIPT, 0, SCRIPT.length);
+        boolean script =
+                file.length >= SCRIPT.length && Arrays.equals(file, 0, SCRIPT.length, SCRIPT, 0, SCRIPT.length);
         return script ? SCRIPT.length : 0;
     }
 

@@ -1,12 +1,12 @@
 package org.qos.analysis.audit.traffic;
 
-import org.qos.analysis.decision.Interruption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
+import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 

@@ -101,7 +101,8 @@ public final class MatrixSection {
         if (!omitted.isEmpty()) {
             out.element(
                     "p",
-                    "Without a row: " + String.join(", ", omitted) + ". Groups without ports have none, nor groups that no"
+                    "Without a row: " + String.join(", ", omitted)
+                            + ". Groups without ports have none, nor groups that no"
                             + " rule names, nor those after the first " + MAX_GROUPS + ".");
         }
     }

@@ -35,8 +35,8 @@ public record ApplicationLevel(Application application, QosLevel level, Optional
             throw new EnvironmentException("'" + text + "' names no level; expected APP=LEVEL, such as nccl=Training");
         }
         Application application = Application.byId(parts[0].strip())
-                .orElseThrow(() -> new EnvironmentException("there is no application '" + parts[0].strip()
-                        + "'; expected one of " + Application.ids()));
+                .orElseThrow(() -> new EnvironmentException(
+                        "there is no application '" + parts[0].strip() + "'; expected one of " + Application.ids()));
         return of(application, parts[1].strip(), policy).requireReached(policy);
     }
 
@@ -52,11 +52,14 @@ public record ApplicationLevel(Application application, QosLevel level, Optional
                     levels.isEmpty()
                             ? "the policy has no level and no rule '" + name + "'; its levels are "
                                     + PolicyNames.listed(new PolicyNames(policy).levels())
-                            : "the policy has " + levels.size() + " levels '" + name + "'; name the level by sn or by rule");
+                            : "the policy has " + levels.size() + " levels '" + name
+                                    + "'; name the level by sn or by rule");
         }
         OptionalInt pkey = single(rule.pkeys());
         return new ApplicationLevel(
-                application, rule.level(), pkey.isPresent() ? pkey : single(rule.level().pkeys()));
+                application,
+                rule.level(),
+                pkey.isPresent() ? pkey : single(rule.level().pkeys()));
     }
 
     /** The rule of that place or that description; null if there is not exactly one. */
@@ -80,11 +83,14 @@ public record ApplicationLevel(Application application, QosLevel level, Optional
         application
                 .serviceId()
                 .filter(id -> policy.rules().stream()
-                        .noneMatch(rule -> rule.level().equals(level) && rule.serviceIds().contains(id)))
+                        .noneMatch(rule ->
+                                rule.level().equals(level) && rule.serviceIds().contains(id)))
                 .ifPresent(id -> {
-                    throw new EnvironmentException(application.title() + " has no environment variable; it gets its level"
-                            + " by a rule for Service-ID " + ServiceId.shortText(id) + ", and no rule with this Service-ID"
-                            + " has the level '" + level.name() + "'");
+                    throw new EnvironmentException(
+                            application.title() + " has no environment variable; it gets its level"
+                                    + " by a rule for Service-ID " + ServiceId.shortText(id)
+                                    + ", and no rule with this Service-ID"
+                                    + " has the level '" + level.name() + "'");
                 });
         return this;
     }
@@ -93,8 +99,7 @@ public record ApplicationLevel(Application application, QosLevel level, Optional
     Map<String, String> variables() {
         Map<String, String> variables = new LinkedHashMap<>();
         application.slNames().forEach(name -> variables.put(name, String.valueOf(level.sl())));
-        pkey.ifPresent(
-                number -> application.pkeyNames().forEach(name -> variables.put(name, Pkey.text(number))));
+        pkey.ifPresent(number -> application.pkeyNames().forEach(name -> variables.put(name, Pkey.text(number))));
         return variables;
     }
 
@@ -102,7 +107,8 @@ public record ApplicationLevel(Application application, QosLevel level, Optional
     String title() {
         String text = application.title() + ": level '" + level.name() + "'";
         String more = application.slNames().isEmpty()
-                ? ", which OpenSM gives to its Service-ID " + ServiceId.shortText(application.serviceId().orElseThrow())
+                ? ", which OpenSM gives to its Service-ID "
+                        + ServiceId.shortText(application.serviceId().orElseThrow())
                         + "; it has no environment variable"
                 : "";
         return (text + more).replaceAll("[^ -~]", "?");

@@ -41,7 +41,8 @@ public final class OptionsMerge {
         this.existing = options(text);
         this.own = new LinkedHashMap<>();
         options(generated).forEach(option -> own.put(option.getName(), value(option)));
-        if (keepsPolicyFile && existing.stream().anyMatch(option -> isSet(option) && POLICY_FILE.equals(option.getName()))) {
+        if (keepsPolicyFile
+                && existing.stream().anyMatch(option -> isSet(option) && POLICY_FILE.equals(option.getName()))) {
             own.remove(POLICY_FILE);
         }
     }
@@ -109,7 +110,8 @@ public final class OptionsMerge {
         }
         StringBuilder lines = new StringBuilder(text.isEmpty() || text.endsWith("\n") ? "" : "\n");
         lines.append(text.isEmpty() ? "" : "\n").append("# added by qos generate\n");
-        names.forEach(name -> lines.append(name).append(' ').append(own.get(name)).append('\n'));
+        names.forEach(
+                name -> lines.append(name).append(' ').append(own.get(name)).append('\n'));
         return lines.toString();
     }
 

@@ -65,7 +65,10 @@ public final class FirstTests {
 
     private Optional<Request> request(int place) {
         try {
-            return decisions.deciding(place).flatMap(outcome -> outcome.witness()).map(FirstTests::withPorts);
+            return decisions
+                    .deciding(place)
+                    .flatMap(outcome -> outcome.witness())
+                    .map(FirstTests::withPorts);
         } catch (DecisionLimitException tooComplex) {
             return Optional.empty();
         }
@@ -98,6 +101,8 @@ public final class FirstTests {
     }
 
     private static boolean isQuotable(String text) {
-        return !text.isBlank() && text.strip().equals(text) && text.chars().allMatch(c -> c >= ' ' && c < 0x7f && c != '"');
+        return !text.isBlank()
+                && text.strip().equals(text)
+                && text.chars().allMatch(c -> c >= ' ' && c < 0x7f && c != '"');
     }
 }

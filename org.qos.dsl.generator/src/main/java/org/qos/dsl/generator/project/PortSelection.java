@@ -45,8 +45,10 @@ public record PortSelection(String text, Map<Long, String> nodes) {
      */
     public static PortSelection of(String text, Fabric fabric) {
         Map<Long, String> ports = new TreeMap<>(Long::compareUnsigned);
-        List<String> parts =
-                Arrays.stream(text.split(",")).map(String::strip).filter(part -> !part.isEmpty()).toList();
+        List<String> parts = Arrays.stream(text.split(","))
+                .map(String::strip)
+                .filter(part -> !part.isEmpty())
+                .toList();
         parts.forEach(part -> ports.putAll(select(part, fabric)));
         return parts.isEmpty() ? NONE : new PortSelection(String.join(", ", parts), ports);
     }

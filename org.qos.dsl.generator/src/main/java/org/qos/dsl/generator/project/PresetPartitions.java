@@ -39,13 +39,15 @@ final class PresetPartitions {
      */
     private static String ofTenants(PresetSite site) {
         List<String> paragraphs = new ArrayList<>();
-        paragraphs.add("""
+        paragraphs.add(
+                """
                 # In the default partition, ports reach the full members only: the subnet manager and the storage servers.
                 """
-                + partition("Default=0x7fff, ipoib", "ALL=limited, SELF=full", site.storage()));
+                        + partition("Default=0x7fff, ipoib", "ALL=limited, SELF=full", site.storage()));
         for (int i = 0; i < site.tenants().size(); i++) {
             Tenant tenant = site.tenants().get(i);
-            paragraphs.add("# Tenant " + tenant.name() + ": " + printable(tenant.ports().text()) + "\n"
+            paragraphs.add("# Tenant " + tenant.name() + ": "
+                    + printable(tenant.ports().text()) + "\n"
                     + partition(tenant.name() + "=" + Pkey.text(pkey(i)), "", tenant.ports()));
         }
         return String.join("\n", paragraphs);

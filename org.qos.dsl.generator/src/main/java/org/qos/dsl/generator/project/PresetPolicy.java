@@ -36,8 +36,8 @@ final class PresetPolicy {
             List.of(ServicePort.LUSTRE, ServicePort.NFS_RDMA, ServicePort.NVME_OF, ServicePort.ISER);
 
     /** The Service-IDs of the RDMA CM's TCP port space. */
-    private static final Ranges CONNECTIONS = Ranges.of(new Range(
-            WellKnownService.TCP.serviceId(0), WellKnownService.TCP.serviceId(WellKnownService.MAX_PORT)));
+    private static final Ranges CONNECTIONS = Ranges.of(
+            new Range(WellKnownService.TCP.serviceId(0), WellKnownService.TCP.serviceId(WellKnownService.MAX_PORT)));
 
     private final Preset preset;
     private final PresetSite site;
@@ -110,14 +110,7 @@ final class PresetPolicy {
     private void group(String name, String use, PortSelection ports, String level) {
         if (!ports.isEmpty()) {
             PortGroup group = new PortGroup(
-                    name,
-                    use + ": " + ports.text(),
-                    ports.guids(),
-                    List.of(),
-                    List.of(),
-                    Ranges.NONE,
-                    Set.of(),
-                    false);
+                    name, use + ": " + ports.text(), ports.guids(), List.of(), List.of(), Ranges.NONE, Set.of(), false);
             groups.add(group);
             rule("other connections of the RDMA CM to the " + use, List.of(), List.of(group), CONNECTIONS, level);
             rule("other connections of the RDMA CM from the " + use, List.of(group), List.of(), CONNECTIONS, level);
@@ -173,8 +166,7 @@ final class PresetPolicy {
         List<Integer> vls = IntStream.range(0, Sl.COUNT)
                 .mapToObj(sl -> sl < levels.size() ? vl(sl) : Vl.DROP)
                 .toList();
-        Sl2VlScope sl2vl =
-                new Sl2VlScope(List.of(all), List.of(), List.of(), PortNumbers.ALL, PortNumbers.ALL, vls);
+        Sl2VlScope sl2vl = new Sl2VlScope(List.of(all), List.of(), List.of(), PortNumbers.ALL, PortNumbers.ALL, vls);
         VlArbScope vlArb = new VlArbScope(
                 List.of(all),
                 List.of(),
@@ -208,8 +200,6 @@ final class PresetPolicy {
     }
 
     private Stream<TrafficKind> kindsOf(int vl) {
-        return IntStream.range(0, levels.size())
-                .filter(sl -> vl(sl) == vl)
-                .mapToObj(preset.kinds()::get);
+        return IntStream.range(0, levels.size()).filter(sl -> vl(sl) == vl).mapToObj(preset.kinds()::get);
     }
 }

@@ -48,7 +48,8 @@ public final class PresetProject {
 
     private static GeneratedFile formatted(String path, String text, Language language) {
         return GeneratedFile.ofText(
-                path, Formatting.of(new ProjectFiles().load(path, text, language)).after());
+                path,
+                Formatting.of(new ProjectFiles().load(path, text, language)).after());
     }
 
     private static String policy(Preset preset, PresetSite site) {

@@ -58,7 +58,8 @@ public record ProjectFile(
         fabric.ifPresent(file -> lines.add("fabric: " + file));
         target.ifPresent(name -> lines.add("target: " + name));
         if (unknownCapabilities) {
-            lines.add("# The snapshot does not have the VLs and tables of ports. With one of 'qos discover' remove this.");
+            lines.add(
+                    "# The snapshot does not have the VLs and tables of ports. With one of 'qos discover' remove this.");
             lines.add("rules:");
             lines.add("  not-checked: off");
         }

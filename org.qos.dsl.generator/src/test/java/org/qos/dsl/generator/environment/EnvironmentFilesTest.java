@@ -79,9 +79,11 @@ class EnvironmentFilesTest {
         String yaml = file(2, text).text();
         assertEquals(
                 variables,
-                String.join(" ", yaml.lines()
-                                .filter(line -> line.matches("  [A-Za-z_]+: \"[0-9a-fx]+\""))
-                                .toList())
+                String.join(
+                                " ",
+                                yaml.lines()
+                                        .filter(line -> line.matches("  [A-Za-z_]+: \"[0-9a-fx]+\""))
+                                        .toList())
                         .replace("\"", "")
                         .replace(": ", "=")
                         .replaceAll(" +", " ")
@@ -114,7 +116,8 @@ class EnvironmentFilesTest {
                         .getMessage());
         assertEquals(
                 List.of("UCX_IB_SL=3", "OMPI_MCA_btl_openib_ib_service_level=3"),
-                Arrays.asList(settings("export ", files("ucx=Training", "openmpi=Training").get(0))));
+                Arrays.asList(settings(
+                        "export ", files("ucx=Training", "openmpi=Training").get(0))));
     }
 
     @Test
@@ -132,8 +135,9 @@ class EnvironmentFilesTest {
     }
 
     private static List<GeneratedFile> files(String... texts) {
-        return EnvironmentFiles.of(
-                Arrays.stream(texts).map(text -> ApplicationLevel.of(text, POLICY)).toList());
+        return EnvironmentFiles.of(Arrays.stream(texts)
+                .map(text -> ApplicationLevel.of(text, POLICY))
+                .toList());
     }
 
     private static String[] settings(String before, GeneratedFile file) {

@@ -33,8 +33,7 @@ class OptionsMergeTest {
                 qos_ca_sl2vl 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
                   qos_swe_vlarb_low 0:1
                 sweep_interval 10""";
-        String generated =
-                "# generated\nqos TRUE\nqos_policy_file /etc/p\nqos_sl2vl " + SL2VL + "\nqos_high_limit 4\n";
+        String generated = "# generated\nqos TRUE\nqos_policy_file /etc/p\nqos_sl2vl " + SL2VL + "\nqos_high_limit 4\n";
         assertEquals(
                 """
                 # options of the site

@@ -63,13 +63,18 @@ class PresetProjectTest {
                 preset.hasCaches() ? OTHER : PortSelection.NONE,
                 preset.hasTenants() ? List.of(new Tenant("blue", OTHER)) : List.of());
         String text = PresetProject.of(preset, site).get(0).text();
-        assertEquals(PresetPolicy.of(preset, site).rules(), ReadPolicy.of(text, new RfcLanguage()).rules());
+        assertEquals(
+                PresetPolicy.of(preset, site).rules(),
+                ReadPolicy.of(text, new RfcLanguage()).rules());
     }
 
     @Test
     void tenantsReachStorageServersButNotEachOther() {
         PresetSite site = new PresetSite(
-                SubnetState.UNKNOWN, ONE, PortSelection.NONE, List.of(new Tenant("blue", new PortSelection("gpu1", Map.of(2L, "gpu1\n=0x3")))));
+                SubnetState.UNKNOWN,
+                ONE,
+                PortSelection.NONE,
+                List.of(new Tenant("blue", new PortSelection("gpu1", Map.of(2L, "gpu1\n=0x3")))));
         assertEquals(
                 """
                 # In the default partition, ports reach the full members only: the subnet manager and the storage servers.
@@ -83,9 +88,15 @@ class PresetProjectTest {
 
     @Test
     void aSiteHasToFitItsPreset() {
-        refused("the preset multi-tenant-training needs at least one tenant", Preset.MULTI_TENANT_TRAINING, PresetSite.UNKNOWN);
+        refused(
+                "the preset multi-tenant-training needs at least one tenant",
+                Preset.MULTI_TENANT_TRAINING,
+                PresetSite.UNKNOWN);
         refused("the preset storage-mpi has no KV stores", Preset.STORAGE_MPI, site(ONE, List.of()));
-        refused("the preset storage-mpi has no tenants", Preset.STORAGE_MPI, site(PortSelection.NONE, List.of(new Tenant("a", ONE))));
+        refused(
+                "the preset storage-mpi has no tenants",
+                Preset.STORAGE_MPI,
+                site(PortSelection.NONE, List.of(new Tenant("a", ONE))));
     }
 
     @Test
@@ -116,8 +127,7 @@ class PresetProjectTest {
     private static SubnetState withVlCap(int code) {
         PortId port = new PortId(0x10, 1);
         Link link = new Link(new PortId(0x20, 1), 4, "HDR");
-        Node node = new Node(
-                0x10, NodeType.CA, "n1", 1, false, List.of(new Port(port, 0x11, 0, 0, Optional.of(link))));
+        Node node = new Node(0x10, NodeType.CA, "n1", 1, false, List.of(new Port(port, 0x11, 0, 0, Optional.of(link))));
         return SubnetState.of(Fabric.of(List.of(node), OptionalLong.empty()))
                 .withPorts(Map.of(port, PortState.builder().vlCap(code).build()));
     }

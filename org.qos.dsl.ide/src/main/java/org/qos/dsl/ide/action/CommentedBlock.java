@@ -73,7 +73,8 @@ record CommentedBlock(View view, int start, int end, boolean hasOwnLines) {
         }
         int above = start == 0 ? start : comments().lineStart(start - 1);
         int below = comments().nextLine(end);
-        boolean emptyAbove = above < start && view.text().substring(above, start).isBlank();
+        boolean emptyAbove =
+                above < start && view.text().substring(above, start).isBlank();
         boolean emptyBelow = below > end && view.text().substring(end, below).isBlank();
         Optional<SyntaxBlock> section = section();
         if (emptyBelow && (emptyAbove || isFirst(section))) {

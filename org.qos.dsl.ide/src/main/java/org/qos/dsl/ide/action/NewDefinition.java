@@ -62,10 +62,8 @@ record NewDefinition(View view, SymbolType type, List<String> entries) {
 
     /** The edit; empty if broken text has no position for the definition. */
     Optional<Edit> edit() {
-        return blocks(section())
-                .findFirst()
-                .map(this::inside)
-                .or(() -> beforeOthers().map(this::newSection));
+        return blocks(section()).findFirst().map(this::inside).or(() -> beforeOthers()
+                .map(this::newSection));
     }
 
     /** The same, in a policy without a section to precede at its end. */

@@ -36,11 +36,13 @@ final class RemoveUnused implements CodeActionProvider {
             CodeActionRequest request, Diagnostic about, List<? extends EObject> definitions, String title) {
         int at = request.view().lines().offset(about.getRange().getStart());
         return definitions.stream()
-                .filter(definition ->
-                        NodeModelUtils.findActualNodeFor(definition).getTextRegion().contains(at))
+                .filter(definition -> NodeModelUtils.findActualNodeFor(definition)
+                        .getTextRegion()
+                        .contains(at))
                 .filter(definition -> !isUsed(request, definition))
                 .findFirst()
-                .flatMap(definition -> CommentedBlock.of(request.view(), definition).removal())
+                .flatMap(definition ->
+                        CommentedBlock.of(request.view(), definition).removal())
                 .map(edit -> request.action(kind(), "remove the " + title, List.of(edit), List.of(about)));
     }
 

@@ -49,8 +49,9 @@ final class ResolveShadowing implements CodeActionProvider {
             return Stream.empty(); // only a part of a ULP line is shadowed
         }
         ITextRegion start = FirstToken.of(rule.get());
-        List<Diagnostic> about =
-                CODES.stream().flatMap(code -> request.diagnostics(start, code).stream()).toList();
+        List<Diagnostic> about = CODES.stream()
+                .flatMap(code -> request.diagnostics(start, code).stream())
+                .toList();
         if (!request.touches(start) || !request.isRequested(about)) {
             return Stream.empty();
         }
@@ -65,7 +66,8 @@ final class ResolveShadowing implements CodeActionProvider {
     }
 
     private static String title(RuleShadowing shadowing) {
-        return "move the rule above " + RuleNumbers.text(List.copyOf(shadowing.covers().keySet()))
+        return "move the rule above "
+                + RuleNumbers.text(List.copyOf(shadowing.covers().keySet()))
                 + ", which "
                 + (shadowing.covers().size() == 1 ? "shadows it" : "shadow it");
     }

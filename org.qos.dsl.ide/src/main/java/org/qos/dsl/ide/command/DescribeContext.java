@@ -48,14 +48,19 @@ final class DescribeContext {
         DocumentContext context = view.context();
         List<Part> parts = new ArrayList<>();
         parts.add(part(context, Key.PARTITIONS, uri(context.partitions()), partitions(context)));
-        parts.add(part(context, Key.OPTIONS, uri(context.options()), context.options()
-                .map(file -> "")
-                .orElse("no file; tables of the policy count")));
+        parts.add(part(
+                context,
+                Key.OPTIONS,
+                uri(context.options()),
+                context.options().map(file -> "").orElse("no file; tables of the policy count")));
         parts.add(part(
                 context, Key.FABRIC, context.fabricFile().map(Path::toUri).map(Object::toString), fabric(context)));
         parts.add(new Part(
-                Key.TARGET.id(), "", context.fabricContext().target().id(),
-                context.fabricContext().target().meaning(), ""));
+                Key.TARGET.id(),
+                "",
+                context.fabricContext().target().id(),
+                context.fabricContext().target().meaning(),
+                ""));
         for (Key key : List.of(Key.POLICY, Key.SM)) {
             if (problem(context, key).isPresent()) {
                 parts.add(part(context, key, Optional.empty(), ""));
@@ -69,7 +74,8 @@ final class DescribeContext {
     /** A file that cannot be read is known by its problem only. */
     private static Part part(DocumentContext context, Key key, Optional<String> uri, String text) {
         Optional<ContextProblem> problem = problem(context, key);
-        Optional<String> file = problem.map(found -> found.file().toUri().toString()).or(() -> uri);
+        Optional<String> file =
+                problem.map(found -> found.file().toUri().toString()).or(() -> uri);
         return new Part(
                 key.id(),
                 file.orElse(""),

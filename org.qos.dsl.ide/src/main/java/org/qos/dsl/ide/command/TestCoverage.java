@@ -36,9 +36,7 @@ record TestCoverage(ContextFile file, Lines lines, BoundPolicyContext checked, L
      */
     TestDetails.FileCoverage describe(Coverage coverage, CommandProgress progress) {
         List<TestDetails.Rule> rules =
-                coverage
-                        .report((rule, of) -> progress.next("coverage of rule " + rule + " of " + of))
-                        .stream()
+                coverage.report((rule, of) -> progress.next("coverage of rule " + rule + " of " + of)).stream()
                         .flatMap(this::rule)
                         .toList();
         return new TestDetails.FileCoverage(file.uri(), rules);

@@ -93,8 +93,7 @@ public final class RfcCompletion {
                 .filter(child -> child.content().isValue() || !sections.contain(child.name()))
                 .sorted(Comparator.comparing((Element child) ->
                                 child.content().isValue() && place.has(child.name(), textAfterCursor))
-                        .thenComparing(child ->
-                                place.present().isEmpty() || !isRequired(child)))
+                        .thenComparing(child -> place.present().isEmpty() || !isRequired(child)))
                 .map(RfcCompletion::opening);
     }
 

@@ -33,8 +33,7 @@ final class DiagnosticConverter {
 
     private static Diagnostic of(Finding finding, String uri) {
         Range range = range(new SourceRange(finding.line(), finding.column(), finding.endLine(), finding.endColumn()));
-        Diagnostic diagnostic =
-                new Diagnostic(range, finding.message(), severity(finding), SOURCE, finding.code());
+        Diagnostic diagnostic = new Diagnostic(range, finding.message(), severity(finding), SOURCE, finding.code());
         RulePages.ofUser()
                 .uri(finding.code())
                 .map(DiagnosticCodeDescription::new)
@@ -44,9 +43,8 @@ final class DiagnosticConverter {
         }
         if (!finding.related().isEmpty()) {
             diagnostic.setRelatedInformation(finding.related().stream()
-                    .map(other ->
-                            new DiagnosticRelatedInformation(
-                                    new Location(other.uri().orElse(uri), range(other.range())), other.message()))
+                    .map(other -> new DiagnosticRelatedInformation(
+                            new Location(other.uri().orElse(uri), range(other.range())), other.message()))
                     .toList());
         }
         diagnostic.setData(data(finding));

@@ -153,8 +153,8 @@ public final class DiagnosticScheduler {
             return;
         }
         try {
-            ValidationResult result = DocumentValidator.complete(
-                    ValidationInput.of(run.document, workspace), run::isCancelled);
+            ValidationResult result =
+                    DocumentValidator.complete(ValidationInput.of(run.document, workspace), run::isCancelled);
             run.last = result;
             publish(run, result);
             run.complete.complete(result);

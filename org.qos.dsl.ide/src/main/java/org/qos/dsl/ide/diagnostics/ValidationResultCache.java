@@ -49,8 +49,7 @@ final class ValidationResultCache {
     }
 
     private ValidationResult check(Document document, CancelIndicator cancel) {
-        ValidationResult result =
-                DocumentValidator.complete(ValidationInput.of(document, workspace), cancel);
+        ValidationResult result = DocumentValidator.complete(ValidationInput.of(document, workspace), cancel);
         known.put(document.uri(), result);
         return result;
     }

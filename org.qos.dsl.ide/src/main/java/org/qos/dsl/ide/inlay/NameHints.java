@@ -23,6 +23,7 @@ final class NameHints {
 
     private final View view;
     private Map<String, String> levels;
+
     private static Optional<Integer> sl(SymbolOccurrence level) {
         return level.owner() instanceof QosLevel written
                 ? written.getSls().stream().findFirst().map(Number::intValue)
@@ -50,9 +51,8 @@ final class NameHints {
             SymbolIndex.in(view).all().stream()
                     .filter(SymbolOccurrence::isLabel)
                     .forEach(label -> levels.putIfAbsent(label.key(), label.name()));
-            SymbolIndex.in(view)
-                    .definitions(SymbolType.LEVEL)
-                    .forEach(level -> sl(level).ifPresent(sl -> levels.putIfAbsent(level.key(), "SL " + sl)));
+            SymbolIndex.in(view).definitions(SymbolType.LEVEL).forEach(level -> sl(level)
+                    .ifPresent(sl -> levels.putIfAbsent(level.key(), "SL " + sl)));
         }
         return levels;
     }

@@ -27,10 +27,8 @@ final class ReferenceCountLens implements CodeLensProvider {
                 .forEach(occurrence -> counts.merge(new Name(occurrence.type(), occurrence.key()), 1, Integer::sum));
         return SymbolIndex.in(view).all().stream()
                 .filter(SymbolOccurrence::isDefinition)
-                .map(occurrence -> lens(
-                        view,
-                        occurrence,
-                        counts.getOrDefault(new Name(occurrence.type(), occurrence.key()), 0)));
+                .map(occurrence ->
+                        lens(view, occurrence, counts.getOrDefault(new Name(occurrence.type(), occurrence.key()), 0)));
     }
 
     private static LensItem lens(View view, SymbolOccurrence name, int count) {

@@ -75,8 +75,8 @@ public final class FailureFindings {
                                 Optional.empty(),
                                 Optional.empty())
                         .relatedTo(related(failure))
-                        .shownBy(Evidence.of(
-                                failure.counterexample().map(request -> WitnessText.of(request, fabric)))));
+                        .shownBy(
+                                Evidence.of(failure.counterexample().map(request -> WitnessText.of(request, fabric)))));
     }
 
     private String message(TestFailure failure) {
@@ -128,6 +128,7 @@ public final class FailureFindings {
     private static SourceRange range(EObject written) {
         ICompositeNode node = NodeModelUtils.findActualNodeFor(written);
         String text = node.getRootNode().getText().substring(node.getOffset(), node.getOffset() + node.getLength());
-        return SourceRange.of(node, node.getOffset(), text.lines().findFirst().orElse("").length());
+        return SourceRange.of(
+                node, node.getOffset(), text.lines().findFirst().orElse("").length());
     }
 }

@@ -28,9 +28,7 @@ public final class VlDescriptions {
      * if no options are known.
      */
     public static Optional<String> brief(View view, long sl) {
-        return options(view)
-                .filter(known -> isSl(sl))
-                .map(known -> brief(known.effective(PortKind.CA), (int) sl));
+        return options(view).filter(known -> isSl(sl)).map(known -> brief(known.effective(PortKind.CA), (int) sl));
     }
 
     /** The VL and bandwidth share of an SL, one line for each kind of ports; empty if no options are known. */

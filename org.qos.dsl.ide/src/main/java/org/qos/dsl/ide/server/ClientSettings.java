@@ -83,7 +83,8 @@ final class ClientSettings {
         object(section.get("features")).entrySet().stream()
                 .filter(feature -> isFalse(feature.getValue()))
                 .forEach(feature -> off.add(feature.getKey()));
-        return new Preferences(new RuleLevels(levels), off, isTrue(object(section.get("tests")).get("runOnSave")));
+        return new Preferences(
+                new RuleLevels(levels), off, isTrue(object(section.get("tests")).get("runOnSave")));
     }
 
     private static Optional<Optional<Severity>> level(JsonElement value) {

@@ -124,7 +124,8 @@ final class CommandRequests implements AutoCloseable {
                 showMessage(result);
             }
             if (command.equals(WorkspaceCommands.TEST)) {
-                session.changeHandler().testsRan(CommandArguments.text(arguments, "uri").orElse(""));
+                session.changeHandler()
+                        .testsRan(CommandArguments.text(arguments, "uri").orElse(""));
             }
             response.complete(result);
         } catch (CancellationException cancelled) {

@@ -101,7 +101,10 @@ final class SemanticTokenBuilder {
             return;
         }
         SymbolOccurrence name = names.get(value.region());
-        add(value.region(), name == null || isNumber(name) ? kind(value) : kind(name), name != null && !name.isReference());
+        add(
+                value.region(),
+                name == null || isNumber(name) ? kind(value) : kind(name),
+                name != null && !name.isReference());
     }
 
     /** Whether it is the sn of a level, which has the colour of other numbers. */

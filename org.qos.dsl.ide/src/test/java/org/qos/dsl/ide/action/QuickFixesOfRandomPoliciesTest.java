@@ -47,7 +47,9 @@ class QuickFixesOfRandomPoliciesTest {
         List<String> wrong = new ArrayList<>();
         for (int i = 0; i < POLICIES; i++) {
             CompleteCheck checked = CompleteCheck.of(name, policies.next());
-            assertTrue(QuickFixes.isFormatted(name, checked.view().text()), checked.view().text());
+            assertTrue(
+                    QuickFixes.isFormatted(name, checked.view().text()),
+                    checked.view().text());
             for (Diagnostic diagnostic : checked.result().diagnostics()) {
                 if (CODES.contains(CodeActionRequest.code(diagnostic))) {
                     judge(checked, diagnostic, offered, wrong);
@@ -58,7 +60,10 @@ class QuickFixesOfRandomPoliciesTest {
         assertEquals(List.of(), wrong, () -> String.join("\n", wrong.subList(0, Math.min(3, wrong.size()))));
         assertEquals(
                 CODES.size() - (syntax == PolicySyntax.RFC ? 0 : 1),
-                offered.keySet().stream().map(each -> each.split(":")[0]).distinct().count());
+                offered.keySet().stream()
+                        .map(each -> each.split(":")[0])
+                        .distinct()
+                        .count());
     }
 
     private static void judge(
@@ -72,8 +77,8 @@ class QuickFixesOfRandomPoliciesTest {
             offered.merge(code + ": " + action.getTitle().split(" ")[0], 1, Integer::sum);
             String trouble = trouble(before, code, action, actions.after(action));
             if (!trouble.isEmpty()) {
-                wrong.add(action.getTitle() + ": " + trouble + "\n" + before.view().text() + "---\n"
-                        + actions.after(action));
+                wrong.add(action.getTitle() + ": " + trouble + "\n"
+                        + before.view().text() + "---\n" + actions.after(action));
             }
         }
     }
@@ -97,15 +102,15 @@ class QuickFixesOfRandomPoliciesTest {
         if (!QuickFixes.isFormatted(before.view().document().name(), text)) {
             return "is not formatted";
         }
-        return action.getTitle().startsWith("Remove") || notes(text).equals(notes(before.view().text()))
+        return action.getTitle().startsWith("Remove")
+                        || notes(text).equals(notes(before.view().text()))
                 ? ""
                 : "loses comments";
     }
 
     /** An error prevents the checks of the rules as a whole, whose findings the fix of the error uncovers. */
     private static boolean hasErrors(CompleteCheck checked) {
-        return checked.result().diagnostics().stream()
-                .anyMatch(each -> each.getSeverity() == DiagnosticSeverity.Error);
+        return checked.result().diagnostics().stream().anyMatch(each -> each.getSeverity() == DiagnosticSeverity.Error);
     }
 
     private static Map<String, Integer> count(CompleteCheck checked) {

@@ -63,17 +63,14 @@ class ResolveShadowingTest {
     void emptyLinesBetweenRulesStayBetweenThem() {
         String other = NARROW.replace("5", "50");
 
-        assertEquals(
-                rules(NARROW, "\n", WIDE, "\n", other), moved(rules(WIDE, "\n", NARROW, "\n", other)));
+        assertEquals(rules(NARROW, "\n", WIDE, "\n", other), moved(rules(WIDE, "\n", NARROW, "\n", other)));
         assertEquals(rules(NARROW, "\n", WIDE), moved(rules(WIDE, "\n", NARROW)));
     }
 
     @Test
     void theTitleNamesTheRules() {
         assertEquals(
-                List.of(
-                        "Move the rule above rule 1, which shadows it",
-                        "Remove the rule, which never applies"),
+                List.of("Move the rule above rule 1, which shadows it", "Remove the rule, which never applies"),
                 QuickFixes.titles("qos-policy.conf", rules(WIDE, NARROW), CODE));
     }
 
@@ -90,8 +87,7 @@ class ResolveShadowingTest {
     void aRuleThatWouldShadowTheOtherIsNotMoved() {
         String text = rules(WIDE, NARROW.replace(": 5", ": 1-9"));
 
-        assertEquals(
-                List.of("Remove the rule, which never applies"), QuickFixes.titles("qos-policy.conf", text, CODE));
+        assertEquals(List.of("Remove the rule, which never applies"), QuickFixes.titles("qos-policy.conf", text, CODE));
     }
 
     @Test
@@ -101,8 +97,7 @@ class ResolveShadowingTest {
         assertEquals(
                 List.of("Remove the rule, which never applies"),
                 QuickFixes.titles("qos-policy.conf", text, "redundant-rule"));
-        assertEquals(
-                rules(WIDE), QuickFixes.after("qos-policy.conf", text, "redundant-rule", "Remove the rule"));
+        assertEquals(rules(WIDE), QuickFixes.after("qos-policy.conf", text, "redundant-rule", "Remove the rule"));
     }
 
     @Test
@@ -119,8 +114,7 @@ class ResolveShadowingTest {
     void aLineOfUlpsDoesNotMoveAboveAMatchRule() {
         String text = rules(WIDE) + "qos-ulps\n    any, service-id 5: 3\nend-qos-ulps\n";
 
-        assertEquals(
-                List.of("Remove the rule, which never applies"), QuickFixes.titles("qos-policy.conf", text, CODE));
+        assertEquals(List.of("Remove the rule, which never applies"), QuickFixes.titles("qos-policy.conf", text, CODE));
         assertEquals(rules(WIDE), QuickFixes.after("qos-policy.conf", text, CODE, "Remove the rule"));
     }
 

@@ -47,7 +47,9 @@ class RunTestsTest {
     void theDetailsSayWhatWasExpectedAndWhatHappensInstead() {
         TestDetails details = (TestDetails) run(TESTS, "{}").details();
 
-        assertEquals(List.of(true, false), details.tests().stream().map(TestDetails.Outcome::passed).toList());
+        assertEquals(
+                List.of(true, false),
+                details.tests().stream().map(TestDetails.Outcome::passed).toList());
         TestDetails.Failure failure = details.tests().get(1).failures().get(0);
         assertEquals(7, failure.line());
         assertEquals("default", failure.expected());
@@ -62,20 +64,26 @@ class RunTestsTest {
                 .put("qos-policy.conf", POLICY.replace("end-", others + "end-"))
                 .put("a.qostest", TESTS)
                 .view("a.qostest");
-        TestDetails details = (TestDetails)
-                CommandRunner.of("qos.test", view, "{\"coverage\": true, \"name\": \"one\"}").details();
+        TestDetails details =
+                (TestDetails) CommandRunner.of("qos.test", view, "{\"coverage\": true, \"name\": \"one\"}")
+                        .details();
 
         assertEquals(1, details.coverage().size());
         assertTrue(details.coverage().get(0).uri().endsWith("/qos-policy.conf"));
         List<TestDetails.Rule> rules = details.coverage().get(0).rules();
         assertEquals(
-                List.of("rule 1: 1 test, line 3, ", "rule 2: 0 test, line 4, never asked", "rule 3: 0 test, line 5, shadowed by rule 1"),
+                List.of(
+                        "rule 1: 1 test, line 3, ",
+                        "rule 2: 0 test, line 4, never asked",
+                        "rule 3: 0 test, line 5, shadowed by rule 1"),
                 rules.stream()
                         .map(rule -> "rule " + rule.place() + ": " + rule.tests() + " test, line "
                                 + (rule.range().getStart().getLine() + 1) + ", "
                                 + rule.gap().reason())
                         .toList());
-        assertTrue(rules.get(1).gap().request().endsWith("service 0x88"), rules.get(1).gap().request());
+        assertTrue(
+                rules.get(1).gap().request().endsWith("service 0x88"),
+                rules.get(1).gap().request());
         assertEquals("Service-ID", rules.get(0).criteria().get(0).name());
     }
 
@@ -83,7 +91,9 @@ class RunTestsTest {
     void testsAreListedEvenInAFileWithErrors() {
         ListTests.Details listed = (ListTests.Details) CommandRunner.of(
                         "qos.listTests",
-                        harness().put("a.qostest", TESTS + "test \"three\" {\n  fro\n").view("a.qostest"),
+                        harness()
+                                .put("a.qostest", TESTS + "test \"three\" {\n  fro\n")
+                                .view("a.qostest"),
                         "{}")
                 .details();
 

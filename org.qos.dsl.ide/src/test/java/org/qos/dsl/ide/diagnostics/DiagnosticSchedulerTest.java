@@ -168,16 +168,13 @@ class DiagnosticSchedulerTest {
     void aCheckStopsSoonAfterItIsCancelled() {
         Document document = new Document(URI, new OpenSmLanguage(), 1, LargePolicy.in(PolicySyntax.OPENSM));
         AtomicInteger asked = new AtomicInteger();
-        DocumentValidator.complete(
-                unknown(document), () -> asked.incrementAndGet() < 0);
+        DocumentValidator.complete(unknown(document), () -> asked.incrementAndGet() < 0);
         int all = asked.getAndSet(0);
         assertTrue(all > 1_000, all + " times asked");
 
         assertThrows(
                 CancellationException.class,
-                () -> DocumentValidator.complete(
-                        unknown(document),
-                        () -> asked.incrementAndGet() > all / 2));
+                () -> DocumentValidator.complete(unknown(document), () -> asked.incrementAndGet() > all / 2));
 
         assertTrue(asked.get() < all / 2 + 100, asked.get() + " of " + all);
     }

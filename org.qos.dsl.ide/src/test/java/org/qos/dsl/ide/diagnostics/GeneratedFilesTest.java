@@ -37,8 +37,7 @@ class GeneratedFilesTest {
     private static List<String> findings(String text) {
         Document document = new Document("file:///site/generated/qos-policy.conf", new OpenSmLanguage(), 1, text);
         return DocumentValidator.complete(
-                        ValidationInput.of(document, LspTestHarness.empty()),
-                        CancelIndicator.NullImpl)
+                        ValidationInput.of(document, LspTestHarness.empty()), CancelIndicator.NullImpl)
                 .diagnostics()
                 .stream()
                 .map(diagnostic -> diagnostic.getCode().getLeft())

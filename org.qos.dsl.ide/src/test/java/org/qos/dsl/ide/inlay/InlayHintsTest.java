@@ -99,8 +99,7 @@ class InlayHintsTest {
                 + "<sl2vl-table>0,1,2,5,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>"
                 + "<qos-levels><qos-level><sn>2</sn>";
         assertEquals(
-                setup + "<sl>3[VL 5, 7 % of low]</sl>",
-                hinted(LspTestHarness.empty(), "a.qos", setup + "<sl>3</sl>"));
+                setup + "<sl>3[VL 5, 7 % of low]</sl>", hinted(LspTestHarness.empty(), "a.qos", setup + "<sl>3</sl>"));
     }
 
     /** Of two tables both shares are shown; a VL in neither is not served while others send. */

@@ -35,8 +35,8 @@ class FeaturesPageTest {
             Pattern.compile("\\| `(?<method>[^`]+)`[^|]* \\| [^|]+ \\| (?<tests>`\\w+`(, `\\w+`)*) \\|");
     private static final Path ECLIPSE = Path.of("..", "org.qos.dsl.ui", "src");
     private static final Path ECLIPSE_TESTS = Path.of("..", "org.qos.dsl.ui.tests", "src");
-    private static final Pattern EDITOR_ROW = Pattern.compile(
-            "\\| [^|`]+ \\| `(?<method>[^`]+)` \\| [^|]+ \\| (?<eclipse>[^|]+) \\| (?<tests>[^|]*)\\|");
+    private static final Pattern EDITOR_ROW =
+            Pattern.compile("\\| [^|`]+ \\| `(?<method>[^`]+)` \\| [^|]+ \\| (?<eclipse>[^|]+) \\| (?<tests>[^|]*)\\|");
     private static final Pattern WORD = Pattern.compile("\\w+");
 
     /** Capabilities without a feature class, with their methods. */

@@ -69,7 +69,8 @@ class TestDiagnosticsTest {
 
             assertEquals(DiagnosticSeverity.Error, failed.getSeverity());
             assertEquals(4, failed.getRange().getStart().getLine());
-            assertEquals("    expect default".length(), failed.getRange().getEnd().getCharacter());
+            assertEquals(
+                    "    expect default".length(), failed.getRange().getEnd().getCharacter());
             assertEquals(
                     "expected 'default', but the request of line 4 gets level 'SimpleQoSLevel_SL2' sl 2 by rule 1,"
                             + " such as 'from 0x11 to 0x21 service 0x77'; correct the policy or the test",

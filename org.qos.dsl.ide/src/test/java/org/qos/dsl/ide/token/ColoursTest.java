@@ -59,8 +59,8 @@ class ColoursTest {
         List<String> wrong = new ArrayList<>();
         Set<String> seen = new TreeSet<>();
         for (Scoped scoped : expected) {
-            int rest = text.get(scoped.start().getLine()).length()
-                    - scoped.start().getCharacter();
+            int rest =
+                    text.get(scoped.start().getLine()).length() - scoped.start().getCharacter();
             IntStream.range(0, Math.min(scoped.length(), rest)).forEach(i -> {
                 int offset = view.lines().offset(scoped.start()) + i;
                 Optional<String> type = type(tokens, offset);
@@ -130,7 +130,8 @@ class ColoursTest {
                 return each.getAsJsonObject().getAsJsonObject("scopes").entrySet().stream()
                         .collect(Collectors.toMap(
                                 Map.Entry::getKey,
-                                entry -> entry.getValue().getAsJsonArray().get(0).getAsString(),
+                                entry ->
+                                        entry.getValue().getAsJsonArray().get(0).getAsString(),
                                 (one, other) -> one,
                                 TreeMap::new));
             }

@@ -31,8 +31,9 @@ record FinishedParts(View wanted) {
                 .filter(each -> each.getRange().getEnd().getLine() < line)
                 .filter(each -> !open.contains(each.getRange().getStart().getLine()))
                 .filter(each -> !isAtEnd(each, cursor))
-                .map(each -> "line " + (line + 1) + " is typed: " + each.getCode().getLeft() + " in line "
-                        + (each.getRange().getStart().getLine() + 1))
+                .map(each ->
+                        "line " + (line + 1) + " is typed: " + each.getCode().getLeft() + " in line "
+                                + (each.getRange().getStart().getLine() + 1))
                 .toList();
     }
 

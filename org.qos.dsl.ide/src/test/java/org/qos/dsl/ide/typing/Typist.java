@@ -188,7 +188,8 @@ final class Typist {
     private String indented(String snippet, int start) {
         int line = wanted.lastIndexOf('\n', start - 1) + 1;
         String before = wanted.substring(line, start);
-        String indentation = before.substring(0, before.length() - before.stripLeading().length());
+        String indentation =
+                before.substring(0, before.length() - before.stripLeading().length());
         String unit = name.endsWith(".qos") ? "  " : "    ";
         return snippet.replace("\t", unit).replace("\n", "\n" + indentation);
     }

@@ -9,7 +9,10 @@ class MarkdownHtmlIT {
 
     @Test
     void paragraphsAndEmphasis() {
-        assertEquals("<p><b>QoS level</b> <em>A&lt;B</em><p>two lines of one paragraph", MarkdownHtml.of("""
+        assertEquals(
+                "<p><b>QoS level</b> <em>A&lt;B</em><p>two lines of one paragraph",
+                MarkdownHtml.of(
+                        """
                 **QoS level** `A<B`
 
                 two lines of
@@ -24,7 +27,10 @@ class MarkdownHtmlIT {
 
     @Test
     void headingsTablesLinksAndCode() {
-        assertEquals("<p><b>Fix</b><p>a - b<p>see page<pre>sl &gt; 1\n</pre>", MarkdownHtml.of("""
+        assertEquals(
+                "<p><b>Fix</b><p>a - b<p>see page<pre>sl &gt; 1\n</pre>",
+                MarkdownHtml.of(
+                        """
                 ## Fix
                 | a | b |
                 |---|---|

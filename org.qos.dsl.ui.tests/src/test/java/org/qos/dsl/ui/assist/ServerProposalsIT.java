@@ -49,8 +49,7 @@ class ServerProposalsIT {
 
     @Test
     void aBlockReplacesTheBeginningOfItsTagAndIsIndented() throws Exception {
-        PolicyEditor editor =
-                PolicyEditor.open(project.file("site.qos", "<qos-policy>\n    <por\n</qos-policy>\n"));
+        PolicyEditor editor = PolicyEditor.open(project.file("site.qos", "<qos-policy>\n    <por\n</qos-policy>\n"));
         editor.clickOn("\n</qos-policy>");
 
         Keys.press("CTRL+SPACE");
@@ -60,8 +59,7 @@ class ServerProposalsIT {
                 + "            <name></name>\n"
                 + "            <port-guid></port-guid>\n"
                 + "        </port-group>\n";
-        Screen.await(
-                "<qos-policy>\n    <port-groups>\n" + group + "    </port-groups>\n</qos-policy>\n", editor::text);
+        Screen.await("<qos-policy>\n    <port-groups>\n" + group + "    </port-groups>\n</qos-policy>\n", editor::text);
     }
 
     @Test

@@ -24,13 +24,11 @@ class SnippetIT {
 
     @Test
     void theFirstOfSeveralChoices() {
-        assertEquals(
-                new Snippet("full;", List.of(new Snippet.Stop(1, 0, 4))), Snippet.parse("${1|full,limited|};"));
+        assertEquals(new Snippet("full;", List.of(new Snippet.Stop(1, 0, 4))), Snippet.parse("${1|full,limited|};"));
     }
 
     @Test
     void escapedCharacters() {
-        assertEquals(
-                new Snippet("$1 a}b", List.of(new Snippet.Stop(1, 3, 3))), Snippet.parse("\\$1 ${1:a\\}b}"));
+        assertEquals(new Snippet("$1 a}b", List.of(new Snippet.Stop(1, 3, 3))), Snippet.parse("\\$1 ${1:a\\}b}"));
     }
 }

@@ -78,7 +78,9 @@ class QuickFixIT {
         ProblemsView.awaitGroup("Errors (1 item)");
         ProblemsView.selectFirst();
 
-        Dialog.whenOpen("Quick Fix", dialog -> dialog.choose("Write Disks").capture("problems-view-fix").press("Finish"));
+        Dialog.whenOpen("Quick Fix", dialog -> dialog.choose("Write Disks")
+                .capture("problems-view-fix")
+                .press("Finish"));
         Keys.press("CTRL+1");
 
         Screen.await(FIXED, editor::text);

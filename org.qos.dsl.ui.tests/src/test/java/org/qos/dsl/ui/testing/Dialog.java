@@ -42,8 +42,10 @@ public final class Dialog {
     /** Lets {@code user} operate the next dialog with the same title, over this one. */
     public Dialog then(Consumer<Dialog> user) {
         String title = shell.getText();
-        Display.getCurrent().timerExec(POLL_MILLIS, () -> Stream.of(Display.getCurrent().getShells())
-                .filter(other -> other != shell && other.isVisible() && other.getText().equals(title))
+        Display.getCurrent().timerExec(POLL_MILLIS, () -> Stream.of(
+                        Display.getCurrent().getShells())
+                .filter(other ->
+                        other != shell && other.isVisible() && other.getText().equals(title))
                 .findFirst()
                 .ifPresentOrElse(other -> user.accept(new Dialog(other)), () -> then(user)));
         return this;
@@ -82,7 +84,8 @@ public final class Dialog {
 
     /** All texts of the dialog. */
     public String text() {
-        Stream<String> rows = find(Table.class).flatMap(table -> Stream.of(table.getItems())).map(TableItem::getText);
+        Stream<String> rows =
+                find(Table.class).flatMap(table -> Stream.of(table.getItems())).map(TableItem::getText);
         return Stream.concat(find(Label.class).map(Label::getText), rows).collect(Collectors.joining("\n"));
     }
 

@@ -67,7 +67,8 @@ public final class Popup {
 
     private static Stream<Control> controls(Control control) {
         return control instanceof Composite composite
-                ? Stream.concat(Stream.of(control), Stream.of(composite.getChildren()).flatMap(Popup::controls))
+                ? Stream.concat(
+                        Stream.of(control), Stream.of(composite.getChildren()).flatMap(Popup::controls))
                 : Stream.of(control);
     }
 }

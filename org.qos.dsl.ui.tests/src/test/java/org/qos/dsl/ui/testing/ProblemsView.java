@@ -40,7 +40,9 @@ public final class ProblemsView {
     public static void selectFirst() throws PartInitException {
         PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(ID);
         TreeItem group = tree().getItem(0);
-        Screen.await(true, () -> group.getItemCount() > 0 && !group.getItem(0).getText().isEmpty());
+        Screen.await(
+                true,
+                () -> group.getItemCount() > 0 && !group.getItem(0).getText().isEmpty());
         tree().setSelection(group.getItem(0));
         Event event = new Event();
         event.item = group.getItem(0);

@@ -20,7 +20,8 @@ record Indentation(String before, String unit) {
     /** The indentation at an offset; the first indented line of the document shows the unit. */
     static Indentation at(IDocument document, int offset) throws BadLocationException {
         IRegion line = document.getLineInformationOfOffset(offset);
-        String before = document.get(line.getOffset(), offset - line.getOffset()).replaceFirst("\\S.*", "");
+        String before =
+                document.get(line.getOffset(), offset - line.getOffset()).replaceFirst("\\S.*", "");
         Matcher indented = SPACE.matcher(document.get());
         String unit = indented.find() ? indented.group() : USUAL;
         return new Indentation(before, unit.startsWith("\t") ? "\t" : unit);

@@ -37,9 +37,8 @@ final class TabStops {
                 model.addGroup(group.getValue());
             }
         }
-        Snippet.Stop first = stops.stream()
-                .min(Comparator.comparingInt(TabStops::order))
-                .orElseThrow();
+        Snippet.Stop first =
+                stops.stream().min(Comparator.comparingInt(TabStops::order)).orElseThrow();
         if (first.number() > 0) {
             model.forceInstall();
             LinkedModeUI ui = new LinkedModeUI(model, viewer);

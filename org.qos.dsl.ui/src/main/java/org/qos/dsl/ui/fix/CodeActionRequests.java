@@ -81,8 +81,7 @@ final class CodeActionRequests {
             return;
         }
         try {
-            DocumentEdits.apply(
-                    text.document(), action.getEdit().getChanges().getOrDefault(uri.get(), List.of()));
+            DocumentEdits.apply(text.document(), action.getEdit().getChanges().getOrDefault(uri.get(), List.of()));
         } catch (BadLocationException mismatch) {
             EditorPlugin.running().getLog().error("Cannot apply \"" + action.getTitle() + "\"", mismatch);
         }

@@ -46,8 +46,7 @@ public final class LineActions implements IQuickAssistProcessor {
             Range line = line(document, invocation.getOffset());
             Optional<List<CodeAction>> actions = CodeActionRequests.actions(document, line, List.of());
             if (actions.isEmpty() && viewer instanceof ITextOperationTarget target) {
-                CodeActionRequests.whenThere(
-                        document, line, () -> target.doOperation(ISourceViewer.QUICK_ASSIST));
+                CodeActionRequests.whenThere(document, line, () -> target.doOperation(ISourceViewer.QUICK_ASSIST));
             }
             return proposals(document, actions.orElse(List.of()));
         } catch (BadLocationException edited) {

@@ -42,14 +42,14 @@ final class FormatRequest {
         plugin.documents().uriOf(document).ifPresent(uri -> {
             var params = new DocumentRangeFormattingParams(new TextDocumentIdentifier(uri), IGNORED, range);
             apply(
-                    plugin.server().request(server -> server.getTextDocumentService().rangeFormatting(params)),
+                    plugin.server()
+                            .request(server -> server.getTextDocumentService().rangeFormatting(params)),
                     document,
                     () -> {});
         });
     }
 
-    private static void apply(
-            CompletableFuture<List<? extends TextEdit>> response, IDocument document, Runnable then) {
+    private static void apply(CompletableFuture<List<? extends TextEdit>> response, IDocument document, Runnable then) {
         TextState text = TextState.of(document);
         response.thenAccept(edits -> Display.getDefault().asyncExec(() -> apply(edits, text, then)))
                 .exceptionally(failure -> {

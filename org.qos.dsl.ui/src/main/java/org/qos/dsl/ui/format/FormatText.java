@@ -29,8 +29,7 @@ public final class FormatText extends AbstractHandler {
 
     private static void formatLines(IDocument document, ITextSelection selected) throws ExecutionException {
         try {
-            FormatRequest.ofRange(
-                    document, TextPositions.range(document, selected.getOffset(), selected.getLength()));
+            FormatRequest.ofRange(document, TextPositions.range(document, selected.getOffset(), selected.getLength()));
         } catch (BadLocationException outside) {
             throw new ExecutionException("the selection is not in the document", outside);
         }

@@ -59,12 +59,9 @@ public final class DiagnosticMarkers {
 
     /** A file outside the workspace; annotations belong to the UI thread. */
     private void annotateSoon(PublishDiagnosticsParams published) {
-        Display.getDefault().asyncExec(() -> documents
-                .at(published.getUri())
-                .ifPresent(document -> documents
-                        .annotationsOf(document)
-                        .ifPresent(model ->
-                                FindingAnnotations.show(document, model, published.getDiagnostics()))));
+        Display.getDefault().asyncExec(() -> documents.at(published.getUri()).ifPresent(document -> documents
+                .annotationsOf(document)
+                .ifPresent(model -> FindingAnnotations.show(document, model, published.getDiagnostics()))));
     }
 
     private void replaceSoon(IFile file, String uri) {

@@ -1,7 +1,7 @@
 package org.qos.dsl.ui.marker;
 
-import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.quickassist.IQuickFixableAnnotation;
+import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 

@@ -26,8 +26,7 @@ final class FindingAnnotations {
         for (Diagnostic diagnostic : diagnostics) {
             try {
                 IRegion region = TextPositions.region(document, diagnostic.getRange());
-                fresh.put(
-                        new FindingAnnotation(diagnostic), new Position(region.getOffset(), region.getLength()));
+                fresh.put(new FindingAnnotation(diagnostic), new Position(region.getOffset(), region.getLength()));
             } catch (BadLocationException edited) {
                 // the document is one edit ahead of the server, which publishes again
             }

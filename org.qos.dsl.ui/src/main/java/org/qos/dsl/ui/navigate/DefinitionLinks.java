@@ -55,7 +55,9 @@ public final class DefinitionLinks extends AbstractHyperlinkDetector {
     private static IHyperlink[] links(IRegion word, List<? extends Location> found) {
         return found.isEmpty()
                 ? null
-                : found.stream().map(location -> new DefinitionLink(word, location)).toArray(IHyperlink[]::new);
+                : found.stream()
+                        .map(location -> new DefinitionLink(word, location))
+                        .toArray(IHyperlink[]::new);
     }
 
     private static CompletableFuture<List<? extends Location>> definitions(String uri, Position position) {

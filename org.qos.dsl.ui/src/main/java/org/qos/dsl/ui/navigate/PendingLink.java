@@ -27,6 +27,7 @@ record PendingLink(IRegion word, CompletableFuture<List<? extends Location>> def
 
     @Override
     public void open() {
-        definitions.thenAccept(found -> found.stream().findFirst().ifPresent(EditorPlugin.running().navigator()::show));
+        definitions.thenAccept(found ->
+                found.stream().findFirst().ifPresent(EditorPlugin.running().navigator()::show));
     }
 }

@@ -21,21 +21,18 @@ final class OutlineRequest {
     /** Sends the request; {@code view} receives the symbols of the top level in the UI thread. */
     static void send(IDocument document, Consumer<List<DocumentSymbol>> view) {
         EditorPlugin plugin = EditorPlugin.running();
-        plugin.documents()
-                .uriOf(document)
-                .ifPresent(uri -> symbols(plugin, uri)
-                        .thenAccept(found -> Display.getDefault().asyncExec(() -> view.accept(symbols(found))))
-                        .exceptionally(failure -> {
-                            plugin.getLog().error("The language server sends no outline", failure);
-                            return null;
-                        }));
+        plugin.documents().uriOf(document).ifPresent(uri -> symbols(plugin, uri)
+                .thenAccept(found -> Display.getDefault().asyncExec(() -> view.accept(symbols(found))))
+                .exceptionally(failure -> {
+                    plugin.getLog().error("The language server sends no outline", failure);
+                    return null;
+                }));
     }
 
     private static CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> symbols(
             EditorPlugin plugin, String uri) {
         var params = new DocumentSymbolParams(new TextDocumentIdentifier(uri));
-        return plugin.server()
-                .request(server -> server.getTextDocumentService().documentSymbol(params));
+        return plugin.server().request(server -> server.getTextDocumentService().documentSymbol(params));
     }
 
     private static List<DocumentSymbol> symbols(List<Either<SymbolInformation, DocumentSymbol>> found) {

@@ -29,8 +29,7 @@ public final class EditorPreferences extends FieldEditorPreferencePage implement
 
     @Override
     protected void createFieldEditors() {
-        addField(new BooleanFieldEditor(
-                FORMAT_ON_SAVE, "&Format files when they are saved", getFieldEditorParent()));
+        addField(new BooleanFieldEditor(FORMAT_ON_SAVE, "&Format files when they are saved", getFieldEditorParent()));
     }
 
     @Override

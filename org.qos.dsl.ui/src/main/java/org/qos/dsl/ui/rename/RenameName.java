@@ -46,7 +46,9 @@ public final class RenameName extends AbstractHandler {
                     .server()
                     .request(server -> server.getTextDocumentService().prepareRename(params))
                     .handle((found, failure) -> {
-                        String name = found != null && found.isSecond() ? found.getSecond().getPlaceholder() : null;
+                        String name = found != null && found.isSecond()
+                                ? found.getSecond().getPlaceholder()
+                                : null;
                         Display.getDefault().asyncExec(() -> open(shell, name, uri, place));
                         return null;
                     });

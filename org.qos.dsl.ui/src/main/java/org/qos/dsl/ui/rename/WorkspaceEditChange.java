@@ -60,8 +60,7 @@ final class WorkspaceEditChange {
         return change;
     }
 
-    private static TextChange inWorkspace(IFile file, List<TextEdit> edits)
-            throws CoreException, BadLocationException {
+    private static TextChange inWorkspace(IFile file, List<TextEdit> edits) throws CoreException, BadLocationException {
         ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
         buffers.connect(file.getFullPath(), LocationKind.IFILE, null);
         try {

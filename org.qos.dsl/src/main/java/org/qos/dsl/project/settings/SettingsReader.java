@@ -58,9 +58,10 @@ public final class SettingsReader {
             return new SettingsFile(file, reader.settings(), reader.problems, List.of());
         }
         YamlReader.Outcome yaml = YamlReader.read(text);
-        yaml.error().ifPresentOrElse(
-                error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
-                () -> reader.keys(yaml.value()));
+        yaml.error()
+                .ifPresentOrElse(
+                        error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
+                        () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
         reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
         return new SettingsFile(file, settings, reader.problems, SettingsTokens.in(yaml.value()));

@@ -67,7 +67,8 @@ public final class AnalysisPages implements DerivedFiles {
     }
 
     private static String tail(AnalysisCode code) {
-        return "\n## Suppression\n\nWhere this is intended, write `" + code + ": off` or another severity under `rules` in"
+        return "\n## Suppression\n\nWhere this is intended, write `" + code
+                + ": off` or another severity under `rules` in"
                 + " `qos.yaml`. Comments do not\nsuppress it, because no line of the policy is its cause.\n";
     }
 }

@@ -39,7 +39,8 @@ public record RulePage(Rule rule, String text) {
         return "# " + declared.code() + "\n\n"
                 + sentence(declared.summary()) + "\n\n"
                 + "| severity | category | files |\n|---|---|---|\n"
-                + "| " + declared.severity() + (declared.isOffByDefault() ? ", off by default" : "") + " | " + declared.category() + " | " + files() + " |\n\n"
+                + "| " + declared.severity() + (declared.isOffByDefault() ? ", off by default" : "") + " | "
+                + declared.category() + " | " + files() + " |\n\n"
                 + text
                 + "\n## Automatic fix\n\n" + fix(declared) + "\n"
                 + "\n## Suppression\n\n" + suppression(declared) + "\n";

@@ -42,7 +42,7 @@ public final class RulePages implements DerivedFiles {
     }
 
     private static String row(GradedCode rule) {
-        return "| [" + rule.code() + "](" + rule.code() + ".md) | " + (rule.isOffByDefault() ? "off" : rule.severity()) + " | " + rule.category() + " | "
-                + rule.summary().replace("|", "\\|") + " |\n";
+        return "| [" + rule.code() + "](" + rule.code() + ".md) | " + (rule.isOffByDefault() ? "off" : rule.severity())
+                + " | " + rule.category() + " | " + rule.summary().replace("|", "\\|") + " |\n";
     }
 }

@@ -86,7 +86,8 @@ class BlockingFindingsTest {
 
     @Test
     void aProjectCanGradeAnErrorThatStopsNothing() throws IOException {
-        var read = SettingsReader.read(Path.of("/p/qos.yaml"), "rules: {credit-loop: warning, vl-without-weight: off}\n");
+        var read =
+                SettingsReader.read(Path.of("/p/qos.yaml"), "rules: {credit-loop: warning, vl-without-weight: off}\n");
         assertEquals(List.of(), read.problems());
         RuleLevels levels = read.settings().rules();
         assertEquals(Optional.of(Severity.WARNING), levels.level("credit-loop", Severity.ERROR));

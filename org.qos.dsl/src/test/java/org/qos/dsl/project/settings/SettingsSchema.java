@@ -43,7 +43,9 @@ public final class SettingsSchema {
         for (GradedCode graded : FindingCodes.graded()) {
             ObjectNode code = codes.putObject(graded.code()).put("description", graded.summary());
             Choice.names(Choice.levels(graded.code())).forEach(code.putArray("enum")::add);
-            code.put("default", graded.isOffByDefault() ? RuleLevels.OFF : graded.severity().toString());
+            code.put(
+                    "default",
+                    graded.isOffByDefault() ? RuleLevels.OFF : graded.severity().toString());
         }
         node.put("additionalProperties", false);
     }

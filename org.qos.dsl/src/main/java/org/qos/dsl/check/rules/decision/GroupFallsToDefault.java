@@ -41,14 +41,14 @@ public final class GroupFallsToDefault implements BoundRule {
         for (PortGroup group : bound.policy().policy().groups()) {
             Optional<Request> request = defaults.of(group);
             EObject origin = bound.context().origin(group);
-            if (request.isPresent() && Literals.PORT_GROUP__NAMES.getEContainingClass().isInstance(origin)) {
+            if (request.isPresent()
+                    && Literals.PORT_GROUP__NAMES.getEContainingClass().isInstance(origin)) {
                 violations.accept(violation(origin, group, request.get(), bound));
             }
         }
     }
 
-    private static RuleViolation violation(
-            EObject origin, PortGroup group, Request request, BoundPolicyContext bound) {
+    private static RuleViolation violation(EObject origin, PortGroup group, Request request, BoundPolicyContext bound) {
         QosLevel level = bound.policy().policy().defaultLevel();
         String text = Witnesses.text(request, bound.policy());
         return RuleViolation.at(
