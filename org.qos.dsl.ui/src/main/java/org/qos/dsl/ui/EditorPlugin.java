@@ -8,6 +8,7 @@ import org.osgi.framework.BundleContext;
 import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.LocationNavigator;
 import org.qos.dsl.ui.format.FormatOnSave;
+import org.qos.dsl.ui.format.Formatter;
 import org.qos.dsl.ui.marker.DiagnosticMarkers;
 import org.qos.dsl.ui.server.EditorClient;
 import org.qos.dsl.ui.server.InProcessServer;
@@ -23,12 +24,13 @@ public final class EditorPlugin extends Plugin {
 
     private static EditorPlugin running;
 
-    private final FormatOnSave formatting = new FormatOnSave();
     private EditorClient client;
     private ServerConnection server;
     private ProjectFolders folders;
     private DocumentSynchronizer documents;
     private LocationNavigator navigator;
+    private Formatter formatter;
+    private FormatOnSave formatOnSave;
 
     /** The plug-in while its bundle is active; Eclipse activates it before it instantiates its extensions. */
     public static EditorPlugin running() {
@@ -43,6 +45,8 @@ public final class EditorPlugin extends Plugin {
         server = new ServerConnection(() -> InProcessServer.connectedTo(client), getLog());
         folders = new ProjectFolders(server);
         documents = new DocumentSynchronizer(server, folders);
+        formatter = new Formatter(server, documents, getLog());
+        formatOnSave = new FormatOnSave(formatter);
         client.showDiagnosticsWith(new DiagnosticMarkers(documents, getLog())::show);
         navigator = new LocationNavigator(getLog());
         client.showDocumentsWith(navigator::show);
@@ -51,13 +55,13 @@ public final class EditorPlugin extends Plugin {
         ResourcesPlugin.getWorkspace()
                 .addResourceChangeListener(folders, IResourceChangeEvent.PRE_CLOSE | IResourceChangeEvent.PRE_DELETE);
         documents.follow(FileBuffers.getTextFileBufferManager());
-        FileBuffers.getTextFileBufferManager().addFileBufferListener(formatting);
+        FileBuffers.getTextFileBufferManager().addFileBufferListener(formatOnSave);
     }
 
     @Override
     public void stop(BundleContext context) throws Exception {
         running = null;
-        FileBuffers.getTextFileBufferManager().removeFileBufferListener(formatting);
+        FileBuffers.getTextFileBufferManager().removeFileBufferListener(formatOnSave);
         documents.forget(FileBuffers.getTextFileBufferManager());
         ResourcesPlugin.getWorkspace().removeResourceChangeListener(folders);
         server.close();
@@ -82,5 +86,10 @@ public final class EditorPlugin extends Plugin {
     /** Opens documents at locations that the server names. */
     public LocationNavigator navigator() {
         return navigator;
+    }
+
+    /** Formats documents. */
+    public Formatter formatter() {
+        return formatter;
     }
 }

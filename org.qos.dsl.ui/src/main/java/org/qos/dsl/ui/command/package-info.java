@@ -1,2 +1,2 @@
-/** Commands about the policy in the editor: explain a request, generate, convert. */
+/** Commands about the policy in the editor: explain a request, generate, convert, format. */
 package org.qos.dsl.ui.command;

@@ -5,7 +5,6 @@ import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.widgets.Display;
-import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.BufferLifetimeListener;
 import org.qos.dsl.ui.preferences.EditorPreferences;
 
@@ -15,10 +14,17 @@ import org.qos.dsl.ui.preferences.EditorPreferences;
  */
 public final class FormatOnSave extends BufferLifetimeListener {
 
+    private final Formatter formatter;
+
+    /** Formats with this formatter. */
+    public FormatOnSave(Formatter formatter) {
+        this.formatter = formatter;
+    }
+
     @Override
     public void dirtyStateChanged(IFileBuffer buffer, boolean dirty) {
         if (!dirty && buffer instanceof ITextFileBuffer text && isOn()) {
-            Display.getDefault().asyncExec(() -> FormatRequest.ofDocument(text.getDocument(), () -> save(text)));
+            Display.getDefault().asyncExec(() -> formatter.formatDocument(text.getDocument(), () -> save(text)));
         }
     }
 
@@ -26,11 +32,11 @@ public final class FormatOnSave extends BufferLifetimeListener {
         return EditorPreferences.store().getBoolean(EditorPreferences.FORMAT_ON_SAVE);
     }
 
-    private static void save(ITextFileBuffer text) {
+    private void save(ITextFileBuffer text) {
         try {
             text.commit(new NullProgressMonitor(), false);
         } catch (CoreException failure) {
-            EditorPlugin.running().getLog().error("Cannot save " + text.getLocation(), failure);
+            formatter.log().error("Cannot save " + text.getLocation(), failure);
         }
     }
 

@@ -2,6 +2,7 @@ package org.qos.dsl.ui.format;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.DocumentFormattingParams;
@@ -11,55 +12,53 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.swt.widgets.Display;
-import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.TextState;
 import org.qos.dsl.ui.edit.DocumentEdits;
+import org.qos.dsl.ui.server.ServerConnection;
 
-/** Requests {@code textDocument/formatting} and applies the edits when they are there. */
-final class FormatRequest {
+/**
+ * Requests {@code textDocument/formatting} and applies the edits when they are there.
+ *
+ * @param server the language server
+ * @param documents the documents that are open in it
+ * @param log takes failures
+ */
+public record Formatter(ServerConnection server, DocumentSynchronizer documents, ILog log) {
 
     /** Each language has a style of its own, whatever a client requests. */
     private static final FormattingOptions IGNORED = new FormattingOptions(2, true);
 
-    private FormatRequest() {}
-
     /** Formats the document; {@code then} runs in the UI thread after a change. */
-    static void ofDocument(IDocument document, Runnable then) {
-        EditorPlugin plugin = EditorPlugin.running();
-        plugin.documents().uriOf(document).ifPresent(uri -> {
+    public void formatDocument(IDocument document, Runnable then) {
+        documents.uriOf(document).ifPresent(uri -> {
             var params = new DocumentFormattingParams(new TextDocumentIdentifier(uri), IGNORED);
-            apply(
-                    plugin.server()
-                            .request(server -> server.getTextDocumentService().formatting(params)),
-                    document,
-                    then);
+            apply(server.request(remote -> remote.getTextDocumentService().formatting(params)), document, then);
         });
     }
 
     /** Formats the lines of a range. */
-    static void ofRange(IDocument document, Range range) {
-        EditorPlugin plugin = EditorPlugin.running();
-        plugin.documents().uriOf(document).ifPresent(uri -> {
+    public void formatLines(IDocument document, Range range) {
+        documents.uriOf(document).ifPresent(uri -> {
             var params = new DocumentRangeFormattingParams(new TextDocumentIdentifier(uri), IGNORED, range);
             apply(
-                    plugin.server()
-                            .request(server -> server.getTextDocumentService().rangeFormatting(params)),
+                    server.request(remote -> remote.getTextDocumentService().rangeFormatting(params)),
                     document,
                     () -> {});
         });
     }
 
-    private static void apply(CompletableFuture<List<? extends TextEdit>> response, IDocument document, Runnable then) {
+    private void apply(CompletableFuture<List<? extends TextEdit>> response, IDocument document, Runnable then) {
         TextState text = TextState.of(document);
         response.thenAccept(edits -> Display.getDefault().asyncExec(() -> apply(edits, text, then)))
                 .exceptionally(failure -> {
-                    EditorPlugin.running().getLog().error("The language server does not format", failure);
+                    log.error("The language server does not format", failure);
                     return null;
                 });
     }
 
     /** A text that the user has changed since stays as it is. */
-    private static void apply(List<? extends TextEdit> edits, TextState text, Runnable then) {
+    private void apply(List<? extends TextEdit> edits, TextState text, Runnable then) {
         if (edits == null || edits.isEmpty() || !text.isCurrent()) {
             return;
         }
@@ -67,7 +66,7 @@ final class FormatRequest {
             DocumentEdits.apply(text.document(), edits);
             then.run();
         } catch (BadLocationException mismatch) {
-            EditorPlugin.running().getLog().error("Cannot apply the formatting", mismatch);
+            log.error("Cannot apply the formatting", mismatch);
         }
     }
 }

@@ -1,4 +1,4 @@
-package org.qos.dsl.ui.format;
+package org.qos.dsl.ui.command;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -8,6 +8,7 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.TextPositions;
 
 /** Formats the selected lines, or the whole document if nothing is selected. */
@@ -21,7 +22,7 @@ public final class FormatText extends AbstractHandler {
                     && selected.getLength() > 0) {
                 formatLines(document, selected);
             } else {
-                FormatRequest.ofDocument(document, () -> {});
+                EditorPlugin.running().formatter().formatDocument(document, () -> {});
             }
         }
         return null;
@@ -29,7 +30,9 @@ public final class FormatText extends AbstractHandler {
 
     private static void formatLines(IDocument document, ITextSelection selected) throws ExecutionException {
         try {
-            FormatRequest.ofRange(document, TextPositions.range(document, selected.getOffset(), selected.getLength()));
+            EditorPlugin.running()
+                    .formatter()
+                    .formatLines(document, TextPositions.range(document, selected.getOffset(), selected.getLength()));
         } catch (BadLocationException outside) {
             throw new ExecutionException("the selection is not in the document", outside);
         }
