@@ -52,4 +52,14 @@ class OutsideFileIT {
         Screen.await("qos TRUE\nsweep_interval 10\n", editor::text);
         Screen.await(List.of(), editor::annotated);
     }
+
+    @Test
+    void theFormatKeyWorks() throws Exception {
+        PolicyEditor editor = PolicyEditor.open(
+                Files.writeString(folder.resolve("partitions.conf"), "Default=0x7fff,ipoib:ALL=full;\n"));
+
+        Keys.press("CTRL+SHIFT+F");
+
+        Screen.await("Default=0x7fff, ipoib : ALL=full ;\n", editor::text);
+    }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.eclipse.core.filebuffers.IFileBuffer;
 import org.eclipse.core.filebuffers.IFileBufferManager;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
@@ -29,12 +30,12 @@ public final class DocumentSynchronizer extends BufferLifetimeListener {
         this.folders = folders;
     }
 
-    /** Opens the current file buffers, and from now on new ones. */
+    /** Opens the current file buffers, those of files outside the workspace too, and from now on new ones. */
     public void follow(IFileBufferManager buffers) {
         buffers.addFileBufferListener(this);
-        for (IFileBuffer buffer : buffers.getFileBuffers()) {
-            bufferCreated(buffer);
-        }
+        Stream.of(buffers.getFileBuffers(), buffers.getFileStoreFileBuffers())
+                .flatMap(Stream::of)
+                .forEach(this::bufferCreated);
     }
 
     /** Stops listening to the file buffers. */
