@@ -54,12 +54,6 @@ final class AuditCommand implements Callable<Integer> {
     private final Console console;
 
     @Option(
-            names = "--policy",
-            paramLabel = "FILE",
-            description = "The policy, in either syntax (default: the one that qos.yaml names).")
-    private Optional<Path> policy = Optional.empty();
-
-    @Option(
             names = "--format",
             defaultValue = "text",
             paramLabel = "FORMAT",
@@ -95,7 +89,7 @@ final class AuditCommand implements Callable<Integer> {
     private int maxHops;
 
     @Mixin
-    private ContextOptions context;
+    private PolicyOption policy;
 
     @Mixin
     private OutputOptions output;
@@ -111,8 +105,7 @@ final class AuditCommand implements Callable<Integer> {
         }
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded =
-                LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
+        LoadedPolicy loaded = policy.loadWithOptions(console);
         if (loaded.fabric().isEmpty()) {
             throw CommandFailed.usage("an audit needs a fabric; pass one with --fabric.");
         }
@@ -184,7 +177,7 @@ final class AuditCommand implements Callable<Integer> {
     }
 
     private PathSls readSls(Path file, Fabric fabric) {
-        PathSlTable table = context.inputs(console).reading(file, AuditCommand::read);
+        PathSlTable table = policy.context().inputs(console).reading(file, AuditCommand::read);
         for (SnapshotProblem problem : table.problems()) {
             if (problem.severity() == SnapshotProblem.Severity.ERROR) {
                 throw CommandFailed.failed(file + ": " + problem.message() + ".");

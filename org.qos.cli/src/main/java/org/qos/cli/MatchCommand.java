@@ -46,12 +46,6 @@ final class MatchCommand implements Callable<Integer> {
     private final LongAdder answers = new LongAdder();
 
     @Option(
-            names = "--policy",
-            paramLabel = "FILE",
-            description = "The policy, in either syntax (default: the one that qos.yaml names).")
-    private Optional<Path> policy = Optional.empty();
-
-    @Option(
             names = "--queries",
             required = true,
             paramLabel = "FILE",
@@ -73,7 +67,7 @@ final class MatchCommand implements Callable<Integer> {
     private boolean stats;
 
     @Mixin
-    private ContextOptions context;
+    private PolicyOption policy;
 
     @Mixin
     private OutputOptions output;
@@ -87,7 +81,7 @@ final class MatchCommand implements Callable<Integer> {
         requireOneFromStandardInput();
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded = LoadedPolicy.read(console, policy, "--policy FILE", context);
+        LoadedPolicy loaded = policy.load(console);
         BoundPolicy groups = loaded.bound();
         if (!output.quiet()) {
             loaded.reportBinding(console);
@@ -95,7 +89,8 @@ final class MatchCommand implements Callable<Integer> {
         progress.show("compiling the policy");
         Matcher matcher = engine.matcher(groups);
         showAnswers(progress);
-        List<Request> answered = context.inputs(console).reading(queries, path -> answer(path, loaded, matcher));
+        List<Request> answered =
+                policy.context().inputs(console).reading(queries, path -> answer(path, loaded, matcher));
         if (stats) {
             progress.show("repeating " + queries + " until the time per request is steady");
             console.err().println(new MatchStatistics(matcher, answered).line());
@@ -104,8 +99,7 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private void requireOneFromStandardInput() {
-        if (InputFiles.isStandardInput(queries)
-                && policy.filter(InputFiles::isStandardInput).isPresent()) {
+        if (InputFiles.isStandardInput(queries) && policy.isStandardInput()) {
             throw CommandFailed.usage("--policy and --queries cannot both be standard input.");
         }
     }

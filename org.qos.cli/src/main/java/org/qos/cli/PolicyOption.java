@@ -6,7 +6,7 @@ import org.qos.fabric.program.ProgrammedPolicy;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The policy whose tables a command works with. */
+/** The policy that a command works with, and the files that it is used with. */
 final class PolicyOption {
 
     @Option(
@@ -34,6 +34,26 @@ final class PolicyOption {
      */
     LoadedPolicy loadWithOptions(Console console) {
         return load(console).requireOptions(console, context);
+    }
+
+    /**
+     * Reads another policy in the same context.
+     *
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    LoadedPolicy loadOther(Console console, Path file) {
+        return LoadedPolicy.read(console, Optional.of(file), "--policy FILE", context)
+                .requireOptions(console, context);
+    }
+
+    /** The files that the policy is used with, as the command line names them. */
+    ContextOptions context() {
+        return context;
+    }
+
+    /** Whether the policy is read from standard input. */
+    boolean isStandardInput() {
+        return policy.filter(InputFiles::isStandardInput).isPresent();
     }
 
     /** The policy with what its tables depend on. */

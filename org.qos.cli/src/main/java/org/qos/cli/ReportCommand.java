@@ -3,7 +3,6 @@ package org.qos.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.report.ReportPage;
 import org.qos.cli.help.Examples;
@@ -41,18 +40,12 @@ final class ReportCommand implements Callable<Integer> {
     private Path out;
 
     @Option(
-            names = "--policy",
-            paramLabel = "FILE",
-            description = "The policy, in either syntax (default: the one that qos.yaml names).")
-    private Optional<Path> policy = Optional.empty();
-
-    @Option(
             names = "--force",
             description = "Also replace a file that this command did not write, or that was edited since.")
     private boolean force;
 
     @Mixin
-    private ContextOptions context;
+    private PolicyOption policy;
 
     @Mixin
     private OutputOptions output;
@@ -65,13 +58,12 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded =
-                LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
+        LoadedPolicy loaded = policy.loadWithOptions(console);
         if (!output.quiet()) {
             loaded.reportBinding(console);
         }
         progress.show("checking the files");
-        ReportTests tests = new ReportTests(console, loaded, context, progress::show);
+        ReportTests tests = new ReportTests(console, loaded, policy.context(), progress::show);
         String page = ReportPage.of(new ReportSource(console, loaded, tests, progress::show).input(), progress::show);
         if (out.equals(STANDARD_OUTPUT)) {
             progress.end();

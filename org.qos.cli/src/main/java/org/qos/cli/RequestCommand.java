@@ -1,8 +1,6 @@
 package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -21,12 +19,6 @@ abstract class RequestCommand implements Callable<Integer> {
     private final Console console;
 
     @Option(
-            names = "--policy",
-            paramLabel = "FILE",
-            description = "The policy, in either syntax (default: the one that qos.yaml names).")
-    private Optional<Path> policy = Optional.empty();
-
-    @Option(
             names = "--format",
             defaultValue = "text",
             paramLabel = "text|json",
@@ -37,7 +29,7 @@ abstract class RequestCommand implements Callable<Integer> {
     private RequestArgument argument;
 
     @Mixin
-    private ContextOptions context;
+    private PolicyOption policy;
 
     @Mixin
     private OutputOptions output;
@@ -50,8 +42,7 @@ abstract class RequestCommand implements Callable<Integer> {
     public final Integer call() throws JsonProcessingException {
         try {
             PathRequest request = argument.parse();
-            LoadedPolicy loaded =
-                    LoadedPolicy.read(console, policy, "--policy FILE", context).requireOptions(console, context);
+            LoadedPolicy loaded = policy.loadWithOptions(console);
             requireUsable(loaded);
             if (!output.quiet()) {
                 loaded.reportBinding(console);

@@ -52,12 +52,6 @@ final class SimulateCommand implements Callable<Integer> {
     private final Console console;
 
     @Option(
-            names = "--policy",
-            paramLabel = "FILE",
-            description = "The policy, in either syntax (default: the one that qos.yaml names).")
-    private Optional<Path> policy = Optional.empty();
-
-    @Option(
             names = "--traffic",
             required = true,
             paramLabel = "FILE",
@@ -112,7 +106,7 @@ final class SimulateCommand implements Callable<Integer> {
     private TextFormat format;
 
     @Mixin
-    private ContextOptions context;
+    private PolicyOption policy;
 
     @Mixin
     private OutputOptions output;
@@ -140,8 +134,8 @@ final class SimulateCommand implements Callable<Integer> {
         List<TrafficClass> classes = readTraffic();
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded = load(policy, "--policy FILE");
-        Optional<LoadedPolicy> other = compare.map(file -> load(Optional.of(file), "--compare FILE"));
+        LoadedPolicy loaded = ready(policy.loadWithOptions(console));
+        Optional<LoadedPolicy> other = compare.map(file -> ready(policy.loadOther(console, file)));
         progress.show("simulating");
         SimulationResult result = simulate(loaded, classes);
         Optional<SimulationResult> compared = other.map(changed -> simulate(changed, classes));
@@ -169,7 +163,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private List<TrafficClass> readTraffic() {
-        String text = context.inputs(console).text(traffic);
+        String text = policy.context().inputs(console).text(traffic);
         TrafficFile file;
         try {
             file = TrafficReader.read(text);
@@ -184,9 +178,7 @@ final class SimulateCommand implements Callable<Integer> {
         return file.classes();
     }
 
-    private LoadedPolicy load(Optional<Path> file, String argument) {
-        LoadedPolicy loaded =
-                LoadedPolicy.read(console, file, argument, context).requireOptions(console, context);
+    private LoadedPolicy ready(LoadedPolicy loaded) {
         if (loaded.fabric().isEmpty()) {
             throw CommandFailed.usage("a simulation needs a fabric; pass one with --fabric.");
         }
