@@ -33,9 +33,10 @@ final class EndClasses {
      * The classes of an end.
      *
      * @param ports the GUIDs of all ports, ascending as unsigned numbers; none if no fabric is known
-     * @param toldApart sets of ports that are told apart as groups are; nothing without a fabric
+     * @param distinguished sets of ports that are distinguished as groups are; nothing without a fabric
      */
-    static AxisClasses of(Axis end, List<BoundPolicy> policies, long[] ports, Collection<? extends PortSet> toldApart) {
+    static AxisClasses of(
+            Axis end, List<BoundPolicy> policies, long[] ports, Collection<? extends PortSet> distinguished) {
         EndClasses classes = new EndClasses(end, policies);
         Map<List<Integer>, Integer> lists = new LinkedHashMap<>();
         int[][] listOfRule = policies.stream()
@@ -46,14 +47,14 @@ final class EndClasses {
                                 : lists.computeIfAbsent(list, some -> lists.size()))
                         .toArray())
                 .toArray(int[][]::new);
-        return classes.found(ports, List.copyOf(lists.keySet()), listOfRule, toldApart);
+        return classes.found(ports, List.copyOf(lists.keySet()), listOfRule, distinguished);
     }
 
     private AxisClasses found(
-            long[] ports, List<List<Integer>> lists, int[][] listOfRule, Collection<? extends PortSet> toldApart) {
+            long[] ports, List<List<Integer>> lists, int[][] listOfRule, Collection<? extends PortSet> distinguished) {
         boolean isKnown = policies.stream().noneMatch(policy -> policy.fabric().isEmpty());
         if (isKnown) {
-            members.addAll(toldApart);
+            members.addAll(distinguished);
             PortPartition partition = PortPartition.of(members, ports);
             return new AxisClasses(partition.values(), sets(lists, partition.classes()), listOfRule);
         }

@@ -31,12 +31,12 @@ public final class RequestClasses {
     private final AxisClasses[] axes;
     private final boolean exact;
 
-    private RequestClasses(List<BoundPolicy> policies, Collection<? extends PortSet> toldApart) {
+    private RequestClasses(List<BoundPolicy> policies, Collection<? extends PortSet> distinguished) {
         this.policies = List.copyOf(policies);
         this.ports = ports(policies);
         this.axes = Arrays.stream(Axis.values())
                 .map(axis -> axis.isEnd()
-                        ? EndClasses.of(axis, policies, ports, toldApart)
+                        ? EndClasses.of(axis, policies, ports, distinguished)
                         : FieldClasses.of(axis, policies))
                 .toArray(AxisClasses[]::new);
         this.exact = isFabricKnown() || areGroupsKnown(policies);
@@ -61,10 +61,10 @@ public final class RequestClasses {
     }
 
     /**
-     * The same, in which some sets of ports are told apart, too: each has all ports of a class or none. Without a fabric
+     * The same, in which some sets of ports are distinguished, too: each has all ports of a class or none. Without a fabric
      * they do not count.
      */
-    public static RequestClasses of(Collection<? extends PortSet> toldApart, BoundPolicy... policies) {
+    public static RequestClasses of(Collection<? extends PortSet> distinguished, BoundPolicy... policies) {
         List<BoundPolicy> all = List.of(policies);
         if (all.stream()
                         .map(BoundPolicy::fabric)
@@ -74,7 +74,7 @@ public final class RequestClasses {
                 != 1) {
             throw new IllegalArgumentException("policies with and without a fabric");
         }
-        return new RequestClasses(all, toldApart);
+        return new RequestClasses(all, distinguished);
     }
 
     /** The policies. */

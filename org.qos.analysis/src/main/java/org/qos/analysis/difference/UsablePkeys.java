@@ -30,7 +30,7 @@ import org.qos.runtime.policy.Ranges;
  */
 final class UsablePkeys {
 
-    /** How many P_Keys are told apart when pairs of ports are counted; each is a question of its own. */
+    /** How many P_Keys are distinguished when pairs of ports are counted; each is a question of its own. */
     private static final int MAX_PKEYS = 64;
 
     private final List<SharedPkeys> sides;
@@ -47,12 +47,12 @@ final class UsablePkeys {
                 .filter(pkey -> isStated(pkey, ports.before()) || isStated(pkey, ports.after()))
                 .forEach(stated::add));
         List<SharedPkeys.Pairs> pairs = stated.stream().flatMap(this::pairs).toList();
-        List<PortSet> toldApart = pairs.stream()
+        List<PortSet> distinguished = pairs.stream()
                 .<PortSet>flatMap(some -> Stream.of(some.sources(), some.destinations()))
                 .filter(set -> isCountable())
                 .distinct()
                 .toList();
-        this.decisions = Decisions.of(RequestClasses.of(toldApart, ports.before(), ports.after()), progress);
+        this.decisions = Decisions.of(RequestClasses.of(distinguished, ports.before(), ports.after()), progress);
         this.all = Region.all(decisions.classes());
         pairs.stream()
                 .collect(Collectors.groupingBy(SharedPkeys.Pairs::pkey))

@@ -16,7 +16,7 @@ import org.qos.runtime.policy.QosLevel;
  */
 public final class PolicyText {
 
-    /** How many colours levels and groups are told apart by; further ones share the last. */
+    /** How many colours distinguish levels and groups; further ones share the last. */
     public static final int COLOURS = 10;
 
     private final Function<Object, String> places;

@@ -9,7 +9,7 @@ import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 
 /**
- * Packets as numbers: the flow and how many channels are behind the packet. A flow has up to 63 channels and there are
+ * Packets as numbers: the flow and how many channels the packet has passed. A flow has up to 63 channels and there are
  * up to 2^25 flows.
  */
 final class Packets {
