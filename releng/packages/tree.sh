@@ -2,7 +2,7 @@
 # system's folders for manual pages and completions.
 
 mkdir -p "$work/home/bin" "$work/home/lib" "$work/share"
-cp releng/packages/bin/qos "$work/home/bin/"
+cp releng/packages/command/qos "$work/home/bin/"
 cp org.qos.cli/src/main/sh/start.sh "$work/home/lib/"
 cp org.qos.cli/target/qos.jar "$work/home/lib/"
 git ls-files -z examples | xargs -0 cp --parents -t "$work/home"
