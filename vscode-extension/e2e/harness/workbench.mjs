@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { CLICK_MS, SHOWN_MS } from './limits.mjs';
+import { CLICK_MS } from './limits.mjs';
+import { until } from './until.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
 
@@ -22,11 +23,20 @@ export class Workbench {
     await this.#page.locator(`.editor-group-container.active .monaco-editor[data-uri$="/${name}"]`).waitFor();
   }
 
-  /** Runs a command by its title in the command palette. */
+  /** Runs a command by its title in the command palette, which closes when something else takes the focus. */
   async command(title) {
-    await this.#page.keyboard.press('F1');
-    await this.#quickInput.fill(`>${title}`);
-    await this.#row(title).click();
+    await until(`the command ${title}`, async () => {
+      await this.#page.keyboard.press('F1');
+      return this.#chooseCommand(title).then(
+        () => true,
+        () => false,
+      );
+    });
+  }
+
+  async #chooseCommand(title) {
+    await this.#quickInput.fill(`>${title}`, { timeout: CLICK_MS });
+    await this.#row(title).click({ timeout: CLICK_MS });
   }
 
   /** Types into the quick input at the top, key by key. */
@@ -379,17 +389,4 @@ function appears(locator) {
     () => true,
     () => false,
   );
-}
-
-/** Waits until `condition` returns a truthy value, and returns it. */
-export async function until(what, condition) {
-  const deadline = Date.now() + SHOWN_MS;
-  while (Date.now() < deadline) {
-    const value = await condition();
-    if (value) {
-      return value;
-    }
-    await sleep(100);
-  }
-  throw new Error(`timed out after ${SHOWN_MS / 1000} s waiting for: ${what}`);
 }

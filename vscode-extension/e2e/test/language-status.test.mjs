@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/workbench.mjs';
+import { until } from '../harness/until.mjs';
 
 const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
 const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover'];

@@ -2,7 +2,7 @@ import { equal, match } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/workbench.mjs';
+import { until } from '../harness/until.mjs';
 
 describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
   let session;
