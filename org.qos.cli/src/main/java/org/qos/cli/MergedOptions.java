@@ -11,6 +11,8 @@ import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.options.OptionsMerge;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.language.IoReason;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.fabric.file.AtomicFile;
 
 /**
@@ -33,7 +35,7 @@ record MergedOptions(Path file, String before, String after, List<GeneratedFile>
      *
      * @param files the generated files
      * @param keepsPolicyFile whether a path of the policy file stays that the file has
-     * @throws CommandFailed when the file cannot be read, or is not a text in UTF-8
+     * @throws CommandFailed when the file cannot be read, is not a text in UTF-8, or is not an option file
      */
     static MergedOptions of(Console console, Path file, List<GeneratedFile> files, boolean keepsPolicyFile) {
         byte[] bytes = new InputFiles(console, Optional.empty()).bytes(file);
@@ -41,6 +43,7 @@ record MergedOptions(Path file, String before, String after, List<GeneratedFile>
         if (!Arrays.equals(bytes, before.getBytes(StandardCharsets.UTF_8))) {
             throw CommandFailed.failed(file + ": is not a text in UTF-8; nothing is written.");
         }
+        requireOptions(file, before);
         String generated = files.stream()
                 .filter(MergedOptions::isOptions)
                 .findFirst()
@@ -51,6 +54,17 @@ record MergedOptions(Path file, String before, String after, List<GeneratedFile>
                 before,
                 OptionsMerge.merge(before, generated, keepsPolicyFile),
                 files.stream().filter(other -> !isOptions(other)).toList());
+    }
+
+    /** A file of another language by its name or content, such as the policy itself, would no longer be read as such. */
+    private static void requireOptions(Path file, String text) {
+        Language.byFileName(file.getFileName().toString())
+                .or(() -> Language.byContent(text))
+                .filter(language -> !language.equals(new OptionsLanguage()))
+                .ifPresent(other -> {
+                    throw CommandFailed.usage("--merge: " + file + " is " + other.kind()
+                            + ", not an option file; name the option file of OpenSM; nothing is written.");
+                });
     }
 
     private static boolean isOptions(GeneratedFile file) {

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.cli.Shell.Outcome;
 
 /** {@code qos generate --merge} and {@code --env}. */
@@ -71,6 +73,22 @@ class GenerateMergeTest extends CommandTest {
         assertEquals("qos: opensm.conf: is not a text in UTF-8; nothing is written.\n", lastLine(outcome));
         assertFalse(shell.exists("out"));
         assertEquals(3, generate("--merge", "absent.conf").exitCode());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "qos-policy.conf, qos-levels\\nend-qos-levels",
+        "partitions.conf, Default=0x7fff : ALL=full;",
+        "site.conf,       qos-ulps\\n  default : 0\\nend-qos-ulps"
+    })
+    void aFileOfAnotherLanguageIsLeftAlone(String name, String line) throws IOException {
+        String text = line.replace("\\n", "\n") + "\n";
+        shell.file(name, text);
+        Outcome outcome = generate("--merge", name);
+        assertEquals(2, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.err().contains(", not an option file; name the option file of OpenSM"), outcome.err());
+        assertEquals(text, shell.text(name));
+        assertFalse(shell.exists("out"));
     }
 
     @Test
