@@ -6,5 +6,5 @@ cp -a "$work/home/." "$folder"
 cp -a "$work/share" "$folder/share"
 cp LICENSE README.md CHANGELOG.md releng/packages/INSTALL "$folder"
 normalize "$folder"
-tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --pax-option=exthdr.name=%d/PaxHeaders/%f \
+tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --pax-option=exthdr.name=%d/PaxHeaders/%f,delete=atime,delete=ctime \
     -C "$work/tar" -cf - "qos-$version" | gzip -9n >"$out/qos-$version.tar.gz"
