@@ -14,7 +14,7 @@ public enum TrafficPattern {
     INCAST("incast"),
     /** Each sender to the next one, the last to the first, as in a ring all-reduce. */
     RING("ring"),
-    /** Each sender to one receiver by chance. */
+    /** Each sender to one receiver, chosen at random. */
     BACKGROUND("background");
 
     private final String id;

@@ -36,7 +36,7 @@ final class SymbolTree {
                 IRegion name = TextPositions.region(document, symbol.getSelectionRange());
                 editor.selectAndReveal(name.getOffset(), name.getLength());
             } catch (BadLocationException edited) {
-                // the outline is one edit behind the text and is about to be replaced
+                // the outline is one edit older than the text and is about to be replaced
             }
         }
     }
