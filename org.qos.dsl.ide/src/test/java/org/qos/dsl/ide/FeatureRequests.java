@@ -35,8 +35,8 @@ import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.feature.WorkspaceHandler;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Requests to any feature, about the whole document or one position, with all optional parts. */
 final class FeatureRequests {
@@ -45,17 +45,17 @@ final class FeatureRequests {
 
     /** The response about a document; an error response counts, too. */
     @SuppressWarnings("unchecked")
-    static Object of(Feature feature, LspTestHarness harness, View view, int offset) {
+    static Object of(Feature feature, LspTestHarness harness, DocumentSnapshot snapshot, int offset) {
         try {
             if (feature.handler() instanceof WorkspaceHandler<?, ?> about) {
                 Object params = feature.method().equals("workspace/symbol")
                         ? new WorkspaceSymbolParams("a")
-                        : new RenameFilesParams(List.of(new FileRename(view.uri(), view.uri() + ".old")));
+                        : new RenameFilesParams(List.of(new FileRename(snapshot.uri(), snapshot.uri() + ".old")));
                 return ((WorkspaceHandler<Object, ?>) about).handle(harness, params, LspTestHarness.NEVER_CANCELLED);
             }
-            Object params = params(feature).apply(view, LspTestHarness.position(view, offset));
+            Object params = params(feature).apply(snapshot, LspTestHarness.position(snapshot, offset));
             return ((DocumentHandler<Object, ?>) feature.handler())
-                    .handle(view, params, LspTestHarness.NEVER_CANCELLED);
+                    .handle(snapshot, params, LspTestHarness.NEVER_CANCELLED);
         } catch (ResponseErrorException refusal) {
             return refusal;
         }
@@ -63,8 +63,8 @@ final class FeatureRequests {
 
     /** The response at the end of a project file. */
     @SuppressWarnings("unchecked")
-    static Object of(Feature feature, ProjectView project) {
-        View twin = LspTestHarness.alone("opensm.opts", project.text());
+    static Object of(Feature feature, ProjectFileSnapshot project) {
+        DocumentSnapshot twin = LspTestHarness.alone("opensm.opts", project.text());
         Object params = params(feature)
                 .apply(twin, LspTestHarness.position(twin, project.text().length()));
         try {
@@ -75,36 +75,36 @@ final class FeatureRequests {
         }
     }
 
-    private static BiFunction<View, Position, Object> params(Feature feature) {
+    private static BiFunction<DocumentSnapshot, Position, Object> params(Feature feature) {
         FormattingOptions options = new FormattingOptions(4, true);
         Range all = new Range(new Position(0, 0), new Position(1_000, 0));
         String method = feature.method().substring("textDocument/".length());
         return switch (method) {
-            case "completion" -> (view, at) -> new CompletionParams(LspTestHarness.id(view), at);
-            case "hover" -> (view, at) -> new HoverParams(LspTestHarness.id(view), at);
-            case "definition" -> (view, at) -> new DefinitionParams(LspTestHarness.id(view), at);
+            case "completion" -> (snapshot, at) -> new CompletionParams(LspTestHarness.id(snapshot), at);
+            case "hover" -> (snapshot, at) -> new HoverParams(LspTestHarness.id(snapshot), at);
+            case "definition" -> (snapshot, at) -> new DefinitionParams(LspTestHarness.id(snapshot), at);
             case "references" ->
-                (view, at) -> new ReferenceParams(LspTestHarness.id(view), at, new ReferenceContext(true));
-            case "documentHighlight" -> (view, at) -> new DocumentHighlightParams(LspTestHarness.id(view), at);
-            case "prepareRename" -> (view, at) -> new PrepareRenameParams(LspTestHarness.id(view), at);
-            case "rename" -> (view, at) -> new RenameParams(LspTestHarness.id(view), at, "123456");
-            case "documentSymbol" -> (view, at) -> new DocumentSymbolParams(LspTestHarness.id(view));
-            case "foldingRange" -> (view, at) -> new FoldingRangeRequestParams(LspTestHarness.id(view));
-            case "selectionRange" -> (view, at) -> new SelectionRangeParams(LspTestHarness.id(view), List.of(at));
-            case "documentLink" -> (view, at) -> new DocumentLinkParams(LspTestHarness.id(view));
-            case "linkedEditingRange" -> (view, at) -> new LinkedEditingRangeParams(LspTestHarness.id(view), at);
-            case "formatting" -> (view, at) -> new DocumentFormattingParams(LspTestHarness.id(view), options);
+                (snapshot, at) -> new ReferenceParams(LspTestHarness.id(snapshot), at, new ReferenceContext(true));
+            case "documentHighlight" -> (snapshot, at) -> new DocumentHighlightParams(LspTestHarness.id(snapshot), at);
+            case "prepareRename" -> (snapshot, at) -> new PrepareRenameParams(LspTestHarness.id(snapshot), at);
+            case "rename" -> (snapshot, at) -> new RenameParams(LspTestHarness.id(snapshot), at, "123456");
+            case "documentSymbol" -> (snapshot, at) -> new DocumentSymbolParams(LspTestHarness.id(snapshot));
+            case "foldingRange" -> (snapshot, at) -> new FoldingRangeRequestParams(LspTestHarness.id(snapshot));
+            case "selectionRange" -> (snapshot, at) -> new SelectionRangeParams(LspTestHarness.id(snapshot), List.of(at));
+            case "documentLink" -> (snapshot, at) -> new DocumentLinkParams(LspTestHarness.id(snapshot));
+            case "linkedEditingRange" -> (snapshot, at) -> new LinkedEditingRangeParams(LspTestHarness.id(snapshot), at);
+            case "formatting" -> (snapshot, at) -> new DocumentFormattingParams(LspTestHarness.id(snapshot), options);
             case "rangeFormatting" ->
-                (view, at) -> new DocumentRangeFormattingParams(LspTestHarness.id(view), options, all);
+                (snapshot, at) -> new DocumentRangeFormattingParams(LspTestHarness.id(snapshot), options, all);
             case "onTypeFormatting" ->
-                (view, at) -> new DocumentOnTypeFormattingParams(LspTestHarness.id(view), options, at, "\n");
-            case "semanticTokens/full" -> (view, at) -> new SemanticTokensParams(LspTestHarness.id(view));
-            case "semanticTokens/range" -> (view, at) -> new SemanticTokensRangeParams(LspTestHarness.id(view), all);
-            case "inlayHint" -> (view, at) -> new InlayHintParams(LspTestHarness.id(view), all);
+                (snapshot, at) -> new DocumentOnTypeFormattingParams(LspTestHarness.id(snapshot), options, at, "\n");
+            case "semanticTokens/full" -> (snapshot, at) -> new SemanticTokensParams(LspTestHarness.id(snapshot));
+            case "semanticTokens/range" -> (snapshot, at) -> new SemanticTokensRangeParams(LspTestHarness.id(snapshot), all);
+            case "inlayHint" -> (snapshot, at) -> new InlayHintParams(LspTestHarness.id(snapshot), all);
             case "codeAction" ->
-                (view, at) -> new CodeActionParams(
-                        LspTestHarness.id(view), new Range(at, at), new CodeActionContext(List.of()));
-            case "codeLens" -> (view, at) -> new CodeLensParams(LspTestHarness.id(view));
+                (snapshot, at) -> new CodeActionParams(
+                        LspTestHarness.id(snapshot), new Range(at, at), new CodeActionContext(List.of()));
+            case "codeLens" -> (snapshot, at) -> new CodeLensParams(LspTestHarness.id(snapshot));
             default -> throw new IllegalArgumentException("no parameters for " + method);
         };
     }

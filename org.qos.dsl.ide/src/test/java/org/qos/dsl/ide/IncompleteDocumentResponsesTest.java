@@ -20,7 +20,7 @@ import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * The response of each feature, in each language, inside an unclosed element and in an empty file. The table is
@@ -208,8 +208,8 @@ class IncompleteDocumentResponsesTest {
                 .orElseThrow();
         MarkedText text = MarkedText.of(marked);
         LspTestHarness harness = LspTestHarness.with(TestFabrics.threeHosts()).put(name, text.text());
-        View view = harness.view(name);
-        Object response = FeatureRequests.of(feature, harness, view, text.cursor());
+        DocumentSnapshot snapshot = harness.snapshot(name);
+        Object response = FeatureRequests.of(feature, harness, snapshot, text.cursor());
         return response instanceof ResponseErrorException refusal ? refusal.getMessage() : new Gson().toJson(response);
     }
 

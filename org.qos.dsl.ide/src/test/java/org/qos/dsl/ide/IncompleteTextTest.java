@@ -10,8 +10,8 @@ import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Each feature responds in text that ends anywhere, as while typing. */
 class IncompleteTextTest {
@@ -127,11 +127,11 @@ class IncompleteTextTest {
             Stream.of("partitions.conf", "opensm.opts")
                     .filter(other -> !other.equals(name))
                     .forEach(other -> harness.put(other, text(other)));
-            View view = harness.put(name, text).view(name);
+            DocumentSnapshot snapshot = harness.put(name, text).snapshot(name);
             for (Feature feature : EditingFeatures.all()) {
                 assertDoesNotThrow(
                         () -> FeatureRequests.of(
-                                feature, harness, view, view.text().length()),
+                                feature, harness, snapshot, snapshot.text().length()),
                         () -> feature.method() + " at the end of:\n" + text);
             }
         }
@@ -141,14 +141,14 @@ class IncompleteTextTest {
     void everyFeatureRespondsInAProjectFile() {
         for (int end = 0; end <= PROJECT.length(); end++) {
             String text = PROJECT.substring(0, end);
-            ProjectView view = LspTestHarness.empty()
+            ProjectFileSnapshot snapshot = LspTestHarness.empty()
                     .put("a.qos", "")
                     .putProject("qos.yaml", text)
                     .project("qos.yaml");
             for (Feature feature : EditingFeatures.all()) {
                 if (feature.handler() instanceof DocumentHandler<?, ?>) {
                     assertDoesNotThrow(
-                            () -> FeatureRequests.of(feature, view),
+                            () -> FeatureRequests.of(feature, snapshot),
                             () -> feature.method() + " at the end of:\n" + text);
                 }
             }

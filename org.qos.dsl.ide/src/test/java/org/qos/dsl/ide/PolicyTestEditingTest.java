@@ -124,7 +124,7 @@ class PolicyTestEditingTest {
                 .orElseThrow();
         MarkedText text = MarkedText.of(marked);
         harness.put(name, text.text());
-        Object response = FeatureRequests.of(feature, harness, harness.view(name), text.cursor());
+        Object response = FeatureRequests.of(feature, harness, harness.snapshot(name), text.cursor());
         return new Gson().toJson(response);
     }
 }

@@ -17,13 +17,13 @@ final class AddDefaultLevel implements CodeActionProvider {
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
         List<Diagnostic> about = request.diagnostics(CODE);
-        return about.isEmpty() || request.view().text().isBlank()
+        return about.isEmpty() || request.snapshot().text().isBlank()
                 ? Stream.empty()
                 : Stream.of(request.action(
                         kind(),
                         "add the level DEFAULT with SL 0",
                         List.of(request.withDocumentLineEnds(
-                                NewDefinition.defaultLevel(request.view()).editOrAppend())),
+                                NewDefinition.defaultLevel(request.snapshot()).editOrAppend())),
                         about));
     }
 }

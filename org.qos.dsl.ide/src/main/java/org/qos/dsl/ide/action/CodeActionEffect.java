@@ -11,7 +11,7 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * The effect of a code action. Of several actions of one kind with the same effect, the client gets the first, with the
@@ -23,30 +23,30 @@ import org.qos.dsl.ide.workspace.View;
 record CodeActionEffect(String kind, String text) {
 
     /** Removes each action whose effect an earlier action has. */
-    static List<CodeAction> distinct(View view, List<CodeAction> actions) {
+    static List<CodeAction> distinct(DocumentSnapshot snapshot, List<CodeAction> actions) {
         Map<CodeActionEffect, CodeAction> first = new LinkedHashMap<>();
         for (CodeAction action : actions) {
-            first.merge(of(view, action), action, CodeActionEffect::mergeDiagnostics);
+            first.merge(of(snapshot, action), action, CodeActionEffect::mergeDiagnostics);
         }
         return List.copyOf(first.values());
     }
 
-    private static CodeActionEffect of(View view, CodeAction action) {
-        StringBuilder text = new StringBuilder(view.text());
-        changes(view, action.getEdit())
-                .sorted(Comparator.comparingInt((TextEdit edit) -> -start(view, edit)))
+    private static CodeActionEffect of(DocumentSnapshot snapshot, CodeAction action) {
+        StringBuilder text = new StringBuilder(snapshot.text());
+        changes(snapshot, action.getEdit())
+                .sorted(Comparator.comparingInt((TextEdit edit) -> -start(snapshot, edit)))
                 .forEach(edit -> text.replace(
-                        start(view, edit), view.lines().offset(edit.getRange().getEnd()), edit.getNewText()));
+                        start(snapshot, edit), snapshot.lines().offset(edit.getRange().getEnd()), edit.getNewText()));
         return new CodeActionEffect(action.getKind(), text.toString());
     }
 
-    private static int start(View view, TextEdit edit) {
-        return view.lines().offset(edit.getRange().getStart());
+    private static int start(DocumentSnapshot snapshot, TextEdit edit) {
+        return snapshot.lines().offset(edit.getRange().getStart());
     }
 
-    private static Stream<TextEdit> changes(View view, WorkspaceEdit edit) {
+    private static Stream<TextEdit> changes(DocumentSnapshot snapshot, WorkspaceEdit edit) {
         return edit.getChanges() != null
-                ? edit.getChanges().getOrDefault(view.uri(), List.of()).stream()
+                ? edit.getChanges().getOrDefault(snapshot.uri(), List.of()).stream()
                 : edit.getDocumentChanges().stream()
                         .map(Either::getLeft)
                         .flatMap(document -> document.getEdits().stream())

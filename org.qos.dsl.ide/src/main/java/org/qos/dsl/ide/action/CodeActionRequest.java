@@ -22,13 +22,13 @@ import org.qos.dsl.check.rules.binding.UnknownPartition;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.diagnostics.ValidationResult;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.SyntaxCode;
 
 /**
  * A {@code textDocument/codeAction} request: a range of a document, often just the cursor position.
  *
- * @param view the document
+ * @param snapshot the document
  * @param start the offset where the range begins
  * @param end the offset after the range
  * @param found all findings of the document alone, with the severities of its project
@@ -37,7 +37,7 @@ import org.qos.dsl.language.SyntaxCode;
  * @param versionedEdits whether the client supports edits of a versioned document
  */
 record CodeActionRequest(
-        View view,
+        DocumentSnapshot snapshot,
         int start,
         int end,
         List<FindingWithDiagnostic> found,
@@ -45,17 +45,17 @@ record CodeActionRequest(
         boolean versionedEdits) {
 
     /** Reads a request. The diagnostics of the client may be outdated, so the document is validated again. */
-    static CodeActionRequest of(View view, CodeActionParams params, boolean versionedEdits) {
+    static CodeActionRequest of(DocumentSnapshot snapshot, CodeActionParams params, boolean versionedEdits) {
         CodeActionContext context = params.getContext();
-        ValidationResult report = DocumentValidator.document(view);
+        ValidationResult report = DocumentValidator.document(snapshot);
         List<FindingWithDiagnostic> found = IntStream.range(0, report.findings().size())
                 .mapToObj(i -> new FindingWithDiagnostic(
                         report.findings().get(i), report.diagnostics().get(i)))
                 .toList();
         return new CodeActionRequest(
-                view,
-                view.lines().offset(params.getRange().getStart()),
-                view.lines().offset(params.getRange().getEnd()),
+                snapshot,
+                snapshot.lines().offset(params.getRange().getStart()),
+                snapshot.lines().offset(params.getRange().getEnd()),
                 found,
                 context == null || context.getDiagnostics() == null ? List.of() : context.getDiagnostics(),
                 versionedEdits);
@@ -97,12 +97,12 @@ record CodeActionRequest(
 
     /** Whether the text has no syntax errors, so that its blocks are those that the author sees. */
     boolean isWellFormed() {
-        return view.source().resource().getErrors().isEmpty();
+        return snapshot.source().resource().getErrors().isEmpty();
     }
 
     /** The diagnostics with a code that overlap a region. */
     List<Diagnostic> diagnostics(ITextRegion region, String code) {
-        Range range = view.lines().range(region);
+        Range range = snapshot.lines().range(region);
         return diagnostics().stream()
                 .filter(each -> code(each).equals(code) && overlap(each.getRange(), range))
                 .toList();
@@ -132,14 +132,14 @@ record CodeActionRequest(
     }
 
     private boolean overlap(Range one, Range other) {
-        return view.lines().offset(one.getStart()) <= view.lines().offset(other.getEnd())
-                && view.lines().offset(other.getStart()) <= view.lines().offset(one.getEnd());
+        return snapshot.lines().offset(one.getStart()) <= snapshot.lines().offset(other.getEnd())
+                && snapshot.lines().offset(other.getStart()) <= snapshot.lines().offset(one.getEnd());
     }
 
     /** Whether a range overlaps or adjoins the range of the request. */
     boolean touches(Range range) {
-        return view.lines().offset(range.getStart()) <= end
-                && start <= view.lines().offset(range.getEnd());
+        return snapshot.lines().offset(range.getStart()) <= end
+                && start <= snapshot.lines().offset(range.getEnd());
     }
 
     /** Whether a region overlaps or adjoins the range of the request. */
@@ -149,7 +149,7 @@ record CodeActionRequest(
 
     /** An edit with the line ends of the document. */
     Edit withDocumentLineEnds(Edit edit) {
-        return view.text().contains("\r\n")
+        return snapshot.text().contains("\r\n")
                 ? new Edit(edit.offset(), edit.length(), edit.text().replaceAll("\r?\n", "\r\n"))
                 : edit;
     }
@@ -168,25 +168,25 @@ record CodeActionRequest(
     }
 
     private boolean isInLineEnd(int offset) {
-        return offset > 0 && view.text().startsWith("\r\n", offset - 1);
+        return offset > 0 && snapshot.text().startsWith("\r\n", offset - 1);
     }
 
     /** A code action that edits the document. */
     CodeAction action(String kind, String title, List<Edit> edits) {
         List<TextEdit> changes = edits.stream()
                 .map(this::withWholeLineEnds)
-                .map(edit -> new TextEdit(view.lines().range(edit), edit.text()))
+                .map(edit -> new TextEdit(snapshot.lines().range(edit), edit.text()))
                 .toList();
         CodeAction action = new CodeAction(Character.toUpperCase(title.charAt(0)) + title.substring(1));
         action.setKind(kind);
-        action.setEdit(versionedEdits ? ofVersion(changes) : new WorkspaceEdit(Map.of(view.uri(), changes)));
+        action.setEdit(versionedEdits ? ofVersion(changes) : new WorkspaceEdit(Map.of(snapshot.uri(), changes)));
         return action;
     }
 
     /** A versioned edit, which the client rejects if the document has changed since. */
     private WorkspaceEdit ofVersion(List<TextEdit> changes) {
         var document =
-                new VersionedTextDocumentIdentifier(view.uri(), view.document().version());
+                new VersionedTextDocumentIdentifier(snapshot.uri(), snapshot.document().version());
         List<Either<TextEdit, SnippetTextEdit>> edits =
                 changes.stream().map(Either::<TextEdit, SnippetTextEdit>forLeft).toList();
         return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(document, edits))));

@@ -10,8 +10,8 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/codeAction}. Support for versioned edits is read from the client capabilities during
@@ -31,26 +31,26 @@ public final class CodeActions implements DocumentHandler<CodeActionParams, List
     }
 
     @Override
-    public List<Either<Command, CodeAction>> handle(View view, CodeActionParams params, CancelChecker cancel) {
+    public List<Either<Command, CodeAction>> handle(DocumentSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
-        CodeActionRequest request = CodeActionRequest.of(view, params, versionedEdits);
+        CodeActionRequest request = CodeActionRequest.of(snapshot, params, versionedEdits);
         List<CodeAction> all = providers.stream()
                 .filter(provider -> isRequested(provider.kind(), only))
                 .peek(provider -> cancel.checkCanceled())
                 .flatMap(provider -> provider.actions(request))
                 .toList();
-        return CodeActionEffect.distinct(view, all).stream()
+        return CodeActionEffect.distinct(snapshot, all).stream()
                 .map(Either::<Command, CodeAction>forRight)
                 .toList();
     }
 
     @Override
-    public List<Either<Command, CodeAction>> handle(ProjectView view, CodeActionParams params, CancelChecker cancel) {
+    public List<Either<Command, CodeAction>> handle(ProjectFileSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
         return isRequested(CodeActionKind.QuickFix, only)
-                ? ProjectFileSuggestions.at(view, params.getRange())
+                ? ProjectFileSuggestions.at(snapshot, params.getRange())
                         .map(Either::<Command, CodeAction>forRight)
                         .toList()
                 : List.of();

@@ -8,33 +8,33 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * A block or line of a policy with the comments that belong to it: those in the lines directly above it, and those
  * after it in its last line. If nothing else is in its lines, it consists of whole lines.
  *
- * @param view the document
+ * @param snapshot the document
  * @param start the offset of its start; that of a line if it consists of whole lines
  * @param end the offset after it, with the line end if it consists of whole lines
  * @param hasOwnLines whether it consists of whole lines
  */
-record CommentedBlock(View view, int start, int end, boolean hasOwnLines) {
+record CommentedBlock(DocumentSnapshot snapshot, int start, int end, boolean hasOwnLines) {
 
     /** The block of a model object. */
-    static CommentedBlock of(View view, EObject written) {
+    static CommentedBlock of(DocumentSnapshot snapshot, EObject written) {
         ITextRegion region = NodeModelUtils.findActualNodeFor(written).getTextRegion();
-        return of(view, region.getOffset(), region.getOffset() + region.getLength());
+        return of(snapshot, region.getOffset(), region.getOffset() + region.getLength());
     }
 
-    private static CommentedBlock of(View view, int start, int end) {
-        BlockComments comments = new BlockComments(view.text(), view.language().comments());
+    private static CommentedBlock of(DocumentSnapshot snapshot, int start, int end) {
+        BlockComments comments = new BlockComments(snapshot.text(), snapshot.language().comments());
         int line = comments.lineStart(start);
         int next = comments.nextLine(end);
-        boolean alone = view.text().substring(line, start).isBlank() && comments.areAllOf(end, next);
+        boolean alone = snapshot.text().substring(line, start).isBlank() && comments.areAllOf(end, next);
         return alone
-                ? new CommentedBlock(view, comments.startAbove(line), next, true)
-                : new CommentedBlock(view, start, end, false);
+                ? new CommentedBlock(snapshot, comments.startAbove(line), next, true)
+                : new CommentedBlock(snapshot, start, end, false);
     }
 
     /**
@@ -46,7 +46,7 @@ record CommentedBlock(View view, int start, int end, boolean hasOwnLines) {
         return only.isEmpty()
                 ? Optional.of(cut())
                 : only.filter(section -> isFirst(only) && isLast(only))
-                        .map(section -> of(view, section.start(), section.end()).cut());
+                        .map(section -> of(snapshot, section.start(), section.end()).cut());
     }
 
     /** Moves it before another block of its section. */
@@ -57,14 +57,14 @@ record CommentedBlock(View view, int start, int end, boolean hasOwnLines) {
             String lines = text().endsWith("\n") ? text() : text() + "\n";
             return List.of(new Edit(other.start, 0, lines + (withEmptyLine ? "\n" : "")), cut);
         }
-        String before = view.text().substring(comments().lineStart(other.start), other.start);
+        String before = snapshot.text().substring(comments().lineStart(other.start), other.start);
         String indentation = other.hasOwnLines ? "" : before.isBlank() ? before : "";
         return List.of(new Edit(other.start, 0, text().strip() + "\n" + indentation), cut);
     }
 
     /** The block with its comments. */
     String text() {
-        return view.text().substring(start, end);
+        return snapshot.text().substring(start, end);
     }
 
     private Edit cut() {
@@ -74,8 +74,8 @@ record CommentedBlock(View view, int start, int end, boolean hasOwnLines) {
         int above = start == 0 ? start : comments().lineStart(start - 1);
         int below = comments().nextLine(end);
         boolean emptyAbove =
-                above < start && view.text().substring(above, start).isBlank();
-        boolean emptyBelow = below > end && view.text().substring(end, below).isBlank();
+                above < start && snapshot.text().substring(above, start).isBlank();
+        boolean emptyBelow = below > end && snapshot.text().substring(end, below).isBlank();
         Optional<SyntaxBlock> section = section();
         if (emptyBelow && (emptyAbove || isFirst(section))) {
             return new Edit(start, below - start, "");
@@ -85,12 +85,12 @@ record CommentedBlock(View view, int start, int end, boolean hasOwnLines) {
 
     private boolean isFirst(Optional<SyntaxBlock> section) {
         int from = section.map(SyntaxBlock::headEnd).orElse(0);
-        return view.text().substring(from, start).isBlank();
+        return snapshot.text().substring(from, start).isBlank();
     }
 
     private boolean isLast(Optional<SyntaxBlock> section) {
-        int to = section.map(SyntaxBlock::tailStart).orElse(view.text().length());
-        return end >= to || view.text().substring(end, to).isBlank();
+        int to = section.map(SyntaxBlock::tailStart).orElse(snapshot.text().length());
+        return end >= to || snapshot.text().substring(end, to).isBlank();
     }
 
     private boolean isOnlyEntryOf(SyntaxBlock section) {
@@ -98,12 +98,12 @@ record CommentedBlock(View view, int start, int end, boolean hasOwnLines) {
     }
 
     private BlockComments comments() {
-        return new BlockComments(view.text(), view.language().comments());
+        return new BlockComments(snapshot.text(), snapshot.language().comments());
     }
 
     /** The section around it; the outermost blocks of the OpenSM syntax have none. */
     private Optional<SyntaxBlock> section() {
-        return SyntaxBlocks.in(view)
+        return SyntaxBlocks.in(snapshot)
                 .all()
                 .filter(block -> block.headEnd() <= start && start < block.tailStart())
                 .reduce((outer, inner) -> inner);

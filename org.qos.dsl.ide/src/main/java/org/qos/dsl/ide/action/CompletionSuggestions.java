@@ -11,7 +11,7 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.completion.Completion;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.scoping.NameSuggestions;
 
@@ -38,17 +38,17 @@ record CompletionSuggestions(CodeActionRequest request) {
     }
 
     private Stream<Edit> edits(Diagnostic about) {
-        View view = request.view();
-        int start = view.lines().offset(about.getRange().getStart());
-        int end = view.lines().offset(about.getRange().getEnd());
-        String text = view.text().substring(start, Math.max(start, end));
+        DocumentSnapshot snapshot = request.snapshot();
+        int start = snapshot.lines().offset(about.getRange().getStart());
+        int end = snapshot.lines().offset(about.getRange().getEnd());
+        String text = snapshot.text().substring(start, Math.max(start, end));
         if (text.indexOf('\n') >= 0) {
             return Stream.empty();
         }
         String written = text.strip();
         if (FindingCodes.has(CodeActionRequest.code(about), FindingTrait.SIMILAR_KEYWORDS)) {
             Matcher name =
-                    KEYWORD.matcher(view.text()).region(start, view.text().length());
+                    KEYWORD.matcher(snapshot.text()).region(start, snapshot.text().length());
             written = name.lookingAt() ? name.group() : "";
         }
         int length = written.length();
@@ -72,11 +72,11 @@ record CompletionSuggestions(CodeActionRequest request) {
     }
 
     private List<String> completions(int start) {
-        View view = request.view();
+        DocumentSnapshot snapshot = request.snapshot();
         var place = new CompletionParams(
-                new TextDocumentIdentifier(view.uri()), view.lines().position(start));
+                new TextDocumentIdentifier(snapshot.uri()), snapshot.lines().position(start));
         return new Completion()
-                .handle(view, place, () -> {}).getRight().getItems().stream()
+                .handle(snapshot, place, () -> {}).getRight().getItems().stream()
                         .filter(item -> continues(item, start))
                         .map(CompletionItem::getLabel)
                         .toList();
@@ -84,9 +84,9 @@ record CompletionSuggestions(CodeActionRequest request) {
 
     /** Whether a proposal begins with what of the token at the cursor is before it. */
     private boolean continues(CompletionItem item, int cursor) {
-        int start = request.view()
+        int start = request.snapshot()
                 .lines()
                 .offset(item.getTextEdit().getLeft().getRange().getStart());
-        return item.getFilterText().startsWith(request.view().text().substring(start, cursor));
+        return item.getFilterText().startsWith(request.snapshot().text().substring(start, cursor));
     }
 }

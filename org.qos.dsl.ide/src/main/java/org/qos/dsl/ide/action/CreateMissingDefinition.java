@@ -15,8 +15,8 @@ final class CreateMissingDefinition implements CodeActionProvider {
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
-        return request.view().language().isPolicy()
-                ? SymbolIndex.in(request.view()).all().stream()
+        return request.snapshot().language().isPolicy()
+                ? SymbolIndex.in(request.snapshot()).all().stream()
                         .filter(occurrence -> occurrence.type() != SymbolType.PARTITION && occurrence.isReference())
                         .filter(occurrence -> request.touches(occurrence.region()))
                         .filter(occurrence -> SymbolIndex.definition(occurrence).isEmpty())
@@ -29,7 +29,7 @@ final class CreateMissingDefinition implements CodeActionProvider {
         if (!request.isRequested(about)) {
             return Optional.empty();
         }
-        Optional<Edit> edit = NewDefinition.of(request.view(), occurrence)
+        Optional<Edit> edit = NewDefinition.of(request.snapshot(), occurrence)
                 .flatMap(NewDefinition::edit)
                 .map(request::withDocumentLineEnds);
         return edit.map(change -> request.action(

@@ -29,7 +29,7 @@ final class FixAllOfRule implements CodeActionProvider {
                 : Stream.of(request.action(
                         kind(),
                         "fix all " + sameCode.size() + " findings of " + code,
-                        new IterativeFixes(request.view(), finding -> finding.code()
+                        new IterativeFixes(request.snapshot(), finding -> finding.code()
                                         .equals(code))
                                 .edits(request.findings()),
                         sameCode.stream().map(FindingWithDiagnostic::diagnostic).toList()));

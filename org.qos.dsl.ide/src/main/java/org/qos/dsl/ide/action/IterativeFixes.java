@@ -8,21 +8,21 @@ import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Applies fixes until none is left: of two overlapping fixes only one can be applied at a time, and some errors only
  * show after others are fixed.
  *
- * @param view the document
+ * @param snapshot the document
  * @param selected the findings whose fixes are applied
  * @param withSuggestions whether suggestions are applied as well, because the user has chosen what they do
  */
-record IterativeFixes(View view, Predicate<Finding> selected, boolean withSuggestions) {
+record IterativeFixes(DocumentSnapshot snapshot, Predicate<Finding> selected, boolean withSuggestions) {
 
     /** Automatic fixes only. */
-    IterativeFixes(View view, Predicate<Finding> selected) {
-        this(view, selected, false);
+    IterativeFixes(DocumentSnapshot snapshot, Predicate<Finding> selected) {
+        this(snapshot, selected, false);
     }
 
     /** Ends the loop for a text in which every fix causes another finding. */
@@ -38,9 +38,9 @@ record IterativeFixes(View view, Predicate<Finding> selected, boolean withSugges
         if (edits.isEmpty()) {
             return edits;
         }
-        String once = Fixes.apply(view.text(), first).orElseThrow();
+        String once = Fixes.apply(snapshot.text(), first).orElseThrow();
         String all = fixedText(once);
-        return all.equals(once) ? edits : List.of(difference(view.text(), all));
+        return all.equals(once) ? edits : List.of(difference(snapshot.text(), all));
     }
 
     private String fixedText(String fixedOnce) {
@@ -57,8 +57,8 @@ record IterativeFixes(View view, Predicate<Finding> selected, boolean withSugges
 
     private List<Finding> findings(String text) {
         Document next =
-                new Document(view.uri(), view.language(), view.document().version(), text);
-        return selectedOf(DocumentValidator.document(new View(next, view.relatedDocuments()))
+                new Document(snapshot.uri(), snapshot.language(), snapshot.document().version(), text);
+        return selectedOf(DocumentValidator.document(new DocumentSnapshot(next, snapshot.relatedDocuments()))
                 .findings());
     }
 

@@ -11,7 +11,7 @@ import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.PolicyBlocks;
@@ -21,11 +21,11 @@ import org.qos.runtime.policy.QosLevel;
 /**
  * A definition that a policy lacks. It is added at the end of its section; a missing section is created.
  *
- * @param view the policy
+ * @param snapshot the policy
  * @param type a group or a level
  * @param entries the lines of its block
  */
-record NewDefinition(View view, SymbolType type, List<String> entries) {
+record NewDefinition(DocumentSnapshot snapshot, SymbolType type, List<String> entries) {
 
     /** The sections that define names or refer to them, which the lines of qos-ulps do not. */
     private static final List<String> SECTIONS =
@@ -39,23 +39,23 @@ record NewDefinition(View view, SymbolType type, List<String> entries) {
     }
 
     /** The definition of a name that is only referred to; empty if the name cannot be written. */
-    static Optional<NewDefinition> of(View view, SymbolOccurrence missing) {
-        return missing.type().encode(missing.name(), view.language()).map(name -> {
+    static Optional<NewDefinition> of(DocumentSnapshot snapshot, SymbolOccurrence missing) {
+        return missing.type().encode(missing.name(), snapshot.language()).map(name -> {
             boolean isLevel = missing.type() == SymbolType.LEVEL;
-            String named = entry(view, isLevel && view.language().is(PolicySyntax.RFC) ? "sn" : "name", name);
+            String named = entry(snapshot, isLevel && snapshot.language().is(PolicySyntax.RFC) ? "sn" : "name", name);
             return new NewDefinition(
-                    view, missing.type(), isLevel ? List.of(named, entry(view, "sl", "0")) : List.of(named));
+                    snapshot, missing.type(), isLevel ? List.of(named, entry(snapshot, "sl", "0")) : List.of(named));
         });
     }
 
     /** The level of requests that no rule matches, with SL 0. */
-    static NewDefinition defaultLevel(View view) {
-        List<String> named = List.of(entry(view, "name", QosLevel.DEFAULT_NAME), entry(view, "sl", "0"));
+    static NewDefinition defaultLevel(DocumentSnapshot snapshot) {
+        List<String> named = List.of(entry(snapshot, "name", QosLevel.DEFAULT_NAME), entry(snapshot, "sl", "0"));
         return new NewDefinition(
-                view,
+                snapshot,
                 SymbolType.LEVEL,
-                view.language().is(PolicySyntax.RFC)
-                        ? Stream.concat(Stream.of(entry(view, "sn", "0")), named.stream())
+                snapshot.language().is(PolicySyntax.RFC)
+                        ? Stream.concat(Stream.of(entry(snapshot, "sn", "0")), named.stream())
                                 .toList()
                         : named);
     }
@@ -88,14 +88,14 @@ record NewDefinition(View view, SymbolType type, List<String> entries) {
     }
 
     private Stream<SyntaxBlock> blocks(String name) {
-        return SyntaxBlocks.in(view).all().filter(block -> block.name().equals(name));
+        return SyntaxBlocks.in(snapshot).all().filter(block -> block.name().equals(name));
     }
 
     /** A port group is defined before everything else, a QoS level before the match rules. */
     private Optional<SyntaxBlock> beforeOthers() {
         return type == SymbolType.LEVEL
                 ? blocks(RULES).findFirst()
-                : SyntaxBlocks.in(view)
+                : SyntaxBlocks.in(snapshot)
                         .all()
                         .filter(block -> SECTIONS.contains(block.name()))
                         .findFirst();
@@ -110,7 +110,7 @@ record NewDefinition(View view, SymbolType type, List<String> entries) {
             return new Edit(outer.headEnd(), 0, "\n" + body.stripTrailing());
         }
         int line = lineStart(outer.tailStart());
-        return view.text().substring(line, outer.tailStart()).isBlank()
+        return snapshot.text().substring(line, outer.tailStart()).isBlank()
                 ? new Edit(line, 0, body)
                 : new Edit(outer.tailStart(), 0, "\n" + body + indentation(outer.start()));
     }
@@ -121,10 +121,10 @@ record NewDefinition(View view, SymbolType type, List<String> entries) {
     }
 
     private Edit appended() {
-        Optional<SyntaxBlock> root = SyntaxBlocks.in(view).outermost().stream()
-                .filter(block -> view.language().is(PolicySyntax.RFC))
+        Optional<SyntaxBlock> root = SyntaxBlocks.in(snapshot).outermost().stream()
+                .filter(block -> snapshot.language().is(PolicySyntax.RFC))
                 .findFirst();
-        String text = view.text();
+        String text = snapshot.text();
         return root.map(policy -> inside(policy, sectionText(indentation(policy.start()) + unit())))
                 .orElseGet(() -> new Edit(
                         text.length(), 0, (text.isEmpty() || text.endsWith("\n") ? "" : "\n") + sectionText("")));
@@ -143,27 +143,27 @@ record NewDefinition(View view, SymbolType type, List<String> entries) {
         return indentation + opening(block) + "\n" + lines + indentation + closing(block) + "\n";
     }
 
-    private static String entry(View view, String name, String value) {
-        return view.language().is(PolicySyntax.RFC)
+    private static String entry(DocumentSnapshot snapshot, String name, String value) {
+        return snapshot.language().is(PolicySyntax.RFC)
                 ? "<" + name + ">" + value + "</" + name + ">"
                 : name + ": " + value;
     }
 
     private String opening(String name) {
-        return view.language().is(PolicySyntax.RFC) ? "<" + name + ">" : name;
+        return snapshot.language().is(PolicySyntax.RFC) ? "<" + name + ">" : name;
     }
 
     private String closing(String name) {
-        return view.language().is(PolicySyntax.RFC) ? "</" + name + ">" : "end-" + name;
+        return snapshot.language().is(PolicySyntax.RFC) ? "</" + name + ">" : "end-" + name;
     }
 
     /** The indentation of a block relative to its parent, as elsewhere in the document. */
     private String unit() {
-        return SyntaxBlocks.in(view)
+        return SyntaxBlocks.in(snapshot)
                 .all()
                 .flatMap(outer -> outer.inner().stream().flatMap(inner -> deeper(outer, inner).stream()))
                 .findFirst()
-                .orElse(view.language().indentation());
+                .orElse(snapshot.language().indentation());
     }
 
     private Optional<String> deeper(SyntaxBlock outer, SyntaxBlock inner) {
@@ -175,11 +175,11 @@ record NewDefinition(View view, SymbolType type, List<String> entries) {
     }
 
     private int lineStart(int offset) {
-        return view.text().lastIndexOf('\n', offset - 1) + 1;
+        return snapshot.text().lastIndexOf('\n', offset - 1) + 1;
     }
 
     private String indentation(int offset) {
-        String before = view.text().substring(lineStart(offset), offset);
+        String before = snapshot.text().substring(lineStart(offset), offset);
         return before.isBlank() ? before : "";
     }
 }

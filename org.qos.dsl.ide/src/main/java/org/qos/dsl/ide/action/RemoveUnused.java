@@ -23,10 +23,10 @@ final class RemoveUnused implements CodeActionProvider {
     public Stream<CodeAction> actions(CodeActionRequest request) {
         List<Diagnostic> groups = request.diagnostics(GROUP);
         List<Diagnostic> levels = request.diagnostics(LEVEL);
-        if (groups.isEmpty() && levels.isEmpty() || !request.view().language().isPolicy() || !request.isWellFormed()) {
+        if (groups.isEmpty() && levels.isEmpty() || !request.snapshot().language().isPolicy() || !request.isWellFormed()) {
             return Stream.empty();
         }
-        PolicyFile policy = request.view().source().root(PolicyFile.class);
+        PolicyFile policy = request.snapshot().source().root(PolicyFile.class);
         return Stream.concat(
                 groups.stream().flatMap(about -> action(request, about, policy.getPortGroups(), "port group").stream()),
                 levels.stream().flatMap(about -> action(request, about, policy.getLevels(), "QoS level").stream()));
@@ -34,7 +34,7 @@ final class RemoveUnused implements CodeActionProvider {
 
     private Optional<CodeAction> action(
             CodeActionRequest request, Diagnostic about, List<? extends EObject> definitions, String title) {
-        int at = request.view().lines().offset(about.getRange().getStart());
+        int at = request.snapshot().lines().offset(about.getRange().getStart());
         return definitions.stream()
                 .filter(definition -> NodeModelUtils.findActualNodeFor(definition)
                         .getTextRegion()
@@ -42,13 +42,13 @@ final class RemoveUnused implements CodeActionProvider {
                 .filter(definition -> !isUsed(request, definition))
                 .findFirst()
                 .flatMap(definition ->
-                        CommentedBlock.of(request.view(), definition).removal())
+                        CommentedBlock.of(request.snapshot(), definition).removal())
                 .map(edit -> request.action(kind(), "remove the " + title, List.of(edit), List.of(about)));
     }
 
     /** The diagnostic may be of an older version of the text. */
     private static boolean isUsed(CodeActionRequest request, EObject definition) {
-        List<SymbolOccurrence> all = SymbolIndex.in(request.view()).all();
+        List<SymbolOccurrence> all = SymbolIndex.in(request.snapshot()).all();
         return all.stream()
                 .filter(own -> own.owner() == definition && !own.isReference())
                 .anyMatch(own -> all.stream().anyMatch(other -> other.isReference() && other.isSameAs(own)));

@@ -9,7 +9,7 @@ import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.Diagnostic;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.rules.DuplicateSn;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.PolicyFile;
 
 /** Gives a level with the sn of an earlier one the next free sn; references to the old sn mean the earlier one. */
@@ -23,10 +23,10 @@ final class RenumberLevel implements CodeActionProvider {
     }
 
     private CodeAction action(CodeActionRequest request, Diagnostic diagnostic) {
-        View view = request.view();
-        int start = view.lines().offset(diagnostic.getRange().getStart());
-        int end = view.lines().offset(diagnostic.getRange().getEnd());
-        String sn = Long.toUnsignedString(nextFree(view.source().root(PolicyFile.class)));
+        DocumentSnapshot snapshot = request.snapshot();
+        int start = snapshot.lines().offset(diagnostic.getRange().getStart());
+        int end = snapshot.lines().offset(diagnostic.getRange().getEnd());
+        String sn = Long.toUnsignedString(nextFree(snapshot.source().root(PolicyFile.class)));
         return request.action(
                 kind(),
                 "give the level the next free sn, " + sn,

@@ -16,7 +16,7 @@ import org.qos.dsl.check.rules.decision.ShadowedByDifferentOutcome;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.syntax.FirstToken;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -33,11 +33,11 @@ final class ResolveShadowing implements CodeActionProvider {
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
-        View view = request.view();
-        List<RuleShadowing> found = view.relatedDocuments().shadows(view.document());
+        DocumentSnapshot snapshot = request.snapshot();
+        List<RuleShadowing> found = snapshot.relatedDocuments().shadows(snapshot.document());
         return found.isEmpty() || !request.isWellFormed()
                 ? Stream.empty()
-                : PolicySemantics.of(view).stream().flatMap(policy -> found.stream()
+                : PolicySemantics.of(snapshot).stream().flatMap(policy -> found.stream()
                         .filter(shadowing -> shadowing.holdsIn(policy.rules()))
                         .flatMap(shadowing -> actions(request, policy, shadowing)));
     }
@@ -55,10 +55,10 @@ final class ResolveShadowing implements CodeActionProvider {
         if (!request.touches(start) || !request.isRequested(about)) {
             return Stream.empty();
         }
-        CommentedBlock block = CommentedBlock.of(request.view(), rule.get());
+        CommentedBlock block = CommentedBlock.of(request.snapshot(), rule.get());
         Stream<CodeAction> move = isResolvedByMove(policy, shadowing, rule.get(), cover.get())
                 ? Stream.of(request.action(
-                        kind(), title(shadowing), block.before(CommentedBlock.of(request.view(), cover.get())), about))
+                        kind(), title(shadowing), block.before(CommentedBlock.of(request.snapshot(), cover.get())), about))
                 : Stream.empty();
         Stream<CodeAction> removal = block.removal().stream()
                 .map(edit -> request.action(kind(), "remove the rule, which never applies", List.of(edit), about));

@@ -19,7 +19,7 @@ final class SourceFixAll implements CodeActionProvider {
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
-        List<Edit> edits = new IterativeFixes(request.view(), finding -> true).edits(request.findings());
+        List<Edit> edits = new IterativeFixes(request.snapshot(), finding -> true).edits(request.findings());
         return edits.isEmpty() ? Stream.empty() : Stream.of(request.action(kind(), "apply all fixes", edits));
     }
 }

@@ -14,7 +14,7 @@ import org.qos.dsl.check.suppression.UnusedSuppression;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.scoping.NameSuggestions;
 
@@ -49,26 +49,26 @@ final class SpellingSuggestions implements CodeActionProvider {
     }
 
     private static boolean changes(CodeActionRequest request, Edit edit) {
-        return !request.view().text().startsWith(edit.text(), edit.offset())
+        return !request.snapshot().text().startsWith(edit.text(), edit.offset())
                 || edit.text().length() != edit.length();
     }
 
     private static Stream<Suggestion> references(CodeActionRequest request) {
-        return SymbolIndex.in(request.view()).all().stream()
+        return SymbolIndex.in(request.snapshot()).all().stream()
                 .filter(occurrence -> occurrence.isReference() && request.touches(occurrence.region()))
                 .filter(occurrence -> SymbolIndex.definition(occurrence).isEmpty())
-                .flatMap(occurrence -> nearest(request.view(), occurrence)
+                .flatMap(occurrence -> nearest(request.snapshot(), occurrence)
                         .map(edit -> new Suggestion(edit, request.diagnostics(occurrence))));
     }
 
-    private static Stream<Edit> nearest(View view, SymbolOccurrence occurrence) {
-        Optional<View> defining = occurrence.type() == SymbolType.PARTITION ? view.partitions() : Optional.of(view);
+    private static Stream<Edit> nearest(DocumentSnapshot snapshot, SymbolOccurrence occurrence) {
+        Optional<DocumentSnapshot> defining = occurrence.type() == SymbolType.PARTITION ? snapshot.partitions() : Optional.of(snapshot);
         List<String> known = defining.stream()
                 .flatMap(other -> SymbolIndex.in(other).definitions(occurrence.type()))
                 .map(SymbolOccurrence::name)
                 .toList();
         return NameSuggestions.STRICT.closest(occurrence.name(), known, MAX_SUGGESTIONS).stream()
-                .flatMap(name -> occurrence.type().encode(name, view.language()).stream())
+                .flatMap(name -> occurrence.type().encode(name, snapshot.language()).stream())
                 .map(name -> edit(occurrence.region(), name));
     }
 
@@ -77,12 +77,12 @@ final class SpellingSuggestions implements CodeActionProvider {
                 .filter(FindingCode::isSuppressible)
                 .map(FindingCode::code)
                 .toList();
-        Matcher ignored = IGNORED_CODE.matcher(request.view().text());
+        Matcher ignored = IGNORED_CODE.matcher(request.snapshot().text());
         return ignored.results()
                 .map(found -> new TextRegion(found.start(1), found.end(1) - found.start(1)))
                 .filter(region -> request.touches(region))
                 .flatMap(region -> {
-                    String code = request.view()
+                    String code = request.snapshot()
                             .text()
                             .substring(region.getOffset(), region.getOffset() + region.getLength());
                     return known.contains(code)

@@ -7,7 +7,7 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Edit;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpKind;
 import org.qos.runtime.policy.PolicySyntax;
@@ -24,10 +24,10 @@ final class SplitLine implements CodeActionProvider {
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
-        View view = request.view();
-        return !view.language().is(PolicySyntax.OPENSM)
+        DocumentSnapshot snapshot = request.snapshot();
+        return !snapshot.language().is(PolicySyntax.OPENSM)
                 ? Stream.empty()
-                : view.source().root(PolicyFile.class).getUlps().stream()
+                : snapshot.source().root(PolicyFile.class).getUlps().stream()
                         .filter(line -> line.getKind() == UlpKind.ANY_SOURCE_TARGET_PORT_GUID)
                         .map(NodeModelUtils::findActualNodeFor)
                         .filter(node -> request.touches(node.getTextRegion()))
@@ -36,7 +36,7 @@ final class SplitLine implements CodeActionProvider {
     }
 
     private CodeAction action(CodeActionRequest request, ICompositeNode node) {
-        String text = request.view().text();
+        String text = request.snapshot().text();
         int start = node.getOffset();
         String line = text.substring(start, start + node.getLength());
         String prefix = text.substring(text.lastIndexOf('\n', start - 1) + 1, start);

@@ -16,7 +16,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.FindingCodes;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.runtime.policy.PolicySyntax;
@@ -36,36 +36,36 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
         return request.diagnostics().stream()
-                .filter(diagnostic -> isSuppressible(request.view(), diagnostic))
-                .filter(diagnostic -> takesComment(request.view(), diagnostic))
+                .filter(diagnostic -> isSuppressible(request.snapshot(), diagnostic))
+                .filter(diagnostic -> takesComment(request.snapshot(), diagnostic))
                 .map(diagnostic -> action(request, diagnostic));
     }
 
     private CodeAction action(CodeActionRequest request, Diagnostic diagnostic) {
-        Edit edit = request.withDocumentLineEnds(comment(request.view(), diagnostic));
+        Edit edit = request.withDocumentLineEnds(comment(request.snapshot(), diagnostic));
         CodeAction action = request.action(
                 kind(),
                 "suppress " + CodeActionRequest.code(diagnostic) + " here, with a reason",
                 List.of(edit),
                 List.of(diagnostic));
         if (supportsSnippets) {
-            action.setEdit(selecting(request.view(), edit));
+            action.setEdit(selecting(request.snapshot(), edit));
         }
         return action;
     }
 
     /** The edit as a snippet. The text needs no escapes because it contains none of the special characters of snippets. */
-    private static WorkspaceEdit selecting(View view, Edit edit) {
+    private static WorkspaceEdit selecting(DocumentSnapshot snapshot, Edit edit) {
         String snippet = edit.text().replace(REASON, "${1:" + REASON + "}");
-        var change = new SnippetTextEdit(view.lines().range(edit), new StringValue(StringValueKind.SNIPPET, snippet));
-        var id = new VersionedTextDocumentIdentifier(view.uri(), view.document().version());
+        var change = new SnippetTextEdit(snapshot.lines().range(edit), new StringValue(StringValueKind.SNIPPET, snippet));
+        var id = new VersionedTextDocumentIdentifier(snapshot.uri(), snapshot.document().version());
         return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(id, List.of(Either.forRight(change))))));
     }
 
     /** Errors stop OpenSM or the commands, unless they are warnings that the project raises or a fabric proves. */
-    private static boolean isSuppressible(View view, Diagnostic diagnostic) {
+    private static boolean isSuppressible(DocumentSnapshot snapshot, Diagnostic diagnostic) {
         String code = CodeActionRequest.code(diagnostic);
-        boolean raised = view.context().settings().rules().raises(code)
+        boolean raised = snapshot.context().settings().rules().raises(code)
                 || FindingCodes.has(code, FindingTrait.ERROR_WHERE_PROVED);
         boolean blocking = diagnostic.getSeverity() == DiagnosticSeverity.Error && !raised;
         return !blocking
@@ -75,39 +75,39 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
     /**
      * Whether a comment can be inserted above the entry: inside a multi-line quoted text it would be part of the text.
      */
-    private static boolean takesComment(View view, Diagnostic diagnostic) {
-        int start = view.lines()
-                .start(entryLine(view, diagnostic.getRange().getStart().getLine()));
-        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), start);
+    private static boolean takesComment(DocumentSnapshot snapshot, Diagnostic diagnostic) {
+        int start = snapshot.lines()
+                .start(entryLine(snapshot, diagnostic.getRange().getStart().getLine()));
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), start);
         return leaf == null
                 || leaf.isHidden()
                 || leaf.getOffset() == start
-                || view.language().is(PolicySyntax.RFC);
+                || snapshot.language().is(PolicySyntax.RFC);
     }
 
-    private static Edit comment(View view, Diagnostic diagnostic) {
-        int line = entryLine(view, diagnostic.getRange().getStart().getLine());
-        int start = view.lines().start(line);
-        String text = view.text().substring(start, view.lines().end(line));
+    private static Edit comment(DocumentSnapshot snapshot, Diagnostic diagnostic) {
+        int line = entryLine(snapshot, diagnostic.getRange().getStart().getLine());
+        int start = snapshot.lines().start(line);
+        String text = snapshot.text().substring(start, snapshot.lines().end(line));
         String indentation =
                 text.substring(0, text.length() - text.stripLeading().length());
         String suppression = "qos-ignore " + CodeActionRequest.code(diagnostic) + ": " + REASON;
-        String comment = view.language().comments().comment(suppression);
+        String comment = snapshot.language().comments().comment(suppression);
         return new Edit(start, 0, indentation + comment + "\n");
     }
 
     /** The line above which a comment can be inserted: in the RFC syntax not within a value. */
-    private static int entryLine(View view, int found) {
+    private static int entryLine(DocumentSnapshot snapshot, int found) {
         int line = found;
-        while (view.language().is(PolicySyntax.RFC) && line > 0 && !startsWithTag(view, line)) {
+        while (snapshot.language().is(PolicySyntax.RFC) && line > 0 && !startsWithTag(snapshot, line)) {
             line--;
         }
         return line;
     }
 
-    private static boolean startsWithTag(View view, int line) {
-        return view.text()
-                .substring(view.lines().start(line), view.lines().end(line))
+    private static boolean startsWithTag(DocumentSnapshot snapshot, int line) {
+        return snapshot.text()
+                .substring(snapshot.lines().start(line), snapshot.lines().end(line))
                 .stripLeading()
                 .startsWith("<");
     }

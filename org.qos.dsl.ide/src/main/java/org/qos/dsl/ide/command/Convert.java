@@ -7,7 +7,7 @@ import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.run.Emitters;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -18,10 +18,10 @@ final class Convert {
 
     private Convert() {}
 
-    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
-        PolicyEmitter to = targetSyntax(view, CommandArguments.text(arguments, "to"));
+    static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
+        PolicyEmitter to = targetSyntax(snapshot, CommandArguments.text(arguments, "to"));
         progress.next("checking for errors");
-        ValidPolicy policy = ValidPolicy.of(view, progress);
+        ValidPolicy policy = ValidPolicy.of(snapshot, progress);
         progress.next("writing the policy in the " + to.title());
         GenerationSettings settings = GenerationSettings.DEFAULTS
                 .withFabric(policy.subnet().fabric())
@@ -32,15 +32,15 @@ final class Convert {
         losses.requireUsable("converted");
         progress.next("done");
         return new CommandResult(
-                view.document().name() + " in the " + to.title(),
+                snapshot.document().name() + " in the " + to.title(),
                 losses.notes(),
                 "qos-" + to.id(),
                 emission.text(),
                 List.of());
     }
 
-    private static PolicyEmitter targetSyntax(View view, Optional<String> name) {
-        String id = name.orElse(view.language().is(PolicySyntax.RFC) ? "opensm" : "rfc");
+    private static PolicyEmitter targetSyntax(DocumentSnapshot snapshot, Optional<String> name) {
+        String id = name.orElse(snapshot.language().is(PolicySyntax.RFC) ? "opensm" : "rfc");
         return Emitters.ofPolicies(id)
                 .orElseThrow(() -> new InvalidArgumentsException("unknown syntax '" + id + "'; expected "
                         + String.join(

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qos.dsl.ide.semantics.Plurals;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.project.context.ContextFile;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
@@ -44,8 +44,8 @@ final class DescribeContext {
         }
     }
 
-    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
-        DocumentContext context = view.context();
+    static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
+        DocumentContext context = snapshot.context();
         List<Part> parts = new ArrayList<>();
         parts.add(part(context, Key.PARTITIONS, uri(context.partitions()), partitions(context)));
         parts.add(part(
@@ -67,7 +67,7 @@ final class DescribeContext {
             }
         }
         String summary = parts.stream().map(Part::summary).collect(Collectors.joining("; "));
-        return new CommandResult(view.document().name() + " is checked with " + summary, List.of(), "", "", List.of())
+        return new CommandResult(snapshot.document().name() + " is checked with " + summary, List.of(), "", "", List.of())
                 .with(new Details(parts));
     }
 

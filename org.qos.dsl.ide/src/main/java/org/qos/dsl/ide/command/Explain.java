@@ -9,7 +9,7 @@ import org.qos.analysis.explanation.PairClasses;
 import org.qos.analysis.explanation.page.ExplanationPage;
 import org.qos.analysis.explanation.page.Page;
 import org.qos.analysis.explanation.page.PairsPage;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.option.SmOptions;
@@ -26,13 +26,13 @@ final class Explain {
 
     private Explain() {}
 
-    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+    static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
         String sentence = CommandArguments.text(
                 arguments, "request", "such as \"from any to 'mds1 HCA-1/P1' service 0x1060cbc\"");
         try {
             PathRequest request = RequestParser.parse(sentence);
             progress.next("checking for errors");
-            ValidPolicy policy = ValidPolicy.of(view, progress);
+            ValidPolicy policy = ValidPolicy.of(snapshot, progress);
             policy.requireValidOptions(progress);
             progress.next("binding groups to the fabric");
             BoundPolicy bound = policy.bound();

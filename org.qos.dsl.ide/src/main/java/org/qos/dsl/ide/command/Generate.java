@@ -17,7 +17,7 @@ import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.output.Replacement;
 import org.qos.dsl.generator.run.Generation;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.IoReason;
 
 /**
@@ -29,15 +29,15 @@ final class Generate {
 
     private Generate() {}
 
-    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
-        Path out = folder(view, CommandArguments.text(arguments, "out").orElse("generated"));
+    static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
+        Path out = folder(snapshot, CommandArguments.text(arguments, "out").orElse("generated"));
         Optional<String> javaClass = CommandArguments.text(arguments, "java");
         javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
             throw new InvalidArgumentsException(
                     "'" + name + "' is not a valid Java class name; use a name such as site.Policy");
         });
         progress.next("checking for errors");
-        ValidPolicy policy = ValidPolicy.of(view, progress);
+        ValidPolicy policy = ValidPolicy.of(snapshot, progress);
         progress.next("generating the files");
         FabricContext fabricContext = policy.subnet();
         GenerationSettings settings = new GenerationSettings(
@@ -52,12 +52,12 @@ final class Generate {
         LossDescriptions losses = LossDescriptions.of(policy, generation.losses(), settings.lossy());
         losses.requireUsable("generated");
         progress.next("writing the files");
-        List<String> written = write(out, generation.files(), inputs(view), CommandArguments.flag(arguments, "force"));
+        List<String> written = write(out, generation.files(), inputs(snapshot), CommandArguments.flag(arguments, "force"));
         return new CommandResult(message(out, generation, written), losses.notes(), "", "", written);
     }
 
-    private static Path folder(View view, String out) {
-        Path policy = view.document()
+    private static Path folder(DocumentSnapshot snapshot, String out) {
+        Path policy = snapshot.document()
                 .path()
                 .orElseThrow(() -> new CommandException(
                         "the policy is not saved, so there is no folder for its files; save it first"));
@@ -68,12 +68,12 @@ final class Generate {
         }
     }
 
-    private static Set<Path> inputs(View view) {
+    private static Set<Path> inputs(DocumentSnapshot snapshot) {
         Stream<Path> others = Stream.of(
-                        view.context().partitions(), view.context().options())
+                        snapshot.context().partitions(), snapshot.context().options())
                 .flatMap(Optional::stream)
                 .map(file -> Path.of(URI.create(file.uri())));
-        return Stream.concat(view.document().path().stream(), others).collect(Collectors.toSet());
+        return Stream.concat(snapshot.document().path().stream(), others).collect(Collectors.toSet());
     }
 
     private static List<String> write(Path out, List<GeneratedFile> files, Set<Path> inputs, boolean force) {

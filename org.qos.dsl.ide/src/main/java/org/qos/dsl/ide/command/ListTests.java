@@ -6,7 +6,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.semantics.Plurals;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policytest.PolicyTestFile;
 import org.qos.dsl.model.policytest.TestCase;
 
@@ -30,7 +30,7 @@ final class ListTests {
      */
     record Listed(String name, Range range) {}
 
-    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
+    static CommandResult run(DocumentSnapshot view, JsonObject arguments, CommandProgress progress) {
         RunTests.requireTests(view);
         List<Listed> tests = view.source().root(PolicyTestFile.class).getTests().stream()
                 .filter(test -> test.getName() != null && !test.getName().isBlank())
@@ -40,7 +40,7 @@ final class ListTests {
                 .with(new Details(tests));
     }
 
-    private static Listed listed(View view, TestCase test) {
+    private static Listed listed(DocumentSnapshot view, TestCase test) {
         INode node = NodeModelUtils.findActualNodeFor(test);
         return new Listed(test.getName(), view.lines().range(node.getOffset(), node.getLength()));
     }

@@ -19,9 +19,9 @@ record LossDescriptions(ValidPolicy policy, List<ReportedLoss> losses) {
     /** The reported losses of a conversion. */
     static LossDescriptions of(ValidPolicy policy, List<ConversionLoss> losses, boolean lossy) {
         LossGrades grades = new LossGrades(
-                policy.view().source(),
+                policy.snapshot().source(),
                 policy.places(),
-                policy.view().context().settings().rules());
+                policy.snapshot().context().settings().rules());
         return new LossDescriptions(policy, grades.reported(losses, lossy));
     }
 
@@ -40,7 +40,7 @@ record LossDescriptions(ValidPolicy policy, List<ReportedLoss> losses) {
         Rejection.of(losses).ifPresent(rejection -> {
             List<String> lines = LossLines.of(rejection.errors());
             throw CommandException.unlessLossy(
-                    policy.view().document().name() + ": not " + undone + " because of " + rejection.causes()
+                    policy.snapshot().document().name() + ": not " + undone + " because of " + rejection.causes()
                             + (rejection.isAcceptedWithLossy() ? "; \"lossy\": true accepts this" : "") + ".\n"
                             + String.join("\n", lines),
                     rejection.isAcceptedWithLossy() ? lines : List.of());

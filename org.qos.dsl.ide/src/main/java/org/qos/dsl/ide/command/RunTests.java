@@ -9,7 +9,7 @@ import org.qos.analysis.policytest.TestResult;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.ide.semantics.FailureFindings;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.TestFileRun;
@@ -22,33 +22,33 @@ final class RunTests {
 
     private RunTests() {}
 
-    static CommandResult run(View view, JsonObject arguments, CommandProgress progress) {
-        requireTests(view);
+    static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
+        requireTests(snapshot);
         progress.next("checking for errors");
         CheckedFile checked =
-                Checker.check(view.source(), view.context().fabricContext(), progress::isCancelled, policy -> {});
-        ValidDocument.require(view, checked);
-        BoundPolicyContext policy = view.context()
+                Checker.check(snapshot.source(), snapshot.context().fabricContext(), progress::isCancelled, policy -> {});
+        ValidDocument.require(snapshot, checked);
+        BoundPolicyContext policy = snapshot.context()
                 .fabricContext()
                 .tested()
                 .checked()
-                .orElseThrow(() -> new CommandException(view.document().name()
+                .orElseThrow(() -> new CommandException(snapshot.document().name()
                         + " has no policy; save it next to one, write 'policy \"FILE\"' above the tests,"
                         + " or correct qos.yaml where it has errors"));
         String name = CommandArguments.text(arguments, "name").orElse("");
         Coverage coverage = new Coverage(policy.policy());
         TestFileRun tests = TestFileRun.of(
-                        view.source(), view.context(), (rules, of) -> progress.next(rules + " of " + of + " rules"))
+                        snapshot.source(), snapshot.context(), (rules, of) -> progress.next(rules + " of " + of + " rules"))
                 .covering(coverage);
         List<TestResult> results =
                 tests.run(test -> name.isEmpty() || test.name().equals(name), test -> progress.next(test.name()));
-        view.relatedDocuments().learn(FailureFindings.of(view, results));
+        snapshot.relatedDocuments().learn(FailureFindings.of(snapshot, results));
         List<TestDetails.FileCoverage> covered = CommandArguments.flag(arguments, "coverage")
-                ? view.context().policy().stream()
+                ? snapshot.context().policy().stream()
                         .map(file -> TestCoverage.of(file, policy, results).describe(coverage, progress))
                         .toList()
                 : List.of();
-        return result(view, results, covered);
+        return result(snapshot, results, covered);
     }
 
     /**
@@ -56,16 +56,16 @@ final class RunTests {
      *
      * @throws CommandException for other files
      */
-    static void requireTests(View view) {
-        if (!view.language().equals(new PolicyTestLanguage())) {
-            throw new CommandException(view.document().name() + " is "
-                    + view.language().kind() + ", which has no tests; open a file *.qostest and try again");
+    static void requireTests(DocumentSnapshot snapshot) {
+        if (!snapshot.language().equals(new PolicyTestLanguage())) {
+            throw new CommandException(snapshot.document().name() + " is "
+                    + snapshot.language().kind() + ", which has no tests; open a file *.qostest and try again");
         }
     }
 
-    private static CommandResult result(View view, List<TestResult> results, List<TestDetails.FileCoverage> coverage) {
+    private static CommandResult result(DocumentSnapshot snapshot, List<TestResult> results, List<TestDetails.FileCoverage> coverage) {
         FailureText text = new FailureText(
-                view.document().name(), view.context().fabricContext().fabric(), FailureText.EXPLAIN);
+                snapshot.document().name(), snapshot.context().fabricContext().fabric(), FailureText.EXPLAIN);
         List<TestDetails.Outcome> outcomes = results.stream()
                 .map(result -> TestDetails.Outcome.of(result, text))
                 .toList();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.project.Checker;
 
 /** Requires that a document is free of errors that make its meaning uncertain. */
@@ -20,8 +20,8 @@ final class ValidDocument {
      * @throws CommandException if there are such errors; the message lists them as {@code qos check} does
      * @throws java.util.concurrent.CancellationException if the command was cancelled
      */
-    static void require(View view, CommandProgress progress) {
-        require(view, Checker.check(view.source(), progress::isCancelled));
+    static void require(DocumentSnapshot snapshot, CommandProgress progress) {
+        require(snapshot, Checker.check(snapshot.source(), progress::isCancelled));
     }
 
     /**
@@ -29,9 +29,9 @@ final class ValidDocument {
      *
      * @throws CommandException if there are such errors
      */
-    static void require(View view, CheckedFile checked) {
+    static void require(DocumentSnapshot snapshot, CheckedFile checked) {
         if (!checked.errors().isEmpty()) {
-            throw new CommandException(message(view.document().name(), checked.errors()));
+            throw new CommandException(message(snapshot.document().name(), checked.errors()));
         }
     }
 

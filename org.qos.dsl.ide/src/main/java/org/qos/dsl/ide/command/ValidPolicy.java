@@ -7,7 +7,7 @@ import org.qos.dsl.generator.comment.CommentReader;
 import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.project.context.ContextFile;
 import org.qos.runtime.match.BoundPolicy;
@@ -16,10 +16,10 @@ import org.qos.runtime.policy.Policy;
 /**
  * A policy without errors that make its meaning uncertain.
  *
- * @param view the document
+ * @param snapshot the document
  * @param semantics its semantic model
  */
-record ValidPolicy(View view, PolicySemantics semantics) {
+record ValidPolicy(DocumentSnapshot snapshot, PolicySemantics semantics) {
 
     /**
      * Reads a policy, and checks it and its partitions.
@@ -28,14 +28,14 @@ record ValidPolicy(View view, PolicySemantics semantics) {
      *     lists them
      * @throws java.util.concurrent.CancellationException if the command was cancelled
      */
-    static ValidPolicy of(View view, CommandProgress progress) {
-        if (!view.language().isPolicy()) {
-            throw new CommandException(view.document().name() + " is "
-                    + view.language().kind() + ", not a policy; open a policy and try again");
+    static ValidPolicy of(DocumentSnapshot snapshot, CommandProgress progress) {
+        if (!snapshot.language().isPolicy()) {
+            throw new CommandException(snapshot.document().name() + " is "
+                    + snapshot.language().kind() + ", not a policy; open a policy and try again");
         }
-        require(view, view.context().partitions(), progress);
-        ValidDocument.require(view, progress);
-        return new ValidPolicy(view, PolicySemantics.of(view).orElseThrow());
+        require(snapshot, snapshot.context().partitions(), progress);
+        ValidDocument.require(snapshot, progress);
+        return new ValidPolicy(snapshot, PolicySemantics.of(snapshot).orElseThrow());
     }
 
     /**
@@ -44,17 +44,17 @@ record ValidPolicy(View view, PolicySemantics semantics) {
      * @throws CommandException if they have; the message lists them
      */
     void requireValidOptions(CommandProgress progress) {
-        require(view, view.context().options(), progress);
+        require(snapshot, snapshot.context().options(), progress);
     }
 
-    private static void require(View view, Optional<ContextFile> file, CommandProgress progress) {
+    private static void require(DocumentSnapshot snapshot, Optional<ContextFile> file, CommandProgress progress) {
         file.map(Document::of)
-                .ifPresent(found -> ValidDocument.require(new View(found, view.relatedDocuments()), progress));
+                .ifPresent(found -> ValidDocument.require(new DocumentSnapshot(found, snapshot.relatedDocuments()), progress));
     }
 
     /** Notes for the user about the files of the policy's context. */
     List<String> notes() {
-        return view.context().fabricFile().stream()
+        return snapshot.context().fabricFile().stream()
                 .filter(file -> subnet().fabric().isEmpty())
                 .map(file -> file + ": not readable as fabric; ports are identified by GUID only")
                 .toList();
@@ -66,7 +66,7 @@ record ValidPolicy(View view, PolicySemantics semantics) {
 
     /** What its comments are about. */
     PolicyComments comments() {
-        return CommentReader.read(view.source(), policy(), semantics.lowered().trace());
+        return CommentReader.read(snapshot.source(), policy(), semantics.lowered().trace());
     }
 
     /** The policy bound to its fabric and partitions; without a partition file as OpenSM does without one. */
@@ -75,11 +75,11 @@ record ValidPolicy(View view, PolicySemantics semantics) {
     }
 
     FabricContext subnet() {
-        return view.context().fabricContext();
+        return snapshot.context().fabricContext();
     }
 
     /** Where its parts are written. */
     SourcePlaces places() {
-        return new SourcePlaces(view.document().name(), semantics.lowered().trace());
+        return new SourcePlaces(snapshot.document().name(), semantics.lowered().trace());
     }
 }

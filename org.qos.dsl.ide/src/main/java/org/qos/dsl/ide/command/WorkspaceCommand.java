@@ -1,10 +1,10 @@
 package org.qos.dsl.ide.command;
 
 import com.google.gson.JsonObject;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
- * A command of {@code workspace/executeCommand}. It uses a view of its own, so that it can run in parallel to requests.
+ * A command of {@code workspace/executeCommand}. It uses a snapshot of its own, so that it can run in parallel to requests.
  *
  * @param name the LSP name of the command, such as {@code qos.explain}
  * @param title the title of the progress that the client shows
@@ -25,6 +25,6 @@ public record WorkspaceCommand(String name, String title, Execution execution) {
          * @throws CommandException if the command cannot be executed; the message says why
          * @throws java.util.concurrent.CancellationException if the command was cancelled
          */
-        CommandResult run(View policy, JsonObject arguments, CommandProgress progress);
+        CommandResult run(DocumentSnapshot policy, JsonObject arguments, CommandProgress progress);
     }
 }

@@ -21,8 +21,8 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Proposes what can be written at the cursor. Whether the client supports snippets is read from its capabilities when
@@ -51,13 +51,13 @@ public final class Completion
 
     @Override
     public Either<List<CompletionItem>, CompletionList> handle(
-            View view, CompletionParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
-        if (!isAsked(view, offset, params.getContext())) {
+            DocumentSnapshot snapshot, CompletionParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
+        if (!isAsked(snapshot, offset, params.getContext())) {
             return emptyResponse();
         }
-        CompletionResult completionResult = SuppressionCompletion.at(view, offset)
-                .or(() -> source(view).map(source -> source.at().apply(view, offset)))
+        CompletionResult completionResult = SuppressionCompletion.at(snapshot, offset)
+                .or(() -> source(snapshot).map(source -> source.at().apply(snapshot, offset)))
                 .orElse(CompletionResult.NOTHING);
         if (completionResult.prefix().indexOf('\n') >= 0) {
             return emptyResponse(); // the protocol requires the token at the cursor to be on one line
@@ -65,18 +65,18 @@ public final class Completion
         boolean inText =
                 opensByItself(params.getContext()) && !completionResult.prefix().isEmpty();
         // a comma in a text does not accept a proposal
-        return list(inText ? completionResult.withoutClosing() : completionResult, view.lines(), offset);
+        return list(inText ? completionResult.withoutClosing() : completionResult, snapshot.lines(), offset);
     }
 
     @Override
     public Either<List<CompletionItem>, CompletionList> handle(
-            ProjectView view, CompletionParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
+            ProjectFileSnapshot snapshot, CompletionParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
         String trigger =
                 params.getContext() == null ? null : params.getContext().getTriggerCharacter();
-        int start = view.lines().start(view.lines().position(offset).getLine());
-        return trigger == null || view.text().substring(start, offset).matches(".*[\\w-]:\\s*")
-                ? list(ProjectCompletion.at(view, offset), view.lines(), offset)
+        int start = snapshot.lines().start(snapshot.lines().position(offset).getLine());
+        return trigger == null || snapshot.text().substring(start, offset).matches(".*[\\w-]:\\s*")
+                ? list(ProjectCompletion.at(snapshot, offset), snapshot.lines(), offset)
                 : emptyResponse();
     }
 
@@ -98,14 +98,14 @@ public final class Completion
     }
 
     /** Whether the author wants a list: a space opens one only where the next value of an entry or a list can begin. */
-    private static boolean isAsked(View view, int offset, CompletionContext context) {
+    private static boolean isAsked(DocumentSnapshot snapshot, int offset, CompletionContext context) {
         if (context == null || !SPACE.equals(context.getTriggerCharacter())) {
             return true;
         }
-        String line = view.text()
-                .substring(view.lines().start(view.lines().position(offset).getLine()), offset);
-        return SuppressionCompletion.at(view, offset).isPresent()
-                || source(view)
+        String line = snapshot.text()
+                .substring(snapshot.lines().start(snapshot.lines().position(offset).getLine()), offset);
+        return SuppressionCompletion.at(snapshot, offset).isPresent()
+                || source(snapshot)
                         .filter(source -> source.startsValue().test(line))
                         .isPresent();
     }
@@ -114,8 +114,8 @@ public final class Completion
         return context != null && context.getTriggerCharacter() != null;
     }
 
-    private static Optional<CompletionSource> source(View view) {
-        return LanguageServices.find(view.language(), CompletionSource.class);
+    private static Optional<CompletionSource> source(DocumentSnapshot snapshot) {
+        return LanguageServices.find(snapshot.language(), CompletionSource.class);
     }
 
     /** A number says nothing without its meaning, which follows it; what a name refers to is at the end of its line. */

@@ -2,7 +2,7 @@ package org.qos.dsl.ide.completion;
 
 import java.util.List;
 import java.util.Optional;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.syntax.ValueKind;
 
 /**
@@ -38,8 +38,8 @@ record CursorContext(
      * @param suffix the part of the token after the cursor
      * @param after the text after the cursor
      */
-    String around(View view, String suffix, String after) {
-        int offset = view.text().length() - after.length();
-        return view.text().substring(0, offset - prefix.length()) + after.substring(suffix.length());
+    String around(DocumentSnapshot snapshot, String suffix, String after) {
+        int offset = snapshot.text().length() - after.length();
+        return snapshot.text().substring(0, offset - prefix.length()) + after.substring(suffix.length());
     }
 }

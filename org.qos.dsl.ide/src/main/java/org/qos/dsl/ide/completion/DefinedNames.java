@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.qos.dsl.ide.semantics.DefinedPartitions;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolType;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
@@ -14,36 +14,36 @@ final class DefinedNames {
 
     private DefinedNames() {}
 
-    static Stream<Proposal> groups(View view) {
-        return groups(view, view);
+    static Stream<Proposal> groups(DocumentSnapshot snapshot) {
+        return groups(snapshot, snapshot);
     }
 
     /** The groups of a policy, as another document writes them. */
-    static Stream<Proposal> groups(View policy, View into) {
+    static Stream<Proposal> groups(DocumentSnapshot policy, DocumentSnapshot into) {
         return Definitions.in(policy.text(), policy.language().syntax().orElseThrow(), "port-group").stream()
                 .flatMap(group -> proposal(SymbolType.GROUP, group.name(), into, group.use()));
     }
 
-    static Stream<Proposal> levels(View view) {
-        boolean bySn = view.language().is(PolicySyntax.RFC);
-        return Definitions.in(view.text(), view.language().syntax().orElseThrow(), "qos-level").stream()
+    static Stream<Proposal> levels(DocumentSnapshot snapshot) {
+        boolean bySn = snapshot.language().is(PolicySyntax.RFC);
+        return Definitions.in(snapshot.text(), snapshot.language().syntax().orElseThrow(), "qos-level").stream()
                 .flatMap(level ->
-                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), view, meaning(level, bySn)));
+                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), snapshot, meaning(level, bySn)));
     }
 
-    static Stream<Proposal> partitions(View view) {
-        return view.partitions().stream()
+    static Stream<Proposal> partitions(DocumentSnapshot snapshot) {
+        return snapshot.partitions().stream()
                 .flatMap(file -> SymbolIndex.in(file).definitions(SymbolType.PARTITION))
-                .flatMap(mention -> proposal(SymbolType.PARTITION, mention.name(), view, pkey(view, mention.name())));
+                .flatMap(mention -> proposal(SymbolType.PARTITION, mention.name(), snapshot, pkey(snapshot, mention.name())));
     }
 
     /** The P_Keys of the partitions. */
-    static Stream<Proposal> pkeys(View view) {
-        return DefinedPartitions.of(view).stream()
+    static Stream<Proposal> pkeys(DocumentSnapshot snapshot) {
+        return DefinedPartitions.of(snapshot).stream()
                 .map(partition -> Proposal.value(Pkey.text(partition.pkey()), "partition " + partition.name()));
     }
 
-    private static Stream<Proposal> proposal(SymbolType of, String name, View into, String meaning) {
+    private static Stream<Proposal> proposal(SymbolType of, String name, DocumentSnapshot into, String meaning) {
         return name.isEmpty()
                 ? Stream.empty()
                 : of.encode(name, into.language()).stream().map(written -> Proposal.name(written, meaning));
@@ -56,8 +56,8 @@ final class DefinedNames {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String pkey(View view, String name) {
-        return DefinedPartitions.of(view)
+    private static String pkey(DocumentSnapshot snapshot, String name) {
+        return DefinedPartitions.of(snapshot)
                 .byName(name)
                 .map(partition -> "P_Key " + Pkey.text(partition.pkey()))
                 .orElse("");

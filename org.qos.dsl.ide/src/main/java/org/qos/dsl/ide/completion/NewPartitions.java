@@ -10,7 +10,7 @@ import org.qos.dsl.ide.semantics.DefinedPartitions;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.value.Pkey;
 
@@ -26,19 +26,19 @@ final class NewPartitions {
      *
      * @param whole whether the rest of the definition is proposed with them
      */
-    static Stream<Proposal> names(View view, boolean whole) {
-        Set<String> defined = SymbolIndex.in(view)
+    static Stream<Proposal> names(DocumentSnapshot snapshot, boolean whole) {
+        Set<String> defined = SymbolIndex.in(snapshot)
                 .definitions(SymbolType.PARTITION)
                 .map(SymbolOccurrence::name)
                 .collect(Collectors.toSet());
-        int free = free(view);
+        int free = free(snapshot);
         Stream<Proposal> standard = Stream.of(Partition.DEFAULT_NAME)
                 .map(name -> definition(
                         name, Pkey.DEFAULT, ", ipoib", "ALL=full", "the partition that always exists", whole));
-        Stream<Proposal> wanted = view.policies().stream()
+        Stream<Proposal> wanted = snapshot.policies().stream()
                 .flatMap(policy -> SymbolIndex.in(policy).all().stream())
                 .filter(mention -> mention.type() == SymbolType.PARTITION && !mention.isDefinition())
-                .flatMap(mention -> SymbolType.PARTITION.encode(mention.name(), view.language()).stream())
+                .flatMap(mention -> SymbolType.PARTITION.encode(mention.name(), snapshot.language()).stream())
                 .distinct()
                 .filter(name -> !name.equals(Partition.DEFAULT_NAME))
                 .map(name -> definition(name, free, "", "ALL", "a policy refers to it", whole));
@@ -65,14 +65,14 @@ final class NewPartitions {
     }
 
     /** P_Keys that no partition of the file has. */
-    static Stream<Proposal> pkeys(View view) {
+    static Stream<Proposal> pkeys(DocumentSnapshot snapshot) {
         return Stream.of(
-                Proposal.value(Pkey.text(free(view)), "the next free P_Key"),
+                Proposal.value(Pkey.text(free(snapshot)), "the next free P_Key"),
                 Proposal.value(Pkey.text(Pkey.DEFAULT), "the partition that always exists"));
     }
 
-    private static int free(View view) {
-        DefinedPartitions defined = DefinedPartitions.of(view);
+    private static int free(DocumentSnapshot snapshot) {
+        DefinedPartitions defined = DefinedPartitions.of(snapshot);
         return IntStream.range(MIN_PKEY, Pkey.DEFAULT)
                 .filter(pkey -> defined.byPkey(pkey).isEmpty())
                 .findFirst()

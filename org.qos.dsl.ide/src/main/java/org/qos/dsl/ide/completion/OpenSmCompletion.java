@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.Occurrence;
@@ -21,19 +21,19 @@ public final class OpenSmCompletion {
     private OpenSmCompletion() {}
 
     /** What can be written at an offset. */
-    public static CompletionResult at(View view, int offset) {
-        return at(view, TextBeforeCursor.of(view, offset), view.text().substring(offset));
+    public static CompletionResult at(DocumentSnapshot snapshot, int offset) {
+        return at(snapshot, TextBeforeCursor.of(snapshot, offset), snapshot.text().substring(offset));
     }
 
-    private static CompletionResult at(View view, String before, String after) {
+    private static CompletionResult at(DocumentSnapshot snapshot, String before, String after) {
         CursorContext place = OpenSmCursorContext.after(before);
         if (place.isProse()) {
             return CompletionResult.NOTHING;
         }
-        return place.value().isPresent() ? value(view, place, before, after) : keyword(view, place, after);
+        return place.value().isPresent() ? value(snapshot, place, before, after) : keyword(snapshot, place, after);
     }
 
-    private static CompletionResult value(View view, CursorContext place, String before, String after) {
+    private static CompletionResult value(DocumentSnapshot snapshot, CursorContext place, String before, String after) {
         String head = before.substring(0, before.length() - place.prefix().length());
         boolean isRangeEnd = head.stripTrailing().endsWith("-");
         String suffix = suffix(place).in(after);
@@ -41,7 +41,7 @@ public final class OpenSmCompletion {
         return CompletionResult.of(
                 place.prefix(),
                 suffix,
-                ValueProposals.of(view, place, place.around(view, suffix, after))
+                ValueProposals.of(snapshot, place, place.around(snapshot, suffix, after))
                         .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0)
                         .filter(others::lacks));
     }
@@ -57,18 +57,18 @@ public final class OpenSmCompletion {
         return place.prefix().startsWith("\"") ? TokenSuffix.QUOTED : TokenSuffix.NAME;
     }
 
-    private static CompletionResult keyword(View view, CursorContext place, String after) {
+    private static CompletionResult keyword(DocumentSnapshot snapshot, CursorContext place, String after) {
         String suffix = place.prefix().isEmpty() ? "" : TokenSuffix.KEYWORD.in(after);
         TextAfterCursor textAfterCursor =
                 TextAfterCursor.of(place.block(), after.substring(suffix.length()), PolicySyntax.OPENSM);
-        WrittenSections sections = new WrittenSections(place.around(view, suffix, after), PolicySyntax.OPENSM);
+        WrittenSections sections = new WrittenSections(place.around(snapshot, suffix, after), PolicySyntax.OPENSM);
         Stream<Proposal> proposals = keywords(place, textAfterCursor, sections);
         boolean isEmpty = place.block().isEmpty()
                 && PolicyBlocks.sections(PolicySyntax.OPENSM)
                         .map(BlockType::name)
                         .noneMatch(sections::contain);
         Stream<Proposal> whole = isEmpty && suffix.isEmpty()
-                ? Stream.of(PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.OPENSM))
+                ? Stream.of(PolicyTemplate.of(snapshot.context().fabricContext().fabric(), PolicySyntax.OPENSM))
                 : Stream.empty();
         return CompletionResult.of(
                 place.prefix(),

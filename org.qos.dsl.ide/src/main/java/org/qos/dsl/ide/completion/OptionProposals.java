@@ -7,7 +7,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.semantics.OptionCodeDescriptions;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.option.KnownOption;
@@ -27,16 +27,16 @@ final class OptionProposals {
     private OptionProposals() {}
 
     /** The values of an option; the default alone where only the author knows others. */
-    static Stream<Proposal> of(View view, String name) {
-        return KnownOptions.option(name).stream().flatMap(option -> of(view, option));
+    static Stream<Proposal> of(DocumentSnapshot snapshot, String name) {
+        return KnownOptions.option(name).stream().flatMap(option -> of(snapshot, option));
     }
 
-    private static Stream<Proposal> of(View view, KnownOption option) {
+    private static Stream<Proposal> of(DocumentSnapshot snapshot, KnownOption option) {
         Optional<String> standard = Optional.of(option.standard())
                 .filter(value ->
                         !value.equals(KnownOption.UNSET) && !option.name().startsWith("qos_"));
         List<Proposal> known = Stream.concat(
-                        option.values().form().stream().flatMap(form -> ofForm(view, option.name(), form)),
+                        option.values().form().stream().flatMap(form -> ofForm(snapshot, option.name(), form)),
                         listed(option.values()))
                 .toList();
         boolean isListed = standard.isEmpty()
@@ -52,12 +52,12 @@ final class OptionProposals {
         return isStandard ? value.withDetail(value.detail() + separator + "the default") : value;
     }
 
-    private static Stream<Proposal> ofForm(View view, String name, ValueForm form) {
+    private static Stream<Proposal> ofForm(DocumentSnapshot snapshot, String name, ValueForm form) {
         return switch (form) {
             case FILE, SL_UINT8, SL_UINT16 -> Stream.empty();
-            case POLICY_FILE -> files(view, new OpenSmLanguage());
-            case PARTITION_FILE -> files(view, new PartitionsLanguage());
-            case SL -> ValueProposals.levels(view);
+            case POLICY_FILE -> files(snapshot, new OpenSmLanguage());
+            case PARTITION_FILE -> files(snapshot, new PartitionsLanguage());
+            case SL -> ValueProposals.levels(snapshot);
             case LMC ->
                 IntStream.rangeClosed(0, MAX_LMC)
                         .mapToObj(lmc -> Proposal.value(
@@ -103,11 +103,11 @@ final class OptionProposals {
     }
 
     /** Files of the same project; those of other folders of the workspace have nothing to do with it. */
-    private static Stream<Proposal> files(View view, Language language) {
-        return view.relatedDocuments().all().stream()
+    private static Stream<Proposal> files(DocumentSnapshot snapshot, Language language) {
+        return snapshot.relatedDocuments().all().stream()
                 .filter(document -> document.language().equals(language))
                 .flatMap(document -> document.path().stream())
-                .filter(path -> path.startsWith(view.context().settings().folder()))
+                .filter(path -> path.startsWith(snapshot.context().settings().folder()))
                 .map(path ->
                         new Proposal(path.toString(), path.toString(), "", CompletionItemKind.File, Optional.empty()));
     }

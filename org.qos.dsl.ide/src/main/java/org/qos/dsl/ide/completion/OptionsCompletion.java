@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.check.Target;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.option.KnownOption;
 import org.qos.dsl.option.KnownOptions;
 
@@ -21,21 +21,21 @@ public final class OptionsCompletion {
     private OptionsCompletion() {}
 
     /** What can be written at an offset. */
-    public static CompletionResult at(View view, int offset) {
-        OptionsCursorContext place = OptionsCursorContext.at(view.text(), offset);
+    public static CompletionResult at(DocumentSnapshot snapshot, int offset) {
+        OptionsCursorContext place = OptionsCursorContext.at(snapshot.text(), offset);
         if (place.isComment()) {
             return CompletionResult.NOTHING;
         }
         return place.name()
-                .map(name -> values(view, name, place))
-                .orElseGet(() -> CompletionResult.of(place.prefix(), place.suffix(), names(view, place)));
+                .map(name -> values(snapshot, name, place))
+                .orElseGet(() -> CompletionResult.of(place.prefix(), place.suffix(), names(snapshot, place)));
     }
 
     /** The last of several lines counts, so that an option is proposed once. */
-    private static Stream<Proposal> names(View view, OptionsCursorContext place) {
+    private static Stream<Proposal> names(DocumentSnapshot snapshot, OptionsCursorContext place) {
         Stream<Proposal> usual = KnownOptions.names().stream()
                 .map(name -> proposal(KnownOptions.option(name).orElseThrow()));
-        boolean other = view.context().fabricContext().target() == Target.MLNX_5;
+        boolean other = snapshot.context().fabricContext().target() == Target.MLNX_5;
         Stream<Proposal> later =
                 other ? KnownOptions.otherNames().stream().map(OptionsCompletion::ofOther) : Stream.empty();
         return Stream.concat(usual, later)
@@ -56,8 +56,8 @@ public final class OptionsCompletion {
         return new Proposal(name, name + " ", detail, CompletionItemKind.Property, Optional.empty());
     }
 
-    private static CompletionResult values(View view, String name, OptionsCursorContext place) {
-        Stream<Proposal> values = OptionProposals.of(view, name);
+    private static CompletionResult values(DocumentSnapshot snapshot, String name, OptionsCursorContext place) {
+        Stream<Proposal> values = OptionProposals.of(snapshot, name);
         boolean isList = KnownOptions.option(name)
                 .filter(option -> option.values().isList())
                 .isPresent();

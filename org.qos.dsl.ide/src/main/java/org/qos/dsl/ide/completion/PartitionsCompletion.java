@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.semantics.PartitionDocs;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.lower.PartitionFlag;
 import org.qos.runtime.partition.Membership;
@@ -24,20 +24,20 @@ public final class PartitionsCompletion {
     private PartitionsCompletion() {}
 
     /** What can be written at an offset. */
-    public static CompletionResult at(View view, int offset) {
-        PartitionsCursorContext place = PartitionsCursorContext.at(view.text(), offset);
-        return CompletionResult.of(place.prefix(), place.rest(), proposals(view, place));
+    public static CompletionResult at(DocumentSnapshot snapshot, int offset) {
+        PartitionsCursorContext place = PartitionsCursorContext.at(snapshot.text(), offset);
+        return CompletionResult.of(place.prefix(), place.rest(), proposals(snapshot, place));
     }
 
-    private static Stream<Proposal> proposals(View view, PartitionsCursorContext place) {
+    private static Stream<Proposal> proposals(DocumentSnapshot snapshot, PartitionsCursorContext place) {
         return switch (place.part()) {
             case PROSE -> Stream.empty();
-            case NAME -> NewPartitions.names(view, place.lastOnLine());
-            case PKEY -> NewPartitions.pkeys(view);
+            case NAME -> NewPartitions.names(snapshot, place.lastOnLine());
+            case PKEY -> NewPartitions.pkeys(snapshot);
             case FLAG -> flags(place, false);
             case GROUP_FLAG -> flags(place, true);
-            case FLAG_VALUE -> PartitionFlag.of(place.flag()).stream().flatMap(flag -> values(flag, view));
-            case MEMBER -> members(view, place);
+            case FLAG_VALUE -> PartitionFlag.of(place.flag()).stream().flatMap(flag -> values(flag, snapshot));
+            case MEMBER -> members(snapshot, place);
             case MEMBERSHIP -> memberships();
         };
     }
@@ -65,11 +65,11 @@ public final class PartitionsCompletion {
                 Optional.empty());
     }
 
-    private static Stream<Proposal> values(PartitionFlag flag, View view) {
+    private static Stream<Proposal> values(PartitionFlag flag, DocumentSnapshot snapshot) {
         return switch (flag) {
             case MTU -> ValueProposals.mtus();
             case RATE -> ValueProposals.rates().filter(rate -> Integer.parseInt(rate.text()) <= Rate.MAX_OPENSM_CODE);
-            case SL -> ValueProposals.levels(view);
+            case SL -> ValueProposals.levels(snapshot);
             case SCOPE ->
                 PartitionDocs.scopes().entrySet().stream()
                         .map(scope -> Proposal.value(scope.getKey().toString(), scope.getValue()));
@@ -79,7 +79,7 @@ public final class PartitionsCompletion {
         };
     }
 
-    private static Stream<Proposal> members(View view, PartitionsCursorContext place) {
+    private static Stream<Proposal> members(DocumentSnapshot snapshot, PartitionsCursorContext place) {
         Stream<Proposal> keywords = KEYWORDS.stream()
                 .filter(keyword -> !place.others().contains(keyword))
                 .map(keyword ->
@@ -92,7 +92,7 @@ public final class PartitionsCompletion {
                 .map(keyword -> FabricNames.hex(MemberSelection.of(keyword).portGuid()))
                 .collect(Collectors.toSet());
         Stream<Proposal> ports =
-                FabricNames.guids(view.context().fabricContext().fabric()).filter(port -> !guids.contains(port.text()));
+                FabricNames.guids(snapshot.context().fabricContext().fabric()).filter(port -> !guids.contains(port.text()));
         return Stream.of(keywords, group, ports).flatMap(part -> part);
     }
 

@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.analysis.policytest.ClauseKeyword;
 import org.qos.analysis.policytest.PolicyNames;
 import org.qos.dsl.ide.syntax.SymbolType;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.policytest.PolicyTestHeaders;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -30,18 +30,18 @@ public final class PolicyTestCompletion {
             PolicyTestHeaders.OPTIONS, "OpenSM's option file",
             PolicyTestHeaders.FABRIC, "a snapshot of the fabric, or a folder with OpenSM's dumps");
 
-    private final View view;
+    private final DocumentSnapshot snapshot;
     private final PolicyTestCursorContext place;
 
-    private PolicyTestCompletion(View view, PolicyTestCursorContext place) {
-        this.view = view;
+    private PolicyTestCompletion(DocumentSnapshot snapshot, PolicyTestCursorContext place) {
+        this.snapshot = snapshot;
         this.place = place;
     }
 
     /** What can be written at an offset. */
-    public static CompletionResult at(View view, int offset) {
-        PolicyTestCursorContext place = PolicyTestCursorContext.at(view.text(), offset);
-        return CompletionResult.of(place.prefix(), place.suffix(), new PolicyTestCompletion(view, place).proposals());
+    public static CompletionResult at(DocumentSnapshot snapshot, int offset) {
+        PolicyTestCursorContext place = PolicyTestCursorContext.at(snapshot.text(), offset);
+        return CompletionResult.of(place.prefix(), place.suffix(), new PolicyTestCompletion(snapshot, place).proposals());
     }
 
     private Stream<Proposal> proposals() {
@@ -100,7 +100,7 @@ public final class PolicyTestCompletion {
     }
 
     private Stream<Proposal> ends() {
-        Fabric fabric = view.context().fabricContext().fabric();
+        Fabric fabric = snapshot.context().fabricContext().fabric();
         return Stream.of(
                         Stream.of(
                                 keyword("any", "any port of the fabric"),
@@ -126,7 +126,7 @@ public final class PolicyTestCompletion {
     }
 
     private Stream<Proposal> groups() {
-        return view.testedPolicy().stream().flatMap(policy -> DefinedNames.groups(policy, view));
+        return snapshot.testedPolicy().stream().flatMap(policy -> DefinedNames.groups(policy, snapshot));
     }
 
     private static Stream<Proposal> services() {
@@ -158,8 +158,8 @@ public final class PolicyTestCompletion {
 
     private Stream<Proposal> numbers(RequestKeyword keyword) {
         return switch (keyword) {
-            case PKEY -> DefinedNames.pkeys(view);
-            case SL -> ValueProposals.levels(view);
+            case PKEY -> DefinedNames.pkeys(snapshot);
+            case SL -> ValueProposals.levels(snapshot);
             default -> Stream.empty();
         };
     }
@@ -175,10 +175,10 @@ public final class PolicyTestCompletion {
         return switch (ClauseKeyword.of(place.keyword()).orElseThrow()) {
             case LEVEL -> levels();
             case RULE -> rules();
-            case SL -> ValueProposals.levels(view);
+            case SL -> ValueProposals.levels(snapshot);
             case MTU -> ValueProposals.mtus();
             case RATE -> ValueProposals.rates();
-            case PKEY -> DefinedNames.pkeys(view);
+            case PKEY -> DefinedNames.pkeys(snapshot);
             case VL -> IntStream.range(0, 15).mapToObj(vl -> Proposal.value(Integer.toString(vl), ""));
             case NO -> Stream.of(keyword(ClauseKeyword.PATH, ClauseKeyword.NO.meaning()));
             case NOT, DEFAULT -> Stream.empty();
@@ -188,7 +188,7 @@ public final class PolicyTestCompletion {
     private Stream<Proposal> levels() {
         return policy().stream()
                 .flatMap(bound -> bound.policy().levels().stream())
-                .flatMap(level -> SymbolType.LEVEL.encode(level.name(), view.language()).stream()
+                .flatMap(level -> SymbolType.LEVEL.encode(level.name(), snapshot.language()).stream()
                         .map(written -> Proposal.name(written, "SL " + level.sl())));
     }
 
@@ -199,7 +199,7 @@ public final class PolicyTestCompletion {
     }
 
     private Optional<BoundPolicy> policy() {
-        return view.context().fabricContext().tested().policy();
+        return snapshot.context().fabricContext().tested().policy();
     }
 
     private static Proposal keyword(String text, String meaning) {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
@@ -31,15 +31,15 @@ final class ProjectCompletion {
     private ProjectCompletion() {}
 
     /** What can be written at an offset. */
-    static CompletionResult at(ProjectView view, int offset) {
-        String before = view.text().substring(0, offset);
-        String after = view.text().substring(offset);
+    static CompletionResult at(ProjectFileSnapshot snapshot, int offset) {
+        String before = snapshot.text().substring(0, offset);
+        String after = snapshot.text().substring(offset);
         ProjectCursorContext place = ProjectCursorContext.after(before);
         Stream<Proposal> all = place.role().stream().flatMap(role -> switch (role) {
-            case KEY -> keys(view, offset);
-            case RULE -> rules(view, offset);
+            case KEY -> keys(snapshot, offset);
+            case RULE -> rules(snapshot, offset);
             case LEVEL -> choices(place.rule().map(Choice::levels).orElseGet(Choice::levels));
-            case VALUE -> place.key().stream().flatMap(key -> values(view, key));
+            case VALUE -> place.key().stream().flatMap(key -> values(snapshot, key));
         });
         String suffix = place.role().map(role -> suffix(role).in(after)).orElse("");
         boolean hasColon = !place.prefix().isEmpty()
@@ -56,8 +56,8 @@ final class ProjectCompletion {
         };
     }
 
-    private static Stream<Proposal> keys(ProjectView view, int offset) {
-        Set<String> written = written(view, offset);
+    private static Stream<Proposal> keys(ProjectFileSnapshot snapshot, int offset) {
+        Set<String> written = written(snapshot, offset);
         return Stream.of(Key.values())
                 .filter(key -> !written.contains(key.id()))
                 .map(key -> {
@@ -75,8 +75,8 @@ final class ProjectCompletion {
         };
     }
 
-    private static Stream<Proposal> rules(ProjectView view, int offset) {
-        Set<String> written = written(view, offset);
+    private static Stream<Proposal> rules(ProjectFileSnapshot snapshot, int offset) {
+        Set<String> written = written(snapshot, offset);
         return Choice.rules().stream()
                 .filter(rule -> !written.contains(rule.name()))
                 .map(rule -> new Proposal(
@@ -88,22 +88,22 @@ final class ProjectCompletion {
     }
 
     /** The keys of all lines but the one of the cursor. */
-    private static Set<String> written(ProjectView view, int offset) {
-        int line = view.lines().position(offset).getLine();
+    private static Set<String> written(ProjectFileSnapshot snapshot, int offset) {
+        int line = snapshot.lines().position(offset).getLine();
         return WRITTEN_KEY
-                .matcher(view.text())
+                .matcher(snapshot.text())
                 .results()
-                .filter(key -> view.lines().position(key.start(1)).getLine() != line)
+                .filter(key -> snapshot.lines().position(key.start(1)).getLine() != line)
                 .map((MatchResult key) -> key.group(1))
                 .collect(Collectors.toSet());
     }
 
-    private static Stream<Proposal> values(ProjectView view, Key key) {
+    private static Stream<Proposal> values(ProjectFileSnapshot snapshot, Key key) {
         return switch (key) {
-            case POLICY -> documents(view, Language::isPolicy);
-            case PARTITIONS -> documents(view, new PartitionsLanguage()::equals);
-            case OPTIONS -> documents(view, new OptionsLanguage()::equals);
-            case FABRIC -> snapshots(view);
+            case POLICY -> documents(snapshot, Language::isPolicy);
+            case PARTITIONS -> documents(snapshot, new PartitionsLanguage()::equals);
+            case OPTIONS -> documents(snapshot, new OptionsLanguage()::equals);
+            case FABRIC -> snapshots(snapshot);
             case ROUTING_ENGINE -> OptionProposals.routingEngines();
             case TARGET, SM, RULES, IGNORE -> choices(Choice.of(key));
         };
@@ -113,26 +113,26 @@ final class ProjectCompletion {
         return choices.stream().map(choice -> Proposal.value(choice.name(), choice.meaning()));
     }
 
-    private static Stream<Proposal> documents(ProjectView view, Predicate<Language> wanted) {
-        return view.relatedDocuments().all().stream()
+    private static Stream<Proposal> documents(ProjectFileSnapshot snapshot, Predicate<Language> wanted) {
+        return snapshot.relatedDocuments().all().stream()
                 .filter(document -> wanted.test(document.language()))
                 .map(Document::path)
                 .flatMap(Optional::stream)
-                .map(path -> file(view, path));
+                .map(path -> file(snapshot, path));
     }
 
     /** The snapshots next to the project file. */
-    private static Stream<Proposal> snapshots(ProjectView view) {
-        try (Stream<Path> files = Files.list(view.folder())) {
+    private static Stream<Proposal> snapshots(ProjectFileSnapshot snapshot) {
+        try (Stream<Path> files = Files.list(snapshot.folder())) {
             return files.filter(path -> path.toString().endsWith(SNAPSHOT)).sorted().toList().stream()
-                    .map(path -> file(view, path));
+                    .map(path -> file(snapshot, path));
         } catch (IOException noFolder) {
             return Stream.empty();
         }
     }
 
-    private static Proposal file(ProjectView view, Path path) {
-        String name = view.folder().relativize(path).toString().replace('\\', '/');
+    private static Proposal file(ProjectFileSnapshot snapshot, Path path) {
+        String name = snapshot.folder().relativize(path).toString().replace('\\', '/');
         return new Proposal(name, name, "", CompletionItemKind.File, Optional.empty());
     }
 

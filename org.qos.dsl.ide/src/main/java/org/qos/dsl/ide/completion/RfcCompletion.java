@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.EntryType;
@@ -19,19 +19,19 @@ public final class RfcCompletion {
     private RfcCompletion() {}
 
     /** What can be written at an offset. */
-    public static CompletionResult at(View view, int offset) {
-        return at(view, TextBeforeCursor.of(view, offset), view.text().substring(offset));
+    public static CompletionResult at(DocumentSnapshot snapshot, int offset) {
+        return at(snapshot, TextBeforeCursor.of(snapshot, offset), snapshot.text().substring(offset));
     }
 
-    private static CompletionResult at(View view, String before, String after) {
+    private static CompletionResult at(DocumentSnapshot snapshot, String before, String after) {
         RfcCursorContext at = RfcCursorContext.after(before);
         if (at.place().isProse()) {
             return CompletionResult.NOTHING;
         }
-        return at.place().value().isPresent() ? value(view, at, before, after) : element(view, at, after);
+        return at.place().value().isPresent() ? value(snapshot, at, before, after) : element(snapshot, at, after);
     }
 
-    private static CompletionResult value(View view, RfcCursorContext at, String before, String after) {
+    private static CompletionResult value(DocumentSnapshot snapshot, RfcCursorContext at, String before, String after) {
         boolean isRangeEnd = at.isRangeEnd(before);
         String suffix = suffix(at.element().content()).in(after);
         String head = before.substring(0, before.length() - at.place().prefix().length());
@@ -39,7 +39,7 @@ public final class RfcCompletion {
         CompletionResult values = CompletionResult.of(
                 at.place().prefix(),
                 suffix,
-                ValueProposals.of(view, at.place(), at.place().around(view, suffix, after))
+                ValueProposals.of(snapshot, at.place(), at.place().around(snapshot, suffix, after))
                         .filter(value -> !isRangeEnd || value.label().indexOf('-') < 0)
                         .filter(others::lacks));
         boolean canEnd = !at.place().prefix().isEmpty() || values.proposals().isEmpty();
@@ -55,7 +55,7 @@ public final class RfcCompletion {
         };
     }
 
-    private static CompletionResult element(View view, RfcCursorContext at, String after) {
+    private static CompletionResult element(DocumentSnapshot snapshot, RfcCursorContext at, String after) {
         String prefix = at.place().prefix();
         String suffix = prefix.isEmpty() ? "" : TokenSuffix.TAG.in(after);
         boolean closes = prefix.startsWith("</") || suffix.startsWith("/");
@@ -63,19 +63,19 @@ public final class RfcCompletion {
                 TextAfterCursor.of(at.place().block(), after.substring(suffix.length()), PolicySyntax.RFC);
         boolean canClose = !at.element().isDocument() && (closes || suffix.isEmpty() && !textAfterCursor.isClosed());
         Stream<Proposal> closing = canClose ? Stream.of(closing(at.element())) : Stream.empty();
-        WrittenSections sections = new WrittenSections(at.place().around(view, suffix, after), PolicySyntax.RFC);
+        WrittenSections sections = new WrittenSections(at.place().around(snapshot, suffix, after), PolicySyntax.RFC);
         Stream<Proposal> opening = closes ? Stream.empty() : opening(at, textAfterCursor, sections);
         Stream<Proposal> all = Stream.concat(
-                at.element().isDocument() && suffix.isEmpty() ? whole(view, at, after) : Stream.empty(),
+                at.element().isDocument() && suffix.isEmpty() ? whole(snapshot, at, after) : Stream.empty(),
                 Stream.concat(opening, closing));
         return CompletionResult.of(prefix, suffix, suffix.isEmpty() ? all : all.map(Proposal::alone));
     }
 
     /** A whole policy, for a file that has nothing but a prolog and comments. */
-    private static Stream<Proposal> whole(View view, RfcCursorContext at, String after) {
+    private static Stream<Proposal> whole(DocumentSnapshot snapshot, RfcCursorContext at, String after) {
         boolean isEmpty = at.place().present().isEmpty() && !after.contains("<qos-policy");
         return isEmpty
-                ? Stream.of(PolicyTemplate.of(view.context().fabricContext().fabric(), PolicySyntax.RFC))
+                ? Stream.of(PolicyTemplate.of(snapshot.context().fabricContext().fabric(), PolicySyntax.RFC))
                 : Stream.empty();
     }
 

@@ -8,7 +8,7 @@ import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.check.RuleLanguages;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.FindingCode;
 import org.qos.dsl.language.Language;
 import org.qos.runtime.policy.PolicySyntax;
@@ -23,25 +23,25 @@ final class SuppressionCompletion {
     private SuppressionCompletion() {}
 
     /** The codes, where the cursor is after {@code qos-ignore} in a comment; empty elsewhere. */
-    static Optional<CompletionResult> at(View view, int offset) {
-        int line = view.lines().start(view.lines().position(offset).getLine());
-        Matcher typed = TYPED.matcher(view.text().substring(line, offset));
-        String mark = view.language().is(PolicySyntax.RFC) ? "<!--" : "#";
+    static Optional<CompletionResult> at(DocumentSnapshot snapshot, int offset) {
+        int line = snapshot.lines().start(snapshot.lines().position(offset).getLine());
+        Matcher typed = TYPED.matcher(snapshot.text().substring(line, offset));
+        String mark = snapshot.language().is(PolicySyntax.RFC) ? "<!--" : "#";
         return typed.find() && typed.group("comment").equals(mark)
-                ? Optional.of(codes(view, offset, typed.group("code")))
+                ? Optional.of(codes(snapshot, offset, typed.group("code")))
                 : Optional.empty();
     }
 
-    private static CompletionResult codes(View view, int offset, String typed) {
-        Matcher rest = REST.matcher(view.text()).region(offset, view.text().length());
+    private static CompletionResult codes(DocumentSnapshot snapshot, int offset, String typed) {
+        Matcher rest = REST.matcher(snapshot.text()).region(offset, snapshot.text().length());
         String suffix = rest.lookingAt() ? rest.group() : "";
-        boolean hasReason = view.text().startsWith(":", offset + suffix.length());
+        boolean hasReason = snapshot.text().startsWith(":", offset + suffix.length());
         return CompletionResult.of(
                 typed,
                 suffix,
                 FindingCodes.graded().stream()
                         .filter(FindingCode::isSuppressible)
-                        .filter(code -> concerns(code, view.language()))
+                        .filter(code -> concerns(code, snapshot.language()))
                         .map(code -> proposal(code, hasReason)));
     }
 

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.syntax.NodeTypeKeyword;
 import org.qos.runtime.option.PortKind;
@@ -30,19 +30,19 @@ final class ValueProposals {
      *
      * @param others the text without the token at the cursor
      */
-    static Stream<Proposal> of(View view, CursorContext place, String others) {
+    static Stream<Proposal> of(DocumentSnapshot snapshot, CursorContext place, String others) {
         return switch (place.value().orElseThrow()) {
-            case GROUPS -> DefinedNames.groups(view);
-            case LEVEL_NUMBER, LEVEL_NAME -> DefinedNames.levels(view);
-            case PARTITIONS -> DefinedNames.partitions(view);
-            case PKEYS -> DefinedNames.pkeys(view);
-            case PORT_GUIDS -> FabricNames.guids(view.context().fabricContext().fabric());
+            case GROUPS -> DefinedNames.groups(snapshot);
+            case LEVEL_NUMBER, LEVEL_NAME -> DefinedNames.levels(snapshot);
+            case PARTITIONS -> DefinedNames.partitions(snapshot);
+            case PKEYS -> DefinedNames.pkeys(snapshot);
+            case PORT_GUIDS -> FabricNames.guids(snapshot.context().fabricContext().fabric());
             case PORT_NAMES ->
                 FabricNames.ports(
-                        view.context().fabricContext().fabric(),
-                        view.language().syntax().orElseThrow());
+                        snapshot.context().fabricContext().fabric(),
+                        snapshot.language().syntax().orElseThrow());
             case NODE_TYPES -> nodeTypes();
-            case SL -> levels(view);
+            case SL -> levels(snapshot);
             case RATE -> rates();
             case MTU -> mtus();
             case PACKET_LIFE -> lives();
@@ -52,8 +52,8 @@ final class ValueProposals {
             case VL_ARBITRATION -> arbitration();
             case HIGH_LIMIT -> limits();
             case PORT_NUMBERS -> Stream.of(Proposal.value("*", "all ports"));
-            case NAME -> defaultLevel(view, place, others);
-            case SERIAL_NUMBER -> nextNumber(view, place, others);
+            case NAME -> defaultLevel(snapshot, place, others);
+            case SERIAL_NUMBER -> nextNumber(snapshot, place, others);
             case DESCRIPTION, QOS_CLASS, QOS_CLASSES, TRAFFIC_CLASS, TRAFFIC_CLASSES, PATH_BITS -> Stream.empty();
         };
     }
@@ -77,11 +77,11 @@ final class ValueProposals {
     }
 
     /** The SLs, with the VL of each where the options give it. */
-    static Stream<Proposal> levels(View view) {
+    static Stream<Proposal> levels(DocumentSnapshot snapshot) {
         return IntStream.range(0, Sl.COUNT)
                 .mapToObj(sl -> Proposal.value(
                         Integer.toString(sl),
-                        view.context()
+                        snapshot.context()
                                 .fabricContext()
                                 .options()
                                 .map(options -> "VL "
@@ -115,18 +115,18 @@ final class ValueProposals {
     }
 
     /** Unless another level has the name. */
-    private static Stream<Proposal> defaultLevel(View view, CursorContext place, String others) {
+    private static Stream<Proposal> defaultLevel(DocumentSnapshot snapshot, CursorContext place, String others) {
         return place.block().filter(LEVEL::equals).isPresent()
-                        && Definitions.in(others, view.language().syntax().orElseThrow(), LEVEL).stream()
+                        && Definitions.in(others, snapshot.language().syntax().orElseThrow(), LEVEL).stream()
                                 .noneMatch(level -> level.name().equalsIgnoreCase(QosLevel.DEFAULT_NAME))
                 ? Stream.of(Proposal.value(QosLevel.DEFAULT_NAME, "for requests that no rule matches"))
                 : Stream.empty();
     }
 
     /** The number after the highest one of the levels, or of the rules. */
-    private static Stream<Proposal> nextNumber(View view, CursorContext place, String others) {
+    private static Stream<Proposal> nextNumber(DocumentSnapshot snapshot, CursorContext place, String others) {
         String block = place.block().orElseThrow();
-        OptionalLong highest = Definitions.in(others, view.language().syntax().orElseThrow(), block).stream()
+        OptionalLong highest = Definitions.in(others, snapshot.language().syntax().orElseThrow(), block).stream()
                 .filter(definition -> CNumber.in(definition.sn()).isWhole(definition.sn()))
                 .mapToLong(definition -> CNumber.in(definition.sn()).value())
                 .max();

@@ -15,9 +15,9 @@ import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PartitionOccurrences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/definition}: the definition of a port group, QoS level or partition, or the file that a
@@ -28,22 +28,22 @@ public final class Definition
 
     @Override
     public Either<List<? extends Location>, List<? extends LocationLink>> handle(
-            View view, DefinitionParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
-        Stream<Location> names = PartitionOccurrences.at(view, offset)
-                .map(partition -> partition(partition, view))
-                .orElseGet(() -> SymbolIndex.in(view).at(offset).flatMap(SymbolIndex::definition).stream()
-                        .map(occurrence -> location(occurrence.view(), occurrence.region())));
-        return Either.forLeft(Stream.concat(names, files(FileReferences.in(view), offset, view.relatedDocuments()))
+            DocumentSnapshot snapshot, DefinitionParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
+        Stream<Location> names = PartitionOccurrences.at(snapshot, offset)
+                .map(partition -> partition(partition, snapshot))
+                .orElseGet(() -> SymbolIndex.in(snapshot).at(offset).flatMap(SymbolIndex::definition).stream()
+                        .map(occurrence -> location(occurrence.snapshot(), occurrence.region())));
+        return Either.forLeft(Stream.concat(names, files(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()))
                 .toList());
     }
 
     @Override
     public Either<List<? extends Location>, List<? extends LocationLink>> handle(
-            ProjectView view, DefinitionParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
+            ProjectFileSnapshot snapshot, DefinitionParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
         return Either.forLeft(
-                files(FileReferences.in(view), offset, view.relatedDocuments()).toList());
+                files(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()).toList());
     }
 
     private static Stream<Location> files(List<FileReference> names, int offset, RelatedDocuments workspace) {
@@ -55,14 +55,14 @@ public final class Definition
                 .map(uri -> new Location(uri, new Range(beginning, beginning)));
     }
 
-    private static Stream<Location> partition(PartitionOccurrences partition, View view) {
-        return partition.inAllDocuments(view).stream()
+    private static Stream<Location> partition(PartitionOccurrences partition, DocumentSnapshot snapshot) {
+        return partition.inAllDocuments(snapshot).stream()
                 .filter(PartitionOccurrences.Occurrence::isDefinition)
                 .limit(1)
-                .map(place -> location(place.view(), place.region()));
+                .map(place -> location(place.snapshot(), place.region()));
     }
 
-    private static Location location(View view, ITextRegion region) {
-        return new Location(view.uri(), view.lines().range(region));
+    private static Location location(DocumentSnapshot snapshot, ITextRegion region) {
+        return new Location(snapshot.uri(), snapshot.lines().range(region));
     }
 }

@@ -31,7 +31,7 @@ public final class DiagnosticScheduler {
     /**
      * A scheduler without documents.
      *
-     * @param requests runs work that needs views of documents
+     * @param requests runs work that needs snapshots of documents
      * @param later runs long work, one task at a time
      * @param listener receives each result
      */
@@ -120,12 +120,12 @@ public final class DiagnosticScheduler {
         return run.complete.copy();
     }
 
-    /** The result for the document alone; called where views may be used. */
+    /** The result for the document alone; called where snapshots may be used. */
     public ValidationResult now(Document document) {
         ValidationInput input = ValidationInput.of(document, workspace);
         return result(document)
                 .filter(result -> result.isOf(input))
-                .orElseGet(() -> DocumentValidator.document(workspace.view(document)));
+                .orElseGet(() -> DocumentValidator.document(workspace.snapshot(document)));
     }
 
     private void validateDocument(ValidationRun run) {

@@ -10,7 +10,7 @@ import org.qos.dsl.check.Finding;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.policytest.PolicyTestLanguage;
@@ -23,15 +23,15 @@ public final class DocumentValidator {
     private DocumentValidator() {}
 
     /** Validates a document alone, as needed after each edit. */
-    public static ValidationResult document(View view) {
+    public static ValidationResult document(DocumentSnapshot snapshot) {
         return result(
                 new ValidationInput(
-                        view.document(),
-                        view.context(),
-                        view.relatedDocuments().preferences(),
-                        view.relatedDocuments().failures(view.document())),
-                !hasContext(view.language()) || view.document().isTooLong(),
-                view.checked(),
+                        snapshot.document(),
+                        snapshot.context(),
+                        snapshot.relatedDocuments().preferences(),
+                        snapshot.relatedDocuments().failures(snapshot.document())),
+                !hasContext(snapshot.language()) || snapshot.document().isTooLong(),
+                snapshot.checked(),
                 List.of());
     }
 
@@ -50,7 +50,7 @@ public final class DocumentValidator {
         Document document = input.document();
         DocumentContext context = input.context();
         if (document.isTooLong()) {
-            return result(input, true, new View(document, RelatedDocuments.NONE).checked(), List.of());
+            return result(input, true, new DocumentSnapshot(document, RelatedDocuments.NONE).checked(), List.of());
         }
         SourceFile source = context.files(document.language())
                 .load(URI.createURI(document.uri()), document.text(), document.language());

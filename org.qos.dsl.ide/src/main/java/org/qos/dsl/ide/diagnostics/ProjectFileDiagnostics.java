@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.Workspace;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.project.context.ContextProblem;
@@ -52,7 +52,7 @@ public final class ProjectFileDiagnostics {
     }
 
     /** The findings of {@code qos check} for a project file, missing files included, in text order. */
-    public static List<Diagnostic> of(ProjectView project) {
+    public static List<Diagnostic> of(ProjectFileSnapshot project) {
         return Stream.concat(
                         project.read().problems().stream().map(problem -> of(project, problem)),
                         project.relatedDocuments().contextOf(project).problems().stream()
@@ -62,18 +62,18 @@ public final class ProjectFileDiagnostics {
     }
 
     /** The problem of a file at the value that names it; none where the project file does not name it. */
-    private static Stream<Problem> atToken(ProjectView project, ContextProblem problem) {
+    private static Stream<Problem> atToken(ProjectFileSnapshot project, ContextProblem problem) {
         return project.tokens().stream()
                 .filter(token -> token.role() == SettingsToken.Role.VALUE && token.key() == problem.key())
                 .map(token -> new Problem(token.region(), token.text() + ": " + problem.message()));
     }
 
     /** An error of the project file itself as LSP diagnostic. */
-    public static Diagnostic of(ProjectView project, Problem problem) {
+    public static Diagnostic of(ProjectFileSnapshot project, Problem problem) {
         return diagnostic(project, problem, SyntaxCode.INVALID_SETTING);
     }
 
-    private static Diagnostic diagnostic(ProjectView project, Problem problem, SyntaxCode code) {
+    private static Diagnostic diagnostic(ProjectFileSnapshot project, Problem problem, SyntaxCode code) {
         Diagnostic diagnostic = new Diagnostic(
                 project.range(problem.region()), problem.message(), DiagnosticSeverity.Error, SOURCE, code.code());
         RulePages.ofUser()
@@ -128,6 +128,6 @@ public final class ProjectFileDiagnostics {
     }
 
     private PublishDiagnosticsParams params(ProjectText project) {
-        return new PublishDiagnosticsParams(project.uri(), of(workspace.view(project)));
+        return new PublishDiagnosticsParams(project.uri(), of(workspace.snapshot(project)));
     }
 }

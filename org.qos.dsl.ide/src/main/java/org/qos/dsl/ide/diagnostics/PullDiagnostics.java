@@ -39,7 +39,7 @@ public final class PullDiagnostics {
     /**
      * A handler that uses the threads of the server.
      *
-     * @param requests runs work that needs views of documents
+     * @param requests runs work that needs snapshots of documents
      * @param later runs long work
      */
     public PullDiagnostics(
@@ -61,7 +61,7 @@ public final class PullDiagnostics {
         String uri = params.getTextDocument().getUri();
         Optional<ProjectText> project = workspace.projectFiles().document(uri);
         if (project.isPresent()) {
-            List<Diagnostic> diagnostics = ProjectFileDiagnostics.of(workspace.view(project.get()));
+            List<Diagnostic> diagnostics = ProjectFileDiagnostics.of(workspace.snapshot(project.get()));
             return CompletableFuture.completedFuture(response(uri, diagnostics, params.getPreviousResultId()));
         }
         CompletableFuture<DocumentDiagnosticReport> response = new CompletableFuture<>();

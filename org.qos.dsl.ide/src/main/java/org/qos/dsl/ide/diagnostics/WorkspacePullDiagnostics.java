@@ -19,7 +19,7 @@ import org.eclipse.lsp4j.WorkspaceFullDocumentDiagnosticReport;
 import org.eclipse.lsp4j.WorkspaceUnchangedDocumentDiagnosticReport;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /**
@@ -104,7 +104,7 @@ final class WorkspacePullDiagnostics {
         add(uri, version, publisher.resultId(uri, result.diagnostics()), result.diagnostics());
     }
 
-    private void add(ProjectView project) {
+    private void add(ProjectFileSnapshot project) {
         ProjectText text = project.document();
         List<Diagnostic> diagnostics = ProjectFileDiagnostics.of(project);
         Integer version = workspace.projectFiles().isOpen(text.uri()) ? text.version() : null;

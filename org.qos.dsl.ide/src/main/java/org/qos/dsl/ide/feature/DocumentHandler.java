@@ -1,8 +1,8 @@
 package org.qos.dsl.ide.feature;
 
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles an LSP request about one document. Implementations are called by one thread at a time.
@@ -15,20 +15,20 @@ public interface DocumentHandler<P, R> extends RequestHandler<R> {
     /**
      * Handles the request.
      *
-     * @param view the document, in the version at the time of the request
+     * @param snapshot the document, in the version at the time of the request
      * @param params the parameters
      * @param cancel polled by long work; throws if the request was cancelled
      */
-    R handle(View view, P params, CancelChecker cancel);
+    R handle(DocumentSnapshot snapshot, P params, CancelChecker cancel);
 
     /**
      * Handles the request for a project file; returns the empty response by default.
      *
-     * @param view the project file, in the version at the time of the request
+     * @param snapshot the project file, in the version at the time of the request
      * @param params the parameters
      * @param cancel polled by long work; throws if the request was cancelled
      */
-    default R handle(ProjectView view, P params, CancelChecker cancel) {
+    default R handle(ProjectFileSnapshot snapshot, P params, CancelChecker cancel) {
         return emptyResponse();
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeKind;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.CommentSyntax;
 
 /** Folding ranges of multi-line comments; adjacent single-line comments count as one. */
@@ -16,14 +16,14 @@ final class CommentFoldingRanges {
     private final Lines lines;
     private final List<FoldingRange> found = new ArrayList<>();
 
-    private CommentFoldingRanges(View view) {
-        comments = view.language().comments();
-        text = view.text();
-        lines = view.lines();
+    private CommentFoldingRanges(DocumentSnapshot snapshot) {
+        comments = snapshot.language().comments();
+        text = snapshot.text();
+        lines = snapshot.lines();
     }
 
-    static List<FoldingRange> of(View view) {
-        CommentFoldingRanges folds = new CommentFoldingRanges(view);
+    static List<FoldingRange> of(DocumentSnapshot snapshot) {
+        CommentFoldingRanges folds = new CommentFoldingRanges(snapshot);
         if (folds.comments.endsWithLine()) {
             folds.lineByLine();
         } else {

@@ -13,18 +13,18 @@ import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Handles {@code textDocument/foldingRange}: multi-line blocks and comments. */
 public final class FoldingRanges implements DocumentHandler<FoldingRangeRequestParams, List<FoldingRange>> {
 
     @Override
-    public List<FoldingRange> handle(View view, FoldingRangeRequestParams params, CancelChecker cancel) {
-        Stream<FoldingRange> blocks = SyntaxBlocks.in(view)
+    public List<FoldingRange> handle(DocumentSnapshot snapshot, FoldingRangeRequestParams params, CancelChecker cancel) {
+        Stream<FoldingRange> blocks = SyntaxBlocks.in(snapshot)
                 .all()
-                .map(block -> fold(view.lines(), block))
+                .map(block -> fold(snapshot.lines(), block))
                 .filter(range -> range.getEndLine() > range.getStartLine());
-        return nested(Stream.concat(blocks, CommentFoldingRanges.of(view).stream()));
+        return nested(Stream.concat(blocks, CommentFoldingRanges.of(snapshot).stream()));
     }
 
     /** Clients need ranges that start on different lines and that nest or are disjoint. */

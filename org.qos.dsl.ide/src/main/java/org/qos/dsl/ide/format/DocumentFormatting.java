@@ -6,7 +6,7 @@ import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/formatting}. Only whitespace changes, so that markers and cursors keep their position.
@@ -14,7 +14,7 @@ import org.qos.dsl.ide.workspace.View;
 public final class DocumentFormatting implements DocumentHandler<DocumentFormattingParams, List<? extends TextEdit>> {
 
     @Override
-    public List<? extends TextEdit> handle(View view, DocumentFormattingParams params, CancelChecker cancel) {
-        return FormattingEdits.of(view, Optional::of);
+    public List<? extends TextEdit> handle(DocumentSnapshot snapshot, DocumentFormattingParams params, CancelChecker cancel) {
+        return FormattingEdits.of(snapshot, Optional::of);
     }
 }

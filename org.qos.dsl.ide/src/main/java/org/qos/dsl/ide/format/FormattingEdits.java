@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.eclipse.lsp4j.TextEdit;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.WhitespaceEdit;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.project.Formatting;
 import org.qos.dsl.project.LanguageInjectors;
 
@@ -16,18 +16,18 @@ final class FormattingEdits {
     private FormattingEdits() {}
 
     /** The wanted edits; empty for a document with syntax errors, which is left unchanged. */
-    static List<TextEdit> of(View view, Function<WhitespaceEdit, Optional<WhitespaceEdit>> expected) {
-        if (!Formatting.of(view.source()).isChanged()) {
+    static List<TextEdit> of(DocumentSnapshot snapshot, Function<WhitespaceEdit, Optional<WhitespaceEdit>> expected) {
+        if (!Formatting.of(snapshot.source()).isChanged()) {
             return List.of();
         }
         LayoutRules rules =
-                LanguageInjectors.standalone().injector(view.language()).getInstance(LayoutRules.class);
-        return rules.layout(view.text()).edits().stream()
+                LanguageInjectors.standalone().injector(snapshot.language()).getInstance(LayoutRules.class);
+        return rules.layout(snapshot.text()).edits().stream()
                 .map(expected)
                 .flatMap(Optional::stream)
-                .map(edit -> withoutLinesThatStay(view.text(), edit))
+                .map(edit -> withoutLinesThatStay(snapshot.text(), edit))
                 .map(edit ->
-                        new TextEdit(view.lines().range(edit.start(), edit.end() - edit.start()), edit.whitespace()))
+                        new TextEdit(snapshot.lines().range(edit.start(), edit.end() - edit.start()), edit.whitespace()))
                 .toList();
     }
 

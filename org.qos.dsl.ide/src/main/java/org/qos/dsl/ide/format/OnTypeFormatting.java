@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.language.LanguageServices;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/onTypeFormatting}: indents a new line by the open blocks, and aligns a line that closes a
@@ -26,47 +26,47 @@ public final class OnTypeFormatting
             new DocumentOnTypeFormattingOptions(NEW_LINE, List.of(">"));
 
     @Override
-    public List<? extends TextEdit> handle(View view, DocumentOnTypeFormattingParams params, CancelChecker cancel) {
+    public List<? extends TextEdit> handle(DocumentSnapshot snapshot, DocumentOnTypeFormattingParams params, CancelChecker cancel) {
         int line = params.getPosition().getLine();
         List<TextEdit> edits = new ArrayList<>();
         if (NEW_LINE.equals(params.getCh())) {
-            if (line > 0 && closes(view, line - 1)) {
-                indent(view, line - 1, edits);
+            if (line > 0 && closes(snapshot, line - 1)) {
+                indent(snapshot, line - 1, edits);
             }
-            indent(view, line, edits);
-        } else if (closes(view, line)) {
-            indent(view, line, edits);
+            indent(snapshot, line, edits);
+        } else if (closes(snapshot, line)) {
+            indent(snapshot, line, edits);
         }
         return edits;
     }
 
-    private static void indent(View view, int line, List<TextEdit> edits) {
-        OptionalInt depth = indentation(view)
-                .map(blocks -> blocks.depth(view, view.lines().start(line)))
+    private static void indent(DocumentSnapshot snapshot, int line, List<TextEdit> edits) {
+        OptionalInt depth = indentation(snapshot)
+                .map(blocks -> blocks.depth(snapshot, snapshot.lines().start(line)))
                 .orElse(OptionalInt.empty());
         if (depth.isEmpty()) {
             return;
         }
-        int levels = Math.max(0, depth.getAsInt() - (closes(view, line) ? 1 : 0));
-        String wanted = view.language().indentation().repeat(levels);
-        String text = text(view, line);
+        int levels = Math.max(0, depth.getAsInt() - (closes(snapshot, line) ? 1 : 0));
+        String wanted = snapshot.language().indentation().repeat(levels);
+        String text = text(snapshot, line);
         String written = text.substring(0, text.length() - text.stripLeading().length());
         if (!written.equals(wanted)) {
-            edits.add(new TextEdit(view.lines().range(view.lines().start(line), written.length()), wanted));
+            edits.add(new TextEdit(snapshot.lines().range(snapshot.lines().start(line), written.length()), wanted));
         }
     }
 
-    private static boolean closes(View view, int line) {
-        return indentation(view)
-                .filter(blocks -> blocks.closes(text(view, line).strip()))
+    private static boolean closes(DocumentSnapshot snapshot, int line) {
+        return indentation(snapshot)
+                .filter(blocks -> blocks.closes(text(snapshot, line).strip()))
                 .isPresent();
     }
 
-    private static Optional<BlockIndentation> indentation(View view) {
-        return LanguageServices.find(view.language(), BlockIndentation.class);
+    private static Optional<BlockIndentation> indentation(DocumentSnapshot snapshot) {
+        return LanguageServices.find(snapshot.language(), BlockIndentation.class);
     }
 
-    private static String text(View view, int line) {
-        return view.text().substring(view.lines().start(line), view.lines().end(line));
+    private static String text(DocumentSnapshot snapshot, int line) {
+        return snapshot.text().substring(snapshot.lines().start(line), snapshot.lines().end(line));
     }
 }

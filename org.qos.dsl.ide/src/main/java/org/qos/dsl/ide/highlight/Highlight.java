@@ -9,27 +9,27 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.PartitionOccurrences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Handles {@code textDocument/documentHighlight}: the occurrences of the name at the cursor. */
 public final class Highlight implements DocumentHandler<DocumentHighlightParams, List<? extends DocumentHighlight>> {
 
     @Override
-    public List<? extends DocumentHighlight> handle(View view, DocumentHighlightParams params, CancelChecker cancel) {
-        SymbolIndex here = SymbolIndex.in(view);
-        int offset = view.lines().offset(params.getPosition());
-        return PartitionOccurrences.at(view, offset)
+    public List<? extends DocumentHighlight> handle(DocumentSnapshot snapshot, DocumentHighlightParams params, CancelChecker cancel) {
+        SymbolIndex here = SymbolIndex.in(snapshot);
+        int offset = snapshot.lines().offset(params.getPosition());
+        return PartitionOccurrences.at(snapshot, offset)
                 .map(partition ->
-                        partition.in(view).stream().map(place -> mark(view, place.region(), place.isDefinition())))
+                        partition.in(snapshot).stream().map(place -> mark(snapshot, place.region(), place.isDefinition())))
                 .orElseGet(() -> here.at(offset).stream()
                         .flatMap(SymbolIndex::occurrencesOf)
-                        .filter(occurrence -> occurrence.view() == view)
-                        .map(occurrence -> mark(view, occurrence.region(), !occurrence.isReference())))
+                        .filter(occurrence -> occurrence.snapshot() == snapshot)
+                        .map(occurrence -> mark(snapshot, occurrence.region(), !occurrence.isReference())))
                 .toList();
     }
 
-    private static DocumentHighlight mark(View view, ITextRegion region, boolean isDefinition) {
+    private static DocumentHighlight mark(DocumentSnapshot snapshot, ITextRegion region, boolean isDefinition) {
         return new DocumentHighlight(
-                view.lines().range(region), isDefinition ? DocumentHighlightKind.Write : DocumentHighlightKind.Read);
+                snapshot.lines().range(region), isDefinition ? DocumentHighlightKind.Write : DocumentHighlightKind.Read);
     }
 }

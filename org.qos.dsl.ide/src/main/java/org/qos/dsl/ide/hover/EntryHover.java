@@ -8,7 +8,7 @@ import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.ValueKind;
@@ -19,14 +19,14 @@ final class EntryHover {
 
     private EntryHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset);
-        if (!view.language().isPolicy() || leaf == null || !(leaf.getGrammarElement() instanceof Keyword keyword)) {
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), offset);
+        if (!snapshot.language().isPolicy() || leaf == null || !(leaf.getGrammarElement() instanceof Keyword keyword)) {
             return Optional.empty();
         }
         String name = keyword.getValue().replaceAll("[</>:]", "");
         return PolicyBlocks.readBy(GrammarUtil.containingRule(keyword).getName())
-                .flatMap(block -> view.language().syntax().flatMap(syntax -> block.entry(name, syntax)))
+                .flatMap(block -> snapshot.language().syntax().flatMap(syntax -> block.entry(name, syntax)))
                 .map(entry -> new HoverContent(leaf.getTextRegion(), "**" + name + "**\n\n" + text(entry)));
     }
 

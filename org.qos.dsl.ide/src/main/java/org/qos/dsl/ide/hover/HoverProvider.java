@@ -11,8 +11,8 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/hover}. Markdown support is read from the client capabilities during {@code initialize}.
@@ -35,17 +35,17 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
     }
 
     @Override
-    public Hover handle(View view, HoverParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
-        return content(view, offset)
-                .map(found -> new Hover(content(found.markdown()), view.lines().range(found.region())))
+    public Hover handle(DocumentSnapshot snapshot, HoverParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
+        return content(snapshot, offset)
+                .map(found -> new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
                 .orElse(null);
     }
 
     @Override
-    public Hover handle(ProjectView view, HoverParams params, CancelChecker cancel) {
-        return ProjectFileHover.at(view, view.lines().offset(params.getPosition()))
-                .map(found -> new Hover(content(found.markdown()), view.lines().range(found.region())))
+    public Hover handle(ProjectFileSnapshot snapshot, HoverParams params, CancelChecker cancel) {
+        return ProjectFileHover.at(snapshot, snapshot.lines().offset(params.getPosition()))
+                .map(found -> new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
                 .orElse(null);
     }
 
@@ -56,8 +56,8 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
     }
 
     /** The first content that applies; more specific ones come first. */
-    private static Optional<HoverContent> content(View view, int offset) {
-        Stream<BiFunction<View, Integer, Optional<HoverContent>>> explaining = Stream.of(
+    private static Optional<HoverContent> content(DocumentSnapshot snapshot, int offset) {
+        Stream<BiFunction<DocumentSnapshot, Integer, Optional<HoverContent>>> explaining = Stream.of(
                 RuleCodeHover::at,
                 NameHover::at,
                 ValueHover::at,
@@ -70,7 +70,7 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
                 PolicyTestHover::at,
                 TableEntryHover::at);
         return explaining
-                .map(kind -> kind.apply(view, offset))
+                .map(kind -> kind.apply(snapshot, offset))
                 .flatMap(Optional::stream)
                 .findFirst();
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.qos.analysis.explanation.Field;
 import org.qos.analysis.explanation.page.FieldText;
 import org.qos.dsl.ide.semantics.VlDescriptions;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
@@ -16,10 +16,10 @@ final class LevelHover {
 
     private LevelHover() {}
 
-    static String of(View view, QosLevel level) {
+    static String of(DocumentSnapshot snapshot, QosLevel level) {
         List<String> lines = new ArrayList<>();
         lines.add("SL " + level.sl());
-        lines.addAll(VlDescriptions.lines(view, level.sl()));
+        lines.addAll(VlDescriptions.lines(snapshot, level.sl()));
         level.rateLimit().ifPresent(code -> lines.add("rate at most " + Rate.text(code)));
         level.mtuLimit().ifPresent(code -> lines.add("MTU at most " + mtu(code)));
         level.packetLife().ifPresent(code -> lines.add("packet life " + PacketLife.text(code)));

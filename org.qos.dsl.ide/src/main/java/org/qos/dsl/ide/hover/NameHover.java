@@ -11,7 +11,7 @@ import org.qos.dsl.ide.semantics.Plurals;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.value.Pkey;
@@ -21,8 +21,8 @@ final class NameHover {
 
     private NameHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        return SymbolIndex.in(view).at(offset).flatMap(occurrence -> SymbolIndex.definition(occurrence)
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return SymbolIndex.in(snapshot).at(offset).flatMap(occurrence -> SymbolIndex.definition(occurrence)
                 .flatMap(NameHover::text)
                 .map(text -> new HoverContent(occurrence.region(), text)));
     }
@@ -31,17 +31,17 @@ final class NameHover {
         EObject owner = definition.owner();
         return switch (definition.type()) {
             case GROUP ->
-                PolicySemantics.of(definition.view())
-                        .flatMap(policy -> policy.group(owner).map(group -> group(definition.view(), policy, group)));
+                PolicySemantics.of(definition.snapshot())
+                        .flatMap(policy -> policy.group(owner).map(group -> group(definition.snapshot(), policy, group)));
             case LEVEL ->
-                PolicySemantics.of(definition.view())
+                PolicySemantics.of(definition.snapshot())
                         .flatMap(policy -> policy.level(owner))
-                        .map(level -> LevelHover.of(definition.view(), level));
+                        .map(level -> LevelHover.of(definition.snapshot(), level));
             case PARTITION -> Optional.of(partition(definition));
         };
     }
 
-    private static String group(View view, PolicySemantics policy, PortGroup group) {
+    private static String group(DocumentSnapshot snapshot, PolicySemantics policy, PortGroup group) {
         List<String> lines = new ArrayList<>();
         lines.add("**port group** `" + group.name() + "`");
         if (!group.use().isBlank()) {
@@ -51,7 +51,7 @@ final class NameHover {
                 GroupPorts.count(policy, group)
                         .orElse(
                                 "the number of its ports is unknown without a snapshot of the fabric (`fabric` in `qos.yaml`)"));
-        List<String> ports = GroupPorts.items(view, policy, group);
+        List<String> ports = GroupPorts.items(snapshot, policy, group);
         if (!ports.isEmpty()) {
             lines.add("- " + String.join("\n- ", ports));
         }
@@ -60,7 +60,7 @@ final class NameHover {
 
     private static String partition(SymbolOccurrence definition) {
         String head = "**partition** `" + definition.name() + "`";
-        return DefinedPartitions.of(definition.view())
+        return DefinedPartitions.of(definition.snapshot())
                 .byName(definition.name())
                 .map(partition -> head + "\n\n" + members(partition))
                 .orElse(head);

@@ -2,7 +2,7 @@ package org.qos.dsl.ide.hover;
 
 import java.util.Optional;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.option.KnownOption;
@@ -13,8 +13,8 @@ final class OptionHover {
 
     private OptionHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        return ValueNode.at(view, offset)
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return ValueNode.at(snapshot, offset)
                 .filter(value -> value.is(OptionsPackage.Literals.OPTION__NAME))
                 .flatMap(value ->
                         text(((Option) value.owner()).getName()).map(text -> new HoverContent(value.region(), text)));

@@ -14,7 +14,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
@@ -28,16 +28,16 @@ final class PartitionHover {
 
     private PartitionHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        return view.language().equals(new PartitionsLanguage())
-                ? ValueNode.at(view, offset)
-                        .flatMap(value -> text(view, value).map(text -> new HoverContent(value.region(), text)))
-                        .or(() -> keyword(view, offset))
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return snapshot.language().equals(new PartitionsLanguage())
+                ? ValueNode.at(snapshot, offset)
+                        .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)))
+                        .or(() -> keyword(snapshot, offset))
                 : Optional.empty();
     }
 
-    private static Optional<HoverContent> keyword(View view, int offset) {
-        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset);
+    private static Optional<HoverContent> keyword(DocumentSnapshot snapshot, int offset) {
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), offset);
         return leaf != null
                         && leaf.getGrammarElement() instanceof Keyword keyword
                         && keyword.getValue().equals("mgid")
@@ -47,7 +47,7 @@ final class PartitionHover {
                 : Optional.empty();
     }
 
-    private static Optional<String> text(View view, ValueNode value) {
+    private static Optional<String> text(DocumentSnapshot snapshot, ValueNode value) {
         String text = value.text();
         if (value.is(FLAG__NAME)) {
             return PartitionFlag.of(text).map(flag -> titled(flag.keyword(), PartitionDocs.flag(flag)));
@@ -63,7 +63,7 @@ final class PartitionHover {
                     .map(meaning -> titled(text, meaning))
                     .or(() -> value.number()
                             .flatMap(guid ->
-                                    unknownPort(view.context().fabricContext().fabric(), guid)));
+                                    unknownPort(snapshot.context().fabricContext().fabric(), guid)));
         }
         if (value.is(PORT_MEMBER__MEMBERSHIP)) {
             return membership(text);

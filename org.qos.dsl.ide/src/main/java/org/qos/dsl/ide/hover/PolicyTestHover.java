@@ -7,7 +7,7 @@ import org.qos.analysis.policytest.FailureText;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.dsl.ide.semantics.PolicyTestResults;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policytest.PolicyTestPackage.Literals;
 import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.runtime.request.RequestKeyword;
@@ -18,20 +18,20 @@ final class PolicyTestHover {
 
     private PolicyTestHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        return view.language().equals(new PolicyTestLanguage())
-                ? ValueNode.at(view, offset)
-                        .flatMap(value -> text(view, value).map(text -> new HoverContent(value.region(), text)))
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return snapshot.language().equals(new PolicyTestLanguage())
+                ? ValueNode.at(snapshot, offset)
+                        .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)))
                 : Optional.empty();
     }
 
-    private static Optional<String> text(View view, ValueNode value) {
+    private static Optional<String> text(DocumentSnapshot snapshot, ValueNode value) {
         String word = value.text();
         if (value.is(Literals.TEST_CASE__NAME)) {
-            return PolicyTestResults.of(view).all().stream()
+            return PolicyTestResults.of(snapshot).all().stream()
                     .filter(result -> result.written() == value.owner())
                     .findFirst()
-                    .map(result -> result(view, result.result()));
+                    .map(result -> result(snapshot, result.result()));
         }
         if (value.is(Literals.TEST_REQUEST__KEYWORDS)) {
             return RequestKeyword.of(word).map(keyword -> titled(word, keyword.meaning()));
@@ -47,12 +47,12 @@ final class PolicyTestHover {
                 : Optional.empty();
     }
 
-    private static String result(View view, TestResult result) {
+    private static String result(DocumentSnapshot snapshot, TestResult result) {
         if (result.passed()) {
             return "the test passes";
         }
         FailureText text = new FailureText(
-                view.document().name(), view.context().fabricContext().fabric(), FailureText.EXPLAIN);
+                snapshot.document().name(), snapshot.context().fabricContext().fabric(), FailureText.EXPLAIN);
         return result.failures().stream()
                 .map(failure -> "```\n" + String.join("\n", text.lines(failure)) + "\n```")
                 .collect(Collectors.joining("\n\n", "the test fails\n\n", ""));

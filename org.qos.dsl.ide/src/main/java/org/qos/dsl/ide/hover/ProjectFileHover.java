@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.FindingPages;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.SettingsToken;
@@ -14,8 +14,8 @@ final class ProjectFileHover {
 
     private ProjectFileHover() {}
 
-    static Optional<HoverContent> at(ProjectView view, int offset) {
-        return view.tokens().stream()
+    static Optional<HoverContent> at(ProjectFileSnapshot snapshot, int offset) {
+        return snapshot.tokens().stream()
                 .filter(token -> token.region().touches(offset, offset))
                 .flatMap(token -> markdown(token)
                         .map(text -> new HoverContent(

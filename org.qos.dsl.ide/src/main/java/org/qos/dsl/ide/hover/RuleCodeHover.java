@@ -5,16 +5,16 @@ import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.ide.syntax.Cursor;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Hover for the rule code in a {@code qos-ignore} comment: the page of the rule. */
 final class RuleCodeHover {
 
     private RuleCodeHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
         Cursor cursor = new Cursor(offset);
-        return Suppressions.rules(view.source()).stream()
+        return Suppressions.rules(snapshot.source()).stream()
                 .filter(occurrence -> cursor.touches(occurrence.region()))
                 .findFirst()
                 .filter(occurrence ->

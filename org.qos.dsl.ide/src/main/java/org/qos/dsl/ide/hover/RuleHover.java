@@ -13,7 +13,7 @@ import org.qos.analysis.explanation.page.FieldText;
 import org.qos.analysis.shadowing.RuleNumbers;
 import org.qos.analysis.shadowing.ShadowedRule;
 import org.qos.dsl.ide.semantics.PolicySemantics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.UlpRule;
 import org.qos.runtime.policy.PortGroup;
@@ -24,15 +24,15 @@ final class RuleHover {
 
     private RuleHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset);
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), offset);
         if (leaf == null || leaf.isHidden()) {
             return Optional.empty();
         }
         EObject around = NodeModelUtils.findActualSemanticObjectFor(leaf);
         EObject rule = Optional.<EObject>ofNullable(EcoreUtil2.getContainerOfType(around, MatchRule.class))
                 .orElseGet(() -> EcoreUtil2.getContainerOfType(around, UlpRule.class));
-        return PolicySemantics.of(view)
+        return PolicySemantics.of(snapshot)
                 .filter(policy -> rule != null)
                 .map(policy -> text(policy, policy.places(rule)))
                 .filter(text -> !text.isEmpty())

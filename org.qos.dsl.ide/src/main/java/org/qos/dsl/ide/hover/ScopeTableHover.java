@@ -6,7 +6,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.VlWeight;
 import org.qos.runtime.value.Sl;
@@ -17,8 +17,8 @@ final class ScopeTableHover {
 
     private ScopeTableHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        return ValueNode.at(view, offset).flatMap(ScopeTableHover::text);
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return ValueNode.at(snapshot, offset).flatMap(ScopeTableHover::text);
     }
 
     private static Optional<HoverContent> text(ValueNode value) {

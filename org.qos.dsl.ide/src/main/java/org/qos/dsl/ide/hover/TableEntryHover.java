@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.semantics.VlDescriptions;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.TableText;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsPackage;
@@ -29,29 +29,29 @@ final class TableEntryHover {
 
     private TableEntryHover() {}
 
-    static Optional<HoverContent> at(View view, int offset) {
-        return ValueNode.at(view, offset)
+    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return ValueNode.at(snapshot, offset)
                 .filter(value -> value.is(OptionsPackage.Literals.OPTION__VALUE))
-                .flatMap(value -> entry(view, value, offset - value.region().getOffset()));
+                .flatMap(value -> entry(snapshot, value, offset - value.region().getOffset()));
     }
 
-    private static Optional<HoverContent> entry(View view, ValueNode value, int place) {
+    private static Optional<HoverContent> entry(DocumentSnapshot snapshot, ValueNode value, int place) {
         Matcher entry = ENTRY.matcher(value.text());
         for (int i = 0; entry.find(); i++) {
             if (place <= entry.end()) {
                 TextRegion region = new TextRegion(
                         value.region().getOffset() + entry.start(),
                         entry.group().length());
-                return text(view, value, i).map(text -> new HoverContent(region, text));
+                return text(snapshot, value, i).map(text -> new HoverContent(region, text));
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<String> text(View view, ValueNode value, int index) {
+    private static Optional<String> text(DocumentSnapshot snapshot, ValueNode value, int index) {
         String name = ((Option) value.owner()).getName();
         if (SL2VL.matcher(name).matches() && NUMBERS.matcher(value.text()).matches()) {
-            return index < Sl.COUNT ? Optional.of(vl(view, name, value.text(), index)) : dropped();
+            return index < Sl.COUNT ? Optional.of(vl(snapshot, name, value.text(), index)) : dropped();
         }
         if (ARBITRATION.matcher(name).matches() && PAIRS.matcher(value.text()).matches()) {
             List<VlWeight> table = TableText.arbitration(value.text());
@@ -60,9 +60,9 @@ final class TableEntryHover {
         return Optional.empty();
     }
 
-    private static String vl(View view, String name, String table, int sl) {
+    private static String vl(DocumentSnapshot snapshot, String name, String table, int sl) {
         int vl = TableText.sl2vl(table).get(sl);
-        return "SL " + sl + ": " + VlDescriptions.share(view, kind(name), vl);
+        return "SL " + sl + ": " + VlDescriptions.share(snapshot, kind(name), vl);
     }
 
     /** The kind of ports that an option is for; options for channel adapters apply to all. */

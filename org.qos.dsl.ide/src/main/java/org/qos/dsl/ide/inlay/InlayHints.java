@@ -12,7 +12,7 @@ import org.qos.dsl.ide.semantics.CodeDescriptions;
 import org.qos.dsl.ide.semantics.GroupPorts;
 import org.qos.dsl.ide.semantics.VlDescriptions;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.runtime.fabric.Fabric;
 
@@ -23,13 +23,13 @@ import org.qos.runtime.fabric.Fabric;
 public final class InlayHints implements DocumentHandler<InlayHintParams, List<InlayHint>> {
 
     @Override
-    public List<InlayHint> handle(View view, InlayHintParams params, CancelChecker cancel) {
-        int start = view.lines().offset(params.getRange().getStart());
-        int end = view.lines().offset(params.getRange().getEnd());
-        NameHints names = new NameHints(view);
-        return ValueNode.all(view)
+    public List<InlayHint> handle(DocumentSnapshot snapshot, InlayHintParams params, CancelChecker cancel) {
+        int start = snapshot.lines().offset(params.getRange().getStart());
+        int end = snapshot.lines().offset(params.getRange().getEnd());
+        NameHints names = new NameHints(snapshot);
+        return ValueNode.all(snapshot)
                 .filter(value -> lies(value.region(), start, end))
-                .flatMap(value -> hint(view, value, names).stream())
+                .flatMap(value -> hint(snapshot, value, names).stream())
                 .toList();
     }
 
@@ -40,20 +40,20 @@ public final class InlayHints implements DocumentHandler<InlayHintParams, List<I
     }
 
     /** The node of a partition member's port. */
-    private static Optional<String> member(View view, ValueNode value) {
-        Fabric fabric = view.context().fabricContext().fabric();
+    private static Optional<String> member(DocumentSnapshot snapshot, ValueNode value) {
+        Fabric fabric = snapshot.context().fabricContext().fabric();
         return value.is(PartitionsPackage.Literals.PORT_MEMBER__PORT)
                 ? value.number().flatMap(fabric::portByGuid).map(port -> GroupPorts.name(fabric, port))
                 : Optional.empty();
     }
 
-    private static Optional<InlayHint> hint(View view, ValueNode value, NameHints names) {
+    private static Optional<InlayHint> hint(DocumentSnapshot snapshot, ValueNode value, NameHints names) {
         Optional<String> meaning = CodeDescriptions.isSl(value)
-                ? value.number().flatMap(sl -> VlDescriptions.brief(view, sl))
-                : CodeDescriptions.meaning(value).or(() -> member(view, value)).or(() -> names.of(value));
+                ? value.number().flatMap(sl -> VlDescriptions.brief(snapshot, sl))
+                : CodeDescriptions.meaning(value).or(() -> member(snapshot, value)).or(() -> names.of(value));
         return meaning.map(text -> {
             int end = value.region().getOffset() + value.region().getLength();
-            InlayHint hint = new InlayHint(view.lines().position(end), Either.forLeft(text));
+            InlayHint hint = new InlayHint(snapshot.lines().position(end), Either.forLeft(text));
             hint.setPaddingLeft(true);
             return hint;
         });

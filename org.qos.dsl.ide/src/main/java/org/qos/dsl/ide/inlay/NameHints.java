@@ -9,7 +9,7 @@ import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.runtime.partition.Partition;
@@ -21,7 +21,7 @@ import org.qos.runtime.policy.PolicySyntax;
  */
 final class NameHints {
 
-    private final View view;
+    private final DocumentSnapshot snapshot;
     private Map<String, String> levels;
 
     private static Optional<Integer> sl(SymbolOccurrence level) {
@@ -32,15 +32,15 @@ final class NameHints {
 
     private Map<Integer, String> partitions;
 
-    NameHints(View view) {
-        this.view = view;
+    NameHints(DocumentSnapshot snapshot) {
+        this.snapshot = snapshot;
     }
 
     Optional<String> of(ValueNode value) {
-        if (value.is(Literals.MATCH_RULE__LEVELS) && view.language().is(PolicySyntax.RFC)) {
-            return value.number().map(sn -> levels().get(SymbolType.LEVEL.key(value.text(), view.language())));
+        if (value.is(Literals.MATCH_RULE__LEVELS) && snapshot.language().is(PolicySyntax.RFC)) {
+            return value.number().map(sn -> levels().get(SymbolType.LEVEL.key(value.text(), snapshot.language())));
         }
-        return view.language().isPolicy()
+        return snapshot.language().isPolicy()
                 ? PartitionOccurrences.pkey(value).map(pkey -> partitions().get(pkey))
                 : Optional.empty();
     }
@@ -48,10 +48,10 @@ final class NameHints {
     private Map<String, String> levels() {
         if (levels == null) {
             levels = new HashMap<>();
-            SymbolIndex.in(view).all().stream()
+            SymbolIndex.in(snapshot).all().stream()
                     .filter(SymbolOccurrence::isLabel)
                     .forEach(label -> levels.putIfAbsent(label.key(), label.name()));
-            SymbolIndex.in(view).definitions(SymbolType.LEVEL).forEach(level -> sl(level)
+            SymbolIndex.in(snapshot).definitions(SymbolType.LEVEL).forEach(level -> sl(level)
                     .ifPresent(sl -> levels.putIfAbsent(level.key(), "SL " + sl)));
         }
         return levels;
@@ -60,7 +60,7 @@ final class NameHints {
     private Map<Integer, String> partitions() {
         if (partitions == null) {
             partitions = new HashMap<>();
-            DefinedPartitions.of(view).stream()
+            DefinedPartitions.of(snapshot).stream()
                     .filter(partition -> !partition.name().isEmpty())
                     .forEach((Partition partition) -> partitions.putIfAbsent(partition.pkey(), partition.name()));
         }

@@ -1,7 +1,7 @@
 package org.qos.dsl.ide.lens;
 
 import java.util.stream.Stream;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Provides code lenses of one sort; {@link CodeLenses} lists all providers. Clients request code lenses after each
@@ -11,5 +11,5 @@ import org.qos.dsl.ide.workspace.View;
 interface CodeLensProvider {
 
     /** The code lenses of a document. */
-    Stream<LensItem> lenses(View view);
+    Stream<LensItem> lenses(DocumentSnapshot snapshot);
 }

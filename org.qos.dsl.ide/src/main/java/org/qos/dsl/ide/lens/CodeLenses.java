@@ -7,7 +7,7 @@ import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/codeLens}. The lenses have commands if the client supports {@code window/showDocument}.
@@ -32,11 +32,11 @@ public final class CodeLenses implements DocumentHandler<CodeLensParams, List<? 
     }
 
     @Override
-    public List<? extends CodeLens> handle(View view, CodeLensParams params, CancelChecker cancel) {
+    public List<? extends CodeLens> handle(DocumentSnapshot snapshot, CodeLensParams params, CancelChecker cancel) {
         return PROVIDERS.stream()
                 .peek(kind -> cancel.checkCanceled())
-                .flatMap(kind -> kind.lenses(view))
-                .map(item -> new CodeLens(view.lines().range(item.region()), command(item), null))
+                .flatMap(kind -> kind.lenses(snapshot))
+                .map(item -> new CodeLens(snapshot.lines().range(item.region()), command(item), null))
                 .toList();
     }
 

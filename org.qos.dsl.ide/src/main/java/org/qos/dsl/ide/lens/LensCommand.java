@@ -5,7 +5,7 @@ import java.util.List;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * The command of a code lens. The server executes it by {@code window/showDocument} (LSP 3.17), so that clients need no
@@ -26,12 +26,12 @@ public record LensCommand(String command, String uri, Position position) {
     /** All code lens commands. */
     public static final List<String> COMMANDS = List.of(SHOW_LOCATION, SHOW_REFERENCES);
 
-    static LensCommand toLocation(View view, ITextRegion region) {
-        return new LensCommand(SHOW_LOCATION, view.uri(), view.lines().position(region.getOffset()));
+    static LensCommand toLocation(DocumentSnapshot snapshot, ITextRegion region) {
+        return new LensCommand(SHOW_LOCATION, snapshot.uri(), snapshot.lines().position(region.getOffset()));
     }
 
-    static LensCommand toReferences(View view, ITextRegion name) {
-        return new LensCommand(SHOW_REFERENCES, view.uri(), view.lines().position(name.getOffset()));
+    static LensCommand toReferences(DocumentSnapshot snapshot, ITextRegion name) {
+        return new LensCommand(SHOW_REFERENCES, snapshot.uri(), snapshot.lines().position(name.getOffset()));
     }
 
     Command titled(String text) {

@@ -15,7 +15,7 @@ import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.PartitionMembers;
@@ -29,27 +29,27 @@ final class PartitionUsageLens implements CodeLensProvider {
         private final Set<String> documents = new HashSet<>();
         private int places;
 
-        void add(View view) {
-            documents.add(view.uri());
+        void add(DocumentSnapshot snapshot) {
+            documents.add(snapshot.uri());
             places++;
         }
     }
 
     @Override
-    public Stream<LensItem> lenses(View view) {
-        if (!view.language().equals(new PartitionsLanguage())) {
+    public Stream<LensItem> lenses(DocumentSnapshot snapshot) {
+        if (!snapshot.language().equals(new PartitionsLanguage())) {
             return Stream.empty();
         }
         Map<Object, Count> counts = new HashMap<>();
-        view.policies().forEach(policy -> count(policy, counts));
-        Fabric fabric = view.context().fabricContext().fabric();
-        DefinedPartitions defined = DefinedPartitions.of(view);
-        return SymbolIndex.in(view)
+        snapshot.policies().forEach(policy -> count(policy, counts));
+        Fabric fabric = snapshot.context().fabricContext().fabric();
+        DefinedPartitions defined = DefinedPartitions.of(snapshot);
+        return SymbolIndex.in(snapshot)
                 .definitions(SymbolType.PARTITION)
                 .flatMap(occurrence -> lenses(occurrence, defined.byName(occurrence.name()), fabric, counts));
     }
 
-    private static void count(View policy, Map<Object, Count> counts) {
+    private static void count(DocumentSnapshot policy, Map<Object, Count> counts) {
         SymbolIndex.in(policy).all().stream()
                 .filter(occurrence -> occurrence.type() == SymbolType.PARTITION)
                 .map(SymbolOccurrence::name)
@@ -94,6 +94,6 @@ final class PartitionUsageLens implements CodeLensProvider {
                 : new LensItem(
                         occurrence.region(),
                         places + " in " + Plurals.of(count.documents.size(), "policy", "policies"),
-                        Optional.of(LensCommand.toReferences(occurrence.view(), occurrence.region())));
+                        Optional.of(LensCommand.toReferences(occurrence.snapshot(), occurrence.region())));
     }
 }

@@ -8,16 +8,16 @@ import org.qos.dsl.ide.syntax.FirstToken;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Code lens for a port group: the number of its ports, if known. */
 final class PortCountLens implements CodeLensProvider {
 
     @Override
-    public Stream<LensItem> lenses(View view) {
-        return PolicySemantics.of(view).stream()
+    public Stream<LensItem> lenses(DocumentSnapshot snapshot) {
+        return PolicySemantics.of(snapshot).stream()
                 .flatMap(policy ->
-                        SymbolIndex.in(view).definitions(SymbolType.GROUP).flatMap(group -> lens(policy, group)));
+                        SymbolIndex.in(snapshot).definitions(SymbolType.GROUP).flatMap(group -> lens(policy, group)));
     }
 
     private static Stream<LensItem> lens(PolicySemantics policy, SymbolOccurrence group) {

@@ -9,25 +9,25 @@ import org.qos.dsl.ide.semantics.Plurals;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.semantics.PolicyTestResults;
 import org.qos.dsl.ide.syntax.FirstToken;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Code lens for a rule: the number of tests that it decides a request of; its command shows the first one. */
 final class TestCoverageLens implements CodeLensProvider {
 
     @Override
-    public Stream<LensItem> lenses(View view) {
-        if (!view.language().isPolicy()) {
+    public Stream<LensItem> lenses(DocumentSnapshot snapshot) {
+        if (!snapshot.language().isPolicy()) {
             return Stream.empty();
         }
-        List<View> tests = view.tests().stream()
+        List<DocumentSnapshot> tests = snapshot.tests().stream()
                 .filter(test -> !PolicyTestResults.of(test).all().isEmpty())
                 .toList();
         return tests.isEmpty()
                 ? Stream.empty()
-                : PolicySemantics.of(view).stream().flatMap(policy -> lenses(policy, tests));
+                : PolicySemantics.of(snapshot).stream().flatMap(policy -> lenses(policy, tests));
     }
 
-    private static Stream<LensItem> lenses(PolicySemantics policy, List<View> tests) {
+    private static Stream<LensItem> lenses(PolicySemantics policy, List<DocumentSnapshot> tests) {
         List<LensItem> lenses = new ArrayList<>();
         for (int place = 1; place <= policy.rules().size(); place++) {
             int rule = place;
@@ -36,10 +36,10 @@ final class TestCoverageLens implements CodeLensProvider {
         return lenses.stream();
     }
 
-    private static LensItem lens(int place, EObject rule, List<View> tests) {
+    private static LensItem lens(int place, EObject rule, List<DocumentSnapshot> tests) {
         int count = 0;
         Optional<LensCommand> first = Optional.empty();
-        for (View test : tests) {
+        for (DocumentSnapshot test : tests) {
             List<? extends EObject> covering = PolicyTestResults.of(test).covering(place);
             count += covering.size();
             if (first.isEmpty() && !covering.isEmpty()) {

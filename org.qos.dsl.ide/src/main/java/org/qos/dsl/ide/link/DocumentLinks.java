@@ -17,9 +17,9 @@ import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /** Handles {@code textDocument/documentLink}: file names link to existing files, rule codes to their pages. */
@@ -35,23 +35,23 @@ public final class DocumentLinks implements DocumentHandler<DocumentLinkParams, 
     }
 
     @Override
-    public List<DocumentLink> handle(View view, DocumentLinkParams params, CancelChecker cancel) {
+    public List<DocumentLink> handle(DocumentSnapshot snapshot, DocumentLinkParams params, CancelChecker cancel) {
         return Stream.concat(
-                        FileReferences.in(view).stream()
-                                .flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
-                        Suppressions.rules(view.source()).stream().flatMap(rule -> page(view, rule)))
+                        FileReferences.in(snapshot).stream()
+                                .flatMap(name -> file(name, snapshot.lines(), snapshot.relatedDocuments())),
+                        Suppressions.rules(snapshot.source()).stream().flatMap(rule -> page(snapshot, rule)))
                 .sorted(IN_TEXT_ORDER)
                 .toList();
     }
 
     @Override
-    public List<DocumentLink> handle(ProjectView view, DocumentLinkParams params, CancelChecker cancel) {
-        Stream<DocumentLink> pages = view.tokens().stream()
+    public List<DocumentLink> handle(ProjectFileSnapshot snapshot, DocumentLinkParams params, CancelChecker cancel) {
+        Stream<DocumentLink> pages = snapshot.tokens().stream()
                 .filter(token -> token.role() == Role.RULE)
-                .flatMap(token -> page(view.range(token.region()), token.text()).stream());
+                .flatMap(token -> page(snapshot.range(token.region()), token.text()).stream());
         return Stream.concat(
-                        FileReferences.in(view).stream()
-                                .flatMap(name -> file(name, view.lines(), view.relatedDocuments())),
+                        FileReferences.in(snapshot).stream()
+                                .flatMap(name -> file(name, snapshot.lines(), snapshot.relatedDocuments())),
                         pages)
                 .sorted(IN_TEXT_ORDER)
                 .toList();
@@ -65,8 +65,8 @@ public final class DocumentLinks implements DocumentHandler<DocumentLinkParams, 
                 .stream();
     }
 
-    private static Stream<DocumentLink> page(View view, RuleMention rule) {
-        return page(view.lines().range(rule.region()), rule.code()).stream();
+    private static Stream<DocumentLink> page(DocumentSnapshot snapshot, RuleMention rule) {
+        return page(snapshot.lines().range(rule.region()), rule.code()).stream();
     }
 
     private static Optional<DocumentLink> page(Range range, String code) {

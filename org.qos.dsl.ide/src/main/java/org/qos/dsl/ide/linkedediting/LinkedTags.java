@@ -11,7 +11,7 @@ import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** Handles {@code textDocument/linkedEditingRange}: the names of an opening and its closing tag. */
@@ -20,18 +20,18 @@ public final class LinkedTags implements DocumentHandler<LinkedEditingRangeParam
     private static final String NAME = "[A-Za-z0-9_.:@-]*";
 
     @Override
-    public LinkedEditingRanges handle(View view, LinkedEditingRangeParams params, CancelChecker cancel) {
-        if (!view.language().is(PolicySyntax.RFC)) {
+    public LinkedEditingRanges handle(DocumentSnapshot snapshot, LinkedEditingRangeParams params, CancelChecker cancel) {
+        if (!snapshot.language().is(PolicySyntax.RFC)) {
             return null;
         }
-        int offset = view.lines().offset(params.getPosition());
-        return SyntaxBlocks.in(view)
+        int offset = snapshot.lines().offset(params.getPosition());
+        return SyntaxBlocks.in(snapshot)
                 .all()
                 .filter(block -> block.isClosed() && isInTag(block, offset))
-                .flatMap(block -> names(view, block).stream())
+                .flatMap(block -> names(snapshot, block).stream())
                 .filter(names -> names.stream().anyMatch(name -> touches(name, offset)))
                 .findFirst()
-                .map(names -> new LinkedEditingRanges(ranges(view, names), NAME))
+                .map(names -> new LinkedEditingRanges(ranges(snapshot, names), NAME))
                 .orElse(null);
     }
 
@@ -40,31 +40,31 @@ public final class LinkedTags implements DocumentHandler<LinkedEditingRangeParam
     }
 
     /** The names in the tags of an element, if they are the same. */
-    private static Optional<List<ITextRegion>> names(View view, SyntaxBlock block) {
-        ITextRegion opening = name(view, block.start() + 1, block.headEnd());
-        ITextRegion closing = name(view, block.tailStart() + 2, block.end());
-        return text(view, opening).equals(text(view, closing))
+    private static Optional<List<ITextRegion>> names(DocumentSnapshot snapshot, SyntaxBlock block) {
+        ITextRegion opening = name(snapshot, block.start() + 1, block.headEnd());
+        ITextRegion closing = name(snapshot, block.tailStart() + 2, block.end());
+        return text(snapshot, opening).equals(text(snapshot, closing))
                 ? Optional.of(List.of(opening, closing))
                 : Optional.empty();
     }
 
-    private static ITextRegion name(View view, int start, int end) {
+    private static ITextRegion name(DocumentSnapshot snapshot, int start, int end) {
         int last = start;
-        while (last < end && view.text().substring(last, last + 1).matches(NAME)) {
+        while (last < end && snapshot.text().substring(last, last + 1).matches(NAME)) {
             last++;
         }
         return new TextRegion(start, last - start);
     }
 
-    private static String text(View view, ITextRegion region) {
-        return view.text().substring(region.getOffset(), region.getOffset() + region.getLength());
+    private static String text(DocumentSnapshot snapshot, ITextRegion region) {
+        return snapshot.text().substring(region.getOffset(), region.getOffset() + region.getLength());
     }
 
     private static boolean touches(ITextRegion region, int offset) {
         return region.getOffset() <= offset && offset <= region.getOffset() + region.getLength();
     }
 
-    private static List<Range> ranges(View view, List<ITextRegion> regions) {
-        return regions.stream().map(view.lines()::range).toList();
+    private static List<Range> ranges(DocumentSnapshot snapshot, List<ITextRegion> regions) {
+        return regions.stream().map(snapshot.lines()::range).toList();
     }
 }

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.OptionalInt;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.opensm.scan.OpenSmScanner;
 
 /** Indents by the blocks that are open. */
@@ -17,10 +17,10 @@ final class OpenSmIndentation implements BlockIndentation {
     }
 
     @Override
-    public OptionalInt depth(View view, int offset) {
-        return isQuoted(view.text(), offset)
+    public OptionalInt depth(DocumentSnapshot snapshot, int offset) {
+        return isQuoted(snapshot.text(), offset)
                 ? OptionalInt.empty()
-                : OptionalInt.of(openBlocks(TextBeforeCursor.of(view, offset)));
+                : OptionalInt.of(openBlocks(TextBeforeCursor.of(snapshot, offset)));
     }
 
     /** Whether an offset is in a quoted text, where whitespace is part of a name. */

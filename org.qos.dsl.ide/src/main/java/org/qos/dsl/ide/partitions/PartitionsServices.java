@@ -15,7 +15,7 @@ import org.qos.dsl.ide.syntax.BlockReader;
 import org.qos.dsl.ide.syntax.NameSyntax;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.partitions.PartitionsLanguage;
 
 /** Editing services for partition files. */
@@ -31,8 +31,8 @@ public final class PartitionsServices extends LanguageServices {
         add(CompletionSource.class, new CompletionSource(PartitionsCompletion::at, line -> line.matches(".*[:,]\\s*")));
     }
 
-    private static List<SyntaxBlock> blocks(View view) {
-        return view.source().root().eContents().stream()
+    private static List<SyntaxBlock> blocks(DocumentSnapshot snapshot) {
+        return snapshot.source().root().eContents().stream()
                 .map(PartitionsServices::block)
                 .toList();
     }

@@ -3,7 +3,7 @@ package org.qos.dsl.ide.policytest;
 import java.util.List;
 import java.util.OptionalInt;
 import org.qos.dsl.ide.format.BlockIndentation;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.policytest.PolicyTestScanner;
 import org.qos.dsl.scanner.ScannedToken;
 
@@ -11,8 +11,8 @@ import org.qos.dsl.scanner.ScannedToken;
 final class PolicyTestIndentation implements BlockIndentation {
 
     @Override
-    public OptionalInt depth(View view, int offset) {
-        List<ScannedToken> before = PolicyTestScanner.scan(view.text().substring(0, offset));
+    public OptionalInt depth(DocumentSnapshot snapshot, int offset) {
+        List<ScannedToken> before = PolicyTestScanner.scan(snapshot.text().substring(0, offset));
         boolean inside = false;
         for (ScannedToken token : before) {
             inside = token.is("'{'") || inside && !token.is("'}'");

@@ -14,7 +14,7 @@ import org.qos.dsl.ide.syntax.BlockReader;
 import org.qos.dsl.ide.syntax.NameSyntax;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policytest.PolicyTestFile;
 import org.qos.dsl.model.policytest.TestCase;
 import org.qos.dsl.policytest.PolicyTestLanguage;
@@ -33,8 +33,8 @@ public final class PolicyTestServices extends LanguageServices {
         add(CompletionSource.class, new CompletionSource(PolicyTestCompletion::at, line -> true));
     }
 
-    private static List<SyntaxBlock> blocks(View view) {
-        return view.source().root(PolicyTestFile.class).getTests().stream()
+    private static List<SyntaxBlock> blocks(DocumentSnapshot snapshot) {
+        return snapshot.source().root(PolicyTestFile.class).getTests().stream()
                 .map(PolicyTestServices::block)
                 .toList();
     }

@@ -19,7 +19,7 @@ final class NameReplacement {
 
     /** The replacement text; empty if the language cannot express the name. */
     static Optional<String> of(SymbolOccurrence place, String name) {
-        Language language = place.view().language();
+        Language language = place.snapshot().language();
         Optional<String> written = place.type().encode(name, language);
         String old = place.value().text();
         if (language.is(PolicySyntax.OPENSM) && isQuoted(old)) {

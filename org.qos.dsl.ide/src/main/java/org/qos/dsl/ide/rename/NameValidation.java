@@ -29,7 +29,7 @@ final class NameValidation {
                     "the name of a " + renamed.type().title() + " must not contain line ends or control characters");
         }
         SymbolOccurrence definition = SymbolIndex.definition(renamed).orElse(renamed);
-        Language language = definition.view().language();
+        Language language = definition.snapshot().language();
         if (renamed.type() == SymbolType.LEVEL
                 && !renamed.isLabel()
                 && language.is(PolicySyntax.RFC)
@@ -54,14 +54,14 @@ final class NameValidation {
     private static Optional<String> taken(SymbolOccurrence definition, String name) {
         Function<String, String> key = text -> definition.isLabel()
                 ? text.toLowerCase(Locale.ROOT)
-                : definition.type().key(text, definition.view().language());
-        return SymbolIndex.in(definition.view()).all().stream()
+                : definition.type().key(text, definition.snapshot().language());
+        return SymbolIndex.in(definition.snapshot()).all().stream()
                 .filter(other -> other.type() == definition.type() && other.role() == definition.role())
                 .filter(other -> key.apply(other.name()).equals(key.apply(name)) && !isPartOf(definition, other))
                 .findFirst()
                 .map(other -> "line "
                         + (definition
-                                        .view()
+                                        .snapshot()
                                         .lines()
                                         .position(other.region().getOffset())
                                         .getLine()

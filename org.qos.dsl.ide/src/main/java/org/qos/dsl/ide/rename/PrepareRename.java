@@ -14,8 +14,8 @@ import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PolicyTestSymbols;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/prepareRename}: names that are defined in the workspace, and file names, can be renamed.
@@ -33,19 +33,19 @@ public final class PrepareRename
 
     @Override
     public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> handle(
-            View view, PrepareRenameParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
-        return renamable(view, offset)
-                .map(occurrence -> result(view.lines().range(occurrence.region()), occurrence.name()))
+            DocumentSnapshot snapshot, PrepareRenameParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
+        return renamable(snapshot, offset)
+                .map(occurrence -> result(snapshot.lines().range(occurrence.region()), occurrence.name()))
                 .orElseGet(
-                        () -> file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments())));
+                        () -> file(FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments())));
     }
 
     @Override
     public Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> handle(
-            ProjectView view, PrepareRenameParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
-        return file(FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()));
+            ProjectFileSnapshot snapshot, PrepareRenameParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
+        return file(FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()));
     }
 
     private Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior> file(
@@ -63,8 +63,8 @@ public final class PrepareRename
     }
 
     /** The name at an offset, if it is defined. */
-    static Optional<SymbolOccurrence> renamable(View view, int offset) {
-        return SymbolIndex.in(view)
+    static Optional<SymbolOccurrence> renamable(DocumentSnapshot snapshot, int offset) {
+        return SymbolIndex.in(snapshot)
                 .at(offset)
                 .filter(occurrence -> !PolicyTestSymbols.isOtherName(occurrence))
                 .filter(occurrence -> SymbolIndex.definition(occurrence).isPresent());

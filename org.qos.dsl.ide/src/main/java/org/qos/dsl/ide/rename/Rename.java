@@ -16,8 +16,8 @@ import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PolicyTestSymbols;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/rename} for port groups, QoS levels and partitions, in all documents that refer to them.
@@ -35,20 +35,20 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
     }
 
     @Override
-    public WorkspaceEdit handle(View view, RenameParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
+    public WorkspaceEdit handle(DocumentSnapshot snapshot, RenameParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
         String newName = params.getNewName().strip();
-        Optional<SymbolOccurrence> named = PrepareRename.renamable(view, offset);
+        Optional<SymbolOccurrence> named = PrepareRename.renamable(snapshot, offset);
         return named.map(occurrence -> edit(occurrence, newName))
                 .orElseGet(() -> file(
-                        FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()), newName));
+                        FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()), newName));
     }
 
     @Override
-    public WorkspaceEdit handle(ProjectView view, RenameParams params, CancelChecker cancel) {
-        int offset = view.lines().offset(params.getPosition());
+    public WorkspaceEdit handle(ProjectFileSnapshot snapshot, RenameParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
         return file(
-                FileReferenceRename.at(FileReferences.in(view), offset, view.relatedDocuments()),
+                FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()),
                 params.getNewName().strip());
     }
 
@@ -68,8 +68,8 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
         Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
         SymbolIndex.occurrencesOf(occurrence)
                 .filter(place -> isByLabel(place) == occurrence.isLabel())
-                .forEach(place -> edits.computeIfAbsent(place.view().uri(), uri -> new ArrayList<>())
-                        .add(new TextEdit(place.view().lines().range(place.region()), replacement(place, newName))));
+                .forEach(place -> edits.computeIfAbsent(place.snapshot().uri(), uri -> new ArrayList<>())
+                        .add(new TextEdit(place.snapshot().lines().range(place.region()), replacement(place, newName))));
         return new WorkspaceEdit(edits);
     }
 
@@ -81,7 +81,7 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
     private static String replacement(SymbolOccurrence place, String newName) {
         return NameReplacement.of(place, newName)
                 .orElseThrow(() -> RenameErrors.error("\"" + newName + "\" cannot be written in "
-                        + place.view().document().name()
+                        + place.snapshot().document().name()
                         + ": names must not contain quotes, and in a partition file none of , = : ; #"));
     }
 

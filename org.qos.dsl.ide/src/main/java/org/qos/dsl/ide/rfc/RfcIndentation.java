@@ -3,7 +3,7 @@ package org.qos.dsl.ide.rfc;
 import java.util.OptionalInt;
 import org.qos.dsl.ide.format.BlockIndentation;
 import org.qos.dsl.ide.syntax.TextBeforeCursor;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.rfc.parser.Repair;
 import org.qos.dsl.rfc.parser.RfcToken;
 
@@ -16,8 +16,8 @@ final class RfcIndentation implements BlockIndentation {
     }
 
     @Override
-    public OptionalInt depth(View view, int offset) {
-        String before = TextBeforeCursor.of(view, offset);
+    public OptionalInt depth(DocumentSnapshot snapshot, int offset) {
+        String before = TextBeforeCursor.of(snapshot, offset);
         if (before.lastIndexOf("<!--") > before.lastIndexOf("-->")) {
             return OptionalInt.empty();
         }

@@ -14,7 +14,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/selectionRange}: token, value, line, content of the block, block, and so on up to the
@@ -23,30 +23,30 @@ import org.qos.dsl.ide.workspace.View;
 public final class SelectionRanges implements DocumentHandler<SelectionRangeParams, List<SelectionRange>> {
 
     @Override
-    public List<SelectionRange> handle(View view, SelectionRangeParams params, CancelChecker cancel) {
+    public List<SelectionRange> handle(DocumentSnapshot snapshot, SelectionRangeParams params, CancelChecker cancel) {
         return params.getPositions().stream()
-                .map(position -> ranges(view, position))
+                .map(position -> ranges(snapshot, position))
                 .toList();
     }
 
-    private static SelectionRange ranges(View view, Position position) {
-        int offset = view.lines().offset(position);
+    private static SelectionRange ranges(DocumentSnapshot snapshot, Position position) {
+        int offset = snapshot.lines().offset(position);
         List<ITextRegion> regions = new ArrayList<>();
         regions.add(new TextRegion(offset, 0));
-        syntax(view, offset, regions);
-        line(view, offset, regions);
-        SyntaxBlocks.in(view).all().filter(block -> block.touches(offset)).forEach(block -> {
+        syntax(snapshot, offset, regions);
+        line(snapshot, offset, regions);
+        SyntaxBlocks.in(snapshot).all().filter(block -> block.touches(offset)).forEach(block -> {
             regions.add(between(block.start(), block.end()));
             if (block.headEnd() <= offset && offset <= block.tailStart()) {
                 regions.add(between(block.headEnd(), block.tailStart()));
             }
         });
-        regions.add(between(0, view.text().length()));
-        return nested(view, regions);
+        regions.add(between(0, snapshot.text().length()));
+        return nested(snapshot, regions);
     }
 
-    private static void syntax(View view, int offset, List<ITextRegion> regions) {
-        INode node = NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), tokenOffset(view.text(), offset));
+    private static void syntax(DocumentSnapshot snapshot, int offset, List<ITextRegion> regions) {
+        INode node = NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), tokenOffset(snapshot.text(), offset));
         for (; node != null; node = node.getParent()) {
             regions.add(node.getTextRegion());
         }
@@ -61,10 +61,10 @@ public final class SelectionRanges implements DocumentHandler<SelectionRangePara
         return offset >= 0 && offset < text.length() && Character.isLetterOrDigit(text.charAt(offset));
     }
 
-    private static void line(View view, int offset, List<ITextRegion> regions) {
-        int line = view.lines().position(offset).getLine();
-        int start = view.lines().start(line);
-        String text = view.text().substring(start, view.lines().end(line));
+    private static void line(DocumentSnapshot snapshot, int offset, List<ITextRegion> regions) {
+        int line = snapshot.lines().position(offset).getLine();
+        int start = snapshot.lines().start(line);
+        String text = snapshot.text().substring(start, snapshot.lines().end(line));
         int indentation = text.length() - text.stripLeading().length();
         regions.add(between(
                 start + indentation,
@@ -72,7 +72,7 @@ public final class SelectionRanges implements DocumentHandler<SelectionRangePara
     }
 
     /** Nests each region in the next larger one that contains it. */
-    private static SelectionRange nested(View view, List<ITextRegion> regions) {
+    private static SelectionRange nested(DocumentSnapshot snapshot, List<ITextRegion> regions) {
         List<ITextRegion> growing = new ArrayList<>();
         regions.sort(Comparator.comparingInt(ITextRegion::getLength));
         for (ITextRegion region : regions) {
@@ -83,7 +83,7 @@ public final class SelectionRanges implements DocumentHandler<SelectionRangePara
         }
         SelectionRange outer = null;
         for (int i = growing.size() - 1; i >= 0; i--) {
-            Range range = view.lines().range(growing.get(i));
+            Range range = snapshot.lines().range(growing.get(i));
             if (outer == null
                     || !outer.getRange()
                             .equals(range)) { // the smallest ranges that positions can express: no position is inside a

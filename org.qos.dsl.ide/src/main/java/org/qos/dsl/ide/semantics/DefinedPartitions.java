@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.syntax.DocumentCache;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.runtime.partition.Partition;
@@ -18,13 +18,13 @@ import org.qos.runtime.partition.Partition;
 public record DefinedPartitions(List<Partition> all) {
 
     /** The partitions of a document; none if no partition file is known. */
-    public static DefinedPartitions of(View view) {
-        return view.partitions()
+    public static DefinedPartitions of(DocumentSnapshot snapshot) {
+        return snapshot.partitions()
                 .map(file -> DocumentCache.of(file, DefinedPartitions.class, () -> lowered(file)))
                 .orElseGet(() -> new DefinedPartitions(List.of()));
     }
 
-    private static DefinedPartitions lowered(View file) {
+    private static DefinedPartitions lowered(DocumentSnapshot file) {
         PartitionFile written = file.source().root(PartitionFile.class);
         return new DefinedPartitions(PartitionsLowering.readable(written).partitions());
     }

@@ -17,7 +17,7 @@ import org.qos.dsl.check.Evidence;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.RelatedPlace;
 import org.qos.dsl.ide.workspace.TestRun;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.lower.PolicyTestLowering;
 import org.qos.dsl.model.policytest.PolicyTestFile;
@@ -32,14 +32,14 @@ import org.qos.runtime.request.WitnessText;
 /** Makes findings of failed tests: at the expectation that does not hold, with the request and the rule that decides it. */
 public final class FailureFindings {
 
-    private final View view;
+    private final DocumentSnapshot snapshot;
     private final Fabric fabric;
     private final List<TestStatement> statements;
 
-    private FailureFindings(View view) {
-        this.view = view;
-        fabric = view.context().fabricContext().fabric();
-        statements = view.source().root(PolicyTestFile.class).getTests().stream()
+    private FailureFindings(DocumentSnapshot snapshot) {
+        this.snapshot = snapshot;
+        fabric = snapshot.context().fabricContext().fabric();
+        statements = snapshot.source().root(PolicyTestFile.class).getTests().stream()
                 .flatMap(test -> test.getStatements().stream())
                 .toList();
     }
@@ -47,16 +47,16 @@ public final class FailureFindings {
     /**
      * The results of tests as findings.
      *
-     * @param view the document with the tests
+     * @param snapshot the document with the tests
      * @param results the results of some of its tests
      */
-    public static TestRun of(View view, List<TestResult> results) {
-        FailureFindings findings = new FailureFindings(view);
+    public static TestRun of(DocumentSnapshot snapshot, List<TestResult> results) {
+        FailureFindings findings = new FailureFindings(snapshot);
         Map<Integer, List<Finding>> failures = new HashMap<>();
         results.forEach(result -> failures.put(
                 result.test().line(),
                 result.failures().stream().flatMap(findings::finding).toList()));
-        return new TestRun(view.document(), view.context(), failures);
+        return new TestRun(snapshot.document(), snapshot.context(), failures);
     }
 
     private Stream<Finding> finding(TestFailure failure) {
@@ -106,9 +106,9 @@ public final class FailureFindings {
 
     /** The rule that decides, or the level that requests get by default, where the policy writes it. */
     private Optional<RelatedPlace> deciding(Match match) {
-        Optional<ContextFile> file = view.context().policy();
+        Optional<ContextFile> file = snapshot.context().policy();
         Optional<BoundPolicyContext> checked =
-                view.context().fabricContext().tested().checked();
+                snapshot.context().fabricContext().tested().checked();
         if (file.isEmpty() || checked.isEmpty()) {
             return Optional.empty();
         }

@@ -12,9 +12,9 @@ import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.semantics.FileReference.Holder;
 import org.qos.dsl.ide.semantics.FileReference.Kinship;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.options.OptionsPackage;
@@ -35,8 +35,8 @@ public final class FileReferences {
     private FileReferences() {}
 
     /** The references in the headers of tests; the files need not exist. */
-    private static List<FileReference> ofTests(View view, Holder holder) {
-        return view.source().root(PolicyTestFile.class).getHeaders().stream()
+    private static List<FileReference> ofTests(DocumentSnapshot snapshot, Holder holder) {
+        return snapshot.source().root(PolicyTestFile.class).getHeaders().stream()
                 .filter(header -> header.getFile() != null && !header.getFile().isBlank())
                 .flatMap(header -> inTests(holder, header).stream())
                 .toList();
@@ -56,26 +56,26 @@ public final class FileReferences {
     }
 
     /** The references of an option file to existing files, or of tests to files; none for other documents. */
-    public static List<FileReference> in(View view) {
-        Optional<Path> path = view.document().path();
-        if (view.language().equals(new PolicyTestLanguage()) && path.isPresent()) {
-            return ofTests(view, new Holder(view.uri(), path.get(), view.lines(), false));
+    public static List<FileReference> in(DocumentSnapshot snapshot) {
+        Optional<Path> path = snapshot.document().path();
+        if (snapshot.language().equals(new PolicyTestLanguage()) && path.isPresent()) {
+            return ofTests(snapshot, new Holder(snapshot.uri(), path.get(), snapshot.lines(), false));
         }
-        if (!view.language().equals(new OptionsLanguage()) || path.isEmpty()) {
+        if (!snapshot.language().equals(new OptionsLanguage()) || path.isEmpty()) {
             return List.of();
         }
-        Holder holder = new Holder(view.uri(), path.get(), view.lines(), false);
-        List<Option> naming = view.source().root(OptionsFile.class).getOptions().stream()
+        Holder holder = new Holder(snapshot.uri(), path.get(), snapshot.lines(), false);
+        List<Option> naming = snapshot.source().root(OptionsFile.class).getOptions().stream()
                 .filter(FileReferences::namesFile)
                 .toList();
-        List<Path> known = naming.isEmpty() ? List.of() : paths(view.relatedDocuments());
+        List<Path> known = naming.isEmpty() ? List.of() : paths(snapshot.relatedDocuments());
         return naming.stream()
                 .flatMap(option -> in(holder, option, known).stream())
                 .toList();
     }
 
     /** The references of a project file in text order; the files need not exist. */
-    public static List<FileReference> in(ProjectView project) {
+    public static List<FileReference> in(ProjectFileSnapshot project) {
         Holder holder = new Holder(project.uri(), project.document().path(), project.lines(), true);
         return project.tokens().stream()
                 .flatMap(token -> token.file(project.folder()).map(file -> in(holder, project, token, file)).stream())
@@ -88,12 +88,12 @@ public final class FileReferences {
                         workspace.all().stream()
                                 .filter(document -> document.language().equals(new OptionsLanguage())
                                         || document.language().equals(new PolicyTestLanguage()))
-                                .flatMap(document -> in(workspace.view(document)).stream()),
+                                .flatMap(document -> in(workspace.snapshot(document)).stream()),
                         workspace.projects().stream().flatMap(project -> in(project).stream()))
                 .toList();
     }
 
-    private static FileReference in(Holder holder, ProjectView project, SettingsToken token, Path file) {
+    private static FileReference in(Holder holder, ProjectFileSnapshot project, SettingsToken token, Path file) {
         int start = token.region().offset();
         String written = project.text().substring(start, token.region().end());
         return new FileReference(

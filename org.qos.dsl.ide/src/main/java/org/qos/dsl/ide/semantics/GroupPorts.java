@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
@@ -50,11 +50,11 @@ public final class GroupPorts {
     }
 
     /** The ports as items of a Markdown list: ten at most, and how many more there are; none if the fabric is unknown. */
-    public static List<String> items(View view, PolicySemantics policy, PortGroup group) {
+    public static List<String> items(DocumentSnapshot snapshot, PolicySemantics policy, PortGroup group) {
         if (!(policy.bound().members(group) instanceof EndpointSet endpoints)) {
             return List.of();
         }
-        Fabric fabric = view.context().fabricContext().fabric();
+        Fabric fabric = snapshot.context().fabricContext().fabric();
         List<String> names = endpoints.ports().stream()
                 .limit(MAX_SHOWN)
                 .map(port -> "`" + name(fabric, port) + "`")

@@ -10,7 +10,7 @@ import org.qos.analysis.shadowing.Shadowing;
 import org.qos.analysis.vl.SetupOptions;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.ide.syntax.DocumentCache;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -43,17 +43,17 @@ public final class PolicySemantics {
     }
 
     /** The semantics of a policy; empty for documents of other languages. */
-    public static Optional<PolicySemantics> of(View view) {
-        return view.language().isPolicy()
-                ? Optional.of(DocumentCache.of(view, PolicySemantics.class, () -> make(view)))
+    public static Optional<PolicySemantics> of(DocumentSnapshot snapshot) {
+        return snapshot.language().isPolicy()
+                ? Optional.of(DocumentCache.of(snapshot, PolicySemantics.class, () -> make(snapshot)))
                 : Optional.empty();
     }
 
-    private static PolicySemantics make(View view) {
-        PolicyFile file = view.source().root(PolicyFile.class);
+    private static PolicySemantics make(DocumentSnapshot snapshot) {
+        PolicyFile file = snapshot.source().root(PolicyFile.class);
         return new PolicySemantics(
-                PolicyLowering.lower(file, view.language().syntax().orElseThrow()),
-                view.context().fabricContext());
+                PolicyLowering.lower(file, snapshot.language().syntax().orElseThrow()),
+                snapshot.context().fabricContext());
     }
 
     /** The semantic model with the origin of each element. */

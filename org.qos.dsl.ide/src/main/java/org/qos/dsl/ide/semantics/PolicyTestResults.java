@@ -5,7 +5,7 @@ import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.ide.syntax.DocumentCache;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.PolicyTestLowering;
 import org.qos.dsl.model.policytest.PolicyTestFile;
 import org.qos.dsl.model.policytest.TestCase;
@@ -32,21 +32,21 @@ public record PolicyTestResults(List<Result> all) {
     public record Result(TestCase written, TestResult result) {}
 
     /** The results of a document, computed once for each version of it and of its policy. */
-    public static PolicyTestResults of(View view) {
-        return DocumentCache.of(view, PolicyTestResults.class, () -> run(view));
+    public static PolicyTestResults of(DocumentSnapshot snapshot) {
+        return DocumentCache.of(snapshot, PolicyTestResults.class, () -> run(snapshot));
     }
 
-    private static PolicyTestResults run(View view) {
-        boolean usable = view.language().equals(new PolicyTestLanguage())
-                && view.context().fabricContext().tested().policy().isPresent();
+    private static PolicyTestResults run(DocumentSnapshot snapshot) {
+        boolean usable = snapshot.language().equals(new PolicyTestLanguage())
+                && snapshot.context().fabricContext().tested().policy().isPresent();
         CheckedFile checked =
-                usable ? Checker.check(view.source(), view.context().fabricContext()) : view.checked();
+                usable ? Checker.check(snapshot.source(), snapshot.context().fabricContext()) : snapshot.checked();
         if (!usable || checked.hasErrors()) {
             return new PolicyTestResults(List.of());
         }
-        TestFileRun run = TestFileRun.of(view.source(), view.context(), DecisionProgress.NONE);
+        TestFileRun run = TestFileRun.of(snapshot.source(), snapshot.context(), DecisionProgress.NONE);
         boolean proves = run.policy().policy().rules().size() <= MAX_RULES;
-        return new PolicyTestResults(view.source().root(PolicyTestFile.class).getTests().stream()
+        return new PolicyTestResults(snapshot.source().root(PolicyTestFile.class).getTests().stream()
                 .filter(test -> proves || !test.isForAll())
                 .map(test -> new Result(test, run.runner().run(PolicyTestLowering.test(test))))
                 .toList());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.QosTables;
@@ -27,26 +27,26 @@ public final class VlDescriptions {
      * The VL of an SL on CA ports with its share of the arbitration tables that have it, such as {@code VL 3, 20 % of low}; empty
      * if no options are known.
      */
-    public static Optional<String> brief(View view, long sl) {
-        return options(view).filter(known -> isSl(sl)).map(known -> brief(known.effective(PortKind.CA), (int) sl));
+    public static Optional<String> brief(DocumentSnapshot snapshot, long sl) {
+        return options(snapshot).filter(known -> isSl(sl)).map(known -> brief(known.effective(PortKind.CA), (int) sl));
     }
 
     /** The VL and bandwidth share of an SL, one line for each kind of ports; empty if no options are known. */
-    public static List<String> lines(View view, long sl) {
+    public static List<String> lines(DocumentSnapshot snapshot, long sl) {
         List<String> lines = new ArrayList<>();
         if (isSl(sl)) {
-            options(view).ifPresent(options -> {
-                lines.add("CA ports: " + ofSl(options, PortKind.CA, (int) sl) + source(view, PortKind.CA));
+            options(snapshot).ifPresent(options -> {
+                lines.add("CA ports: " + ofSl(options, PortKind.CA, (int) sl) + source(snapshot, PortKind.CA));
                 lines.add("switch ports: " + ofSl(options, PortKind.SWITCH_EXTERNAL, (int) sl)
-                        + source(view, PortKind.SWITCH_EXTERNAL));
+                        + source(snapshot, PortKind.SWITCH_EXTERNAL));
             });
         }
         return lines;
     }
 
     /** A VL with its bandwidth shares on one kind of ports; without shares if no options are known. */
-    public static String share(View view, PortKind kind, int vl) {
-        return options(view).map(options -> line(options.effective(kind), vl)).orElseGet(() -> vl(vl));
+    public static String share(DocumentSnapshot snapshot, PortKind kind, int vl) {
+        return options(snapshot).map(options -> line(options.effective(kind), vl)).orElseGet(() -> vl(vl));
     }
 
     private static String brief(QosTables tables, int sl) {
@@ -66,20 +66,20 @@ public final class VlDescriptions {
         return String.join(", ", parts) + (share.isStarved() ? ", never served" : "");
     }
 
-    private static Optional<SmOptions> options(View view) {
-        Map<PortKind, QosOptions> stated = stated(view);
-        Optional<SmOptions> given = view.context().fabricContext().options();
+    private static Optional<SmOptions> options(DocumentSnapshot snapshot) {
+        Map<PortKind, QosOptions> stated = stated(snapshot);
+        Optional<SmOptions> given = snapshot.context().fabricContext().options();
         return stated.isEmpty()
                 ? given
                 : Optional.of(given.orElseGet(SmOptions.DEFAULTS::withQos).withStated(stated));
     }
 
-    private static Map<PortKind, QosOptions> stated(View view) {
-        return PolicySemantics.of(view).map(PolicySemantics::statedTables).orElse(Map.of());
+    private static Map<PortKind, QosOptions> stated(DocumentSnapshot snapshot) {
+        return PolicySemantics.of(snapshot).map(PolicySemantics::statedTables).orElse(Map.of());
     }
 
-    private static String source(View view, PortKind kind) {
-        return stated(view).containsKey(kind) ? " (`qos-setup`)" : "";
+    private static String source(DocumentSnapshot snapshot, PortKind kind) {
+        return stated(snapshot).containsKey(kind) ? " (`qos-setup`)" : "";
     }
 
     private static String ofSl(SmOptions options, PortKind kind, int sl) {

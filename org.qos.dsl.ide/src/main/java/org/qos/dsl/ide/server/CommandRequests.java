@@ -26,10 +26,10 @@ import org.qos.dsl.ide.command.WorkspaceCommand;
 import org.qos.dsl.ide.command.WorkspaceCommands;
 import org.qos.dsl.ide.lens.LensCommand;
 import org.qos.dsl.ide.workspace.Document;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
- * Executes the commands of {@code workspace/executeCommand} in a thread of their own, one at a time, each with a view
+ * Executes the commands of {@code workspace/executeCommand} in a thread of their own, one at a time, each with a snapshot
  * of its own.
  */
 final class CommandRequests implements AutoCloseable {
@@ -91,7 +91,7 @@ final class CommandRequests implements AutoCloseable {
             try {
                 WorkspaceCommands.TEST
                         .execution()
-                        .run(new View(document, session.workspace()), new JsonObject(), progress);
+                        .run(new DocumentSnapshot(document, session.workspace()), new JsonObject(), progress);
                 session.changeHandler().testsRan(document.uri());
             } catch (CommandException | CancellationException notRun) {
                 LOG.log(Level.FINE, "tests of " + document.uri() + " did not run", notRun);
@@ -118,7 +118,7 @@ final class CommandRequests implements AutoCloseable {
         progress.begin(command.title());
         try {
             JsonObject arguments = CommandArguments.object(list);
-            CommandResult result = command.execution().run(view(arguments), arguments, progress);
+            CommandResult result = command.execution().run(snapshot(arguments), arguments, progress);
             progress.end(result.message());
             if (!CommandArguments.flag(arguments, "quiet")) {
                 showMessage(result);
@@ -150,13 +150,13 @@ final class CommandRequests implements AutoCloseable {
                 : ResponseErrorCode.RequestFailed;
     }
 
-    private View view(JsonObject arguments) {
+    private DocumentSnapshot snapshot(JsonObject arguments) {
         String uri = CommandArguments.text(arguments, "uri", "the URI of a policy");
         Document document = session.workspace()
                 .document(uri)
                 .orElseThrow(() ->
                         new CommandException("'" + uri + "' cannot be read: the document is neither open nor on disk"));
-        return new View(document, session.workspace());
+        return new DocumentSnapshot(document, session.workspace());
     }
 
     private void showMessage(CommandResult result) {

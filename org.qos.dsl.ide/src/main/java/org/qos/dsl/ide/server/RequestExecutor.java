@@ -11,7 +11,7 @@ import java.util.function.Function;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 
 /**
- * Runs requests and checks on the one thread that uses the views of documents. Requests have priority over checks;
+ * Runs requests and checks on the one thread that uses the snapshots of documents. Requests have priority over checks;
  * within each priority, the order is first in, first out.
  */
 final class RequestExecutor implements AutoCloseable {

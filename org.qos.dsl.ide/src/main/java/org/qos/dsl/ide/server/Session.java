@@ -80,7 +80,7 @@ final class Session implements AutoCloseable {
         return commands;
     }
 
-    /** Runs work that uses views, with the lower priority of checks. */
+    /** Runs work that uses snapshots, with the lower priority of checks. */
     Executor checks() {
         return executor.checks();
     }
@@ -152,11 +152,11 @@ final class Session implements AutoCloseable {
         }
         Optional<ProjectText> project = workspace.projectFiles().document(uri);
         if (project.isPresent()) {
-            return request(cancel -> handler.handle(workspace.view(project.get()), params, cancel));
+            return request(cancel -> handler.handle(workspace.snapshot(project.get()), params, cancel));
         }
         Optional<Document> document = workspace.document(uri).filter(found -> !found.isTooLong());
         return document.isPresent()
-                ? request(cancel -> handler.handle(workspace.view(document.get()), params, cancel))
+                ? request(cancel -> handler.handle(workspace.snapshot(document.get()), params, cancel))
                 : request(cancel -> handler.emptyResponse());
     }
 

@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentHandler;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/documentSymbol}. A client without support for hierarchical symbols gets a flat list with
@@ -36,10 +36,10 @@ public final class DocumentSymbols
 
     @Override
     public List<Either<SymbolInformation, DocumentSymbol>> handle(
-            View view, DocumentSymbolParams params, CancelChecker cancel) {
-        List<DocumentSymbol> outline = Outline.of(view);
+            DocumentSnapshot snapshot, DocumentSymbolParams params, CancelChecker cancel) {
+        List<DocumentSymbol> outline = Outline.of(snapshot);
         return flat
-                ? list(view, outline, null)
+                ? list(snapshot, outline, null)
                 : outline.stream()
                         .map(Either::<SymbolInformation, DocumentSymbol>forRight)
                         .toList();
@@ -47,13 +47,13 @@ public final class DocumentSymbols
 
     @SuppressWarnings("deprecation") // the only form for these clients
     private static List<Either<SymbolInformation, DocumentSymbol>> list(
-            View view, List<DocumentSymbol> symbols, String container) {
+            DocumentSnapshot snapshot, List<DocumentSymbol> symbols, String container) {
         List<Either<SymbolInformation, DocumentSymbol>> all = new ArrayList<>();
         for (DocumentSymbol symbol : symbols) {
-            Location place = new Location(view.uri(), symbol.getRange());
+            Location place = new Location(snapshot.uri(), symbol.getRange());
             all.add(Either.forLeft(new SymbolInformation(symbol.getName(), symbol.getKind(), place, container)));
             if (symbol.getChildren() != null) {
-                all.addAll(list(view, symbol.getChildren(), symbol.getName()));
+                all.addAll(list(snapshot, symbol.getChildren(), symbol.getName()));
             }
         }
         return all;

@@ -13,19 +13,19 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.syntax.PolicyBlocks;
 
 /** The outline of a document: nested blocks, each with the name of what it defines. */
 final class Outline {
 
-    private final View view;
+    private final DocumentSnapshot snapshot;
     private final Map<Integer, EObject> byOffset = new HashMap<>();
 
-    private Outline(View view) {
-        this.view = view;
-        for (EObject part : view.source().root().eContents()) {
+    private Outline(DocumentSnapshot snapshot) {
+        this.snapshot = snapshot;
+        for (EObject part : snapshot.source().root().eContents()) {
             INode node = NodeModelUtils.findActualNodeFor(part);
             if (node != null && node.getLength() > 0) {
                 byOffset.putIfAbsent(node.getOffset(), part);
@@ -33,11 +33,11 @@ final class Outline {
         }
     }
 
-    static List<DocumentSymbol> of(View view) {
-        Outline outline = new Outline(view);
-        return view.language().isPolicy()
-                ? outline.blocks(SyntaxBlocks.in(view).outermost())
-                : outline.parts(view.source().root().eContents());
+    static List<DocumentSymbol> of(DocumentSnapshot snapshot) {
+        Outline outline = new Outline(snapshot);
+        return snapshot.language().isPolicy()
+                ? outline.blocks(SyntaxBlocks.in(snapshot).outermost())
+                : outline.parts(snapshot.source().root().eContents());
     }
 
     private List<DocumentSymbol> blocks(List<SyntaxBlock> blocks) {
@@ -62,8 +62,8 @@ final class Outline {
         Optional<SymbolLabel> label = Optional.ofNullable(part)
                 .filter(found -> !(found instanceof PolicyFile))
                 .flatMap(SymbolLabel::of);
-        Range range = view.lines().range(block.start(), block.end() - block.start());
-        Range head = view.lines().range(block.start(), block.headEnd() - block.start());
+        Range range = snapshot.lines().range(block.start(), block.end() - block.start());
+        Range head = snapshot.lines().range(block.start(), block.headEnd() - block.start());
         DocumentSymbol symbol = label.map(found -> symbol(found, part, range, head))
                 .orElseGet(() -> new DocumentSymbol(block.name(), SymbolKind.Module, range, head));
         symbol.setChildren(label.isPresent() ? List.of() : inner(block));
@@ -73,7 +73,7 @@ final class Outline {
     /** The content of a block: blocks, or the lines of a ULP section. */
     private List<DocumentSymbol> inner(SyntaxBlock block) {
         return block.name().equals("qos-ulps")
-                ? parts(view.source().root(PolicyFile.class).getUlps().stream()
+                ? parts(snapshot.source().root(PolicyFile.class).getUlps().stream()
                         .filter(line -> isIn(block, line))
                         .toList())
                 : blocks(block.inner());
@@ -89,7 +89,7 @@ final class Outline {
         for (EObject part : parts) {
             INode node = NodeModelUtils.findActualNodeFor(part);
             if (node != null) {
-                Range range = view.lines().range(node.getOffset(), node.getLength());
+                Range range = snapshot.lines().range(node.getOffset(), node.getLength());
                 SymbolLabel.of(part).ifPresent(label -> symbols.add(symbol(label, part, range, range)));
             }
         }
@@ -99,7 +99,7 @@ final class Outline {
     private DocumentSymbol symbol(SymbolLabel label, EObject part, Range range, Range otherwise) {
         Range named = NodeModelUtils.findNodesForFeature(part, label.place()).stream()
                 .findFirst()
-                .map(node -> view.lines().range(node.getOffset(), node.getLength()))
+                .map(node -> snapshot.lines().range(node.getOffset(), node.getLength()))
                 .orElse(otherwise);
         return new DocumentSymbol(label.name(), label.kind(), range, named, label.detail());
     }

@@ -47,7 +47,7 @@ public final class WorkspaceSymbols
         for (Document document : workspace.all()) {
             cancel.checkCanceled();
             if (LanguageServices.find(document.language(), NameSyntax.class).isPresent()) {
-                symbols(SymbolIndex.in(workspace.view(document)))
+                symbols(SymbolIndex.in(workspace.snapshot(document)))
                         .filter(symbol -> matches(wanted, symbol.getName()))
                         .forEach(found::add);
             }
@@ -100,11 +100,11 @@ public final class WorkspaceSymbols
 
     private static WorkspaceSymbol symbol(SymbolOccurrence occurrence, String name) {
         Location place =
-                new Location(occurrence.view().uri(), occurrence.view().lines().range(occurrence.region()));
+                new Location(occurrence.snapshot().uri(), occurrence.snapshot().lines().range(occurrence.region()));
         return new WorkspaceSymbol(
                 name,
                 KINDS.get(occurrence.type()),
                 Either.forLeft(place),
-                occurrence.view().document().name());
+                occurrence.snapshot().document().name());
     }
 }

@@ -2,7 +2,7 @@ package org.qos.dsl.ide.syntax;
 
 import java.util.function.Supplier;
 import org.eclipse.xtext.util.OnChangeEvictingCache;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Caches what several features need of one version of a document. */
 public final class DocumentCache {
@@ -16,7 +16,7 @@ public final class DocumentCache {
      *
      * @param kind distinguishes the values of one document
      */
-    public static <V> V of(View view, Class<V> kind, Supplier<V> value) {
-        return CACHE.get(kind, view.source().resource(), value::get);
+    public static <V> V of(DocumentSnapshot snapshot, Class<V> kind, Supplier<V> value) {
+        return CACHE.get(kind, snapshot.source().resource(), value::get);
     }
 }

@@ -34,7 +34,7 @@ public final class KeywordBlocks {
      */
     public static BlockReader reader(
             Function<String, Optional<String>> opened, Function<String, Optional<String>> closed) {
-        return view -> new KeywordBlocks(opened, closed).read(view.source().nodes());
+        return snapshot -> new KeywordBlocks(opened, closed).read(snapshot.source().nodes());
     }
 
     private List<SyntaxBlock> read(ICompositeNode root) {

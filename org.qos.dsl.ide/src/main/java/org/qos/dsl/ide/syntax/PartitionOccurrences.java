@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.policy.UlpKind;
@@ -36,25 +36,25 @@ public record PartitionOccurrences(Set<String> names, Set<Integer> pkeys) {
     /**
      * An occurrence.
      *
-     * @param view the document
+     * @param snapshot the document
      * @param region the name or P_Key
      * @param isDefinition whether the partition is defined there
      */
-    public record Occurrence(View view, ITextRegion region, boolean isDefinition) {}
+    public record Occurrence(DocumentSnapshot snapshot, ITextRegion region, boolean isDefinition) {}
 
     /** The partition whose name or P_Key is at an offset or ends there. */
-    public static Optional<PartitionOccurrences> at(View view, int offset) {
-        Optional<String> name = SymbolIndex.in(view)
+    public static Optional<PartitionOccurrences> at(DocumentSnapshot snapshot, int offset) {
+        Optional<String> name = SymbolIndex.in(snapshot)
                 .at(offset)
                 .filter(occurrence -> occurrence.type() == SymbolType.PARTITION)
                 .map(SymbolOccurrence::name);
-        Optional<Integer> pkey = ValueNode.at(view, offset).flatMap(PartitionOccurrences::pkey);
+        Optional<Integer> pkey = ValueNode.at(snapshot, offset).flatMap(PartitionOccurrences::pkey);
         if (name.isEmpty() && pkey.isEmpty()) {
             return Optional.empty();
         }
         Set<String> names = new HashSet<>(name.stream().toList());
         Set<Integer> pkeys = new HashSet<>(pkey.stream().toList());
-        heads(view)
+        heads(snapshot)
                 .filter(head -> name.isPresent() && head.effectiveName().equals(name)
                         || pkey.isPresent() && head.pkey() == pkey.get())
                 .forEach(head -> {
@@ -65,8 +65,8 @@ public record PartitionOccurrences(Set<String> names, Set<Integer> pkeys) {
         return Optional.of(new PartitionOccurrences(names, pkeys));
     }
 
-    private static Stream<PartitionHead> heads(View view) {
-        return view.partitions().stream()
+    private static Stream<PartitionHead> heads(DocumentSnapshot snapshot) {
+        return snapshot.partitions().stream()
                 .flatMap(file -> file.source().root().eContents().stream())
                 .map(PartitionDefinition.class::cast)
                 .flatMap(definition -> PartitionHead.of(definition).stream());
@@ -87,23 +87,23 @@ public record PartitionOccurrences(Set<String> names, Set<Integer> pkeys) {
     }
 
     /** The occurrences in all documents with the same partition file. */
-    public List<Occurrence> inAllDocuments(View view) {
-        return Stream.concat(view.partitions().stream(), view.policies().stream())
+    public List<Occurrence> inAllDocuments(DocumentSnapshot snapshot) {
+        return Stream.concat(snapshot.partitions().stream(), snapshot.policies().stream())
                 .distinct()
                 .flatMap(other -> in(other).stream())
                 .toList();
     }
 
     /** The occurrences in one document, in text order. */
-    public List<Occurrence> in(View view) {
-        Set<ITextRegion> type = SymbolIndex.in(view).all().stream()
+    public List<Occurrence> in(DocumentSnapshot snapshot) {
+        Set<ITextRegion> type = SymbolIndex.in(snapshot).all().stream()
                 .filter(occurrence -> occurrence.type() == SymbolType.PARTITION && names.contains(occurrence.name()))
                 .map(SymbolOccurrence::region)
                 .collect(Collectors.toSet());
-        return ValueNode.all(view)
+        return ValueNode.all(snapshot)
                 .filter(value -> type.contains(value.region())
                         || pkey(value).filter(pkeys::contains).isPresent())
-                .map(value -> new Occurrence(view, value.region(), value.owner() instanceof PartitionDefinition))
+                .map(value -> new Occurrence(snapshot, value.region(), value.owner() instanceof PartitionDefinition))
                 .distinct()
                 .toList();
     }

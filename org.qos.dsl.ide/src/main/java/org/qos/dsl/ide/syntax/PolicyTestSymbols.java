@@ -3,7 +3,7 @@ package org.qos.dsl.ide.syntax;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.QosLevel;
 import org.qos.dsl.model.policytest.PolicyTestPackage.Literals;
 import org.qos.dsl.policytest.PolicyTestLanguage;
@@ -23,36 +23,36 @@ public final class PolicyTestSymbols {
         return value.is(Literals.TEST_EXPECTATION__LEVELS) ? Optional.of(SymbolType.LEVEL) : Optional.empty();
     }
 
-    static SymbolOccurrence occurrence(View view, SymbolType of, ValueNode value) {
+    static SymbolOccurrence occurrence(DocumentSnapshot snapshot, SymbolType of, ValueNode value) {
         String name = RequestToken.ofWord(value.text()).text().strip();
-        String key = of == SymbolType.LEVEL ? levelKey(view, name) : name.toLowerCase(Locale.ROOT);
-        return new SymbolOccurrence(view, of, name, key, SymbolOccurrence.Role.REFERENCE, value);
+        String key = of == SymbolType.LEVEL ? levelKey(snapshot, name) : name.toLowerCase(Locale.ROOT);
+        return new SymbolOccurrence(snapshot, of, name, key, SymbolOccurrence.Role.REFERENCE, value);
     }
 
     /** The documents in which a group or a level of a policy is visible. */
-    static Stream<View> views(View view) {
-        Optional<View> policy = isTest(view)
-                ? view.testedPolicy()
-                : Optional.of(view).filter(any -> any.language().isPolicy());
+    static Stream<DocumentSnapshot> snapshots(DocumentSnapshot snapshot) {
+        Optional<DocumentSnapshot> policy = isTest(snapshot)
+                ? snapshot.testedPolicy()
+                : Optional.of(snapshot).filter(any -> any.language().isPolicy());
         return policy.map(found -> Stream.concat(Stream.of(found), found.tests().stream()))
-                .orElseGet(() -> Stream.of(view));
+                .orElseGet(() -> Stream.of(snapshot));
     }
 
     /** Whether a test names a level by its name, where the policy refers to levels by {@code sn}. */
     public static boolean isOtherName(SymbolOccurrence occurrence) {
-        return isTest(occurrence.view())
+        return isTest(occurrence.snapshot())
                 && occurrence.type() == SymbolType.LEVEL
                 && !isNumber(occurrence.name())
                 && occurrence
-                        .view()
+                        .snapshot()
                         .testedPolicy()
                         .filter(policy -> policy.language().is(PolicySyntax.RFC))
                         .isPresent();
     }
 
     /** The key of a level in its policy, whether a test has its name or its {@code sn}. */
-    private static String levelKey(View view, String name) {
-        return view.testedPolicy().stream()
+    private static String levelKey(DocumentSnapshot snapshot, String name) {
+        return snapshot.testedPolicy().stream()
                 .flatMap(policy -> SymbolIndex.in(policy).definitions(SymbolType.LEVEL))
                 .filter(level -> isNamed(level, name))
                 .map(SymbolOccurrence::key)
@@ -66,14 +66,14 @@ public final class PolicyTestSymbols {
         return byName
                 || isNumber(name)
                         && level.key()
-                                .equals(SymbolType.LEVEL.key(name, level.view().language()));
+                                .equals(SymbolType.LEVEL.key(name, level.snapshot().language()));
     }
 
     private static boolean isNumber(String name) {
         return name.matches("[0-9]+|0[xX][0-9a-fA-F]+");
     }
 
-    private static boolean isTest(View view) {
-        return view.language().equals(new PolicyTestLanguage());
+    private static boolean isTest(DocumentSnapshot snapshot) {
+        return snapshot.language().equals(new PolicyTestLanguage());
     }
 }

@@ -10,7 +10,7 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.SymbolOccurrence.Role;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
@@ -26,29 +26,29 @@ import org.qos.dsl.model.policy.QosLevel;
 public record SymbolIndex(List<SymbolOccurrence> all) {
 
     /** The index of a document, computed once for each version. */
-    public static SymbolIndex in(View view) {
-        return DocumentCache.of(view, SymbolIndex.class, () -> find(view));
+    public static SymbolIndex in(DocumentSnapshot snapshot) {
+        return DocumentCache.of(snapshot, SymbolIndex.class, () -> find(snapshot));
     }
 
-    private static SymbolIndex find(View view) {
+    private static SymbolIndex find(DocumentSnapshot snapshot) {
         Set<List<Object>> seen = new HashSet<>();
-        return new SymbolIndex(ValueNode.all(view)
-                .flatMap(value -> occurrence(view, value, seen).stream())
+        return new SymbolIndex(ValueNode.all(snapshot)
+                .flatMap(value -> occurrence(snapshot, value, seen).stream())
                 .toList());
     }
 
-    private static Optional<SymbolOccurrence> occurrence(View view, ValueNode value, Set<List<Object>> seen) {
+    private static Optional<SymbolOccurrence> occurrence(DocumentSnapshot snapshot, ValueNode value, Set<List<Object>> seen) {
         if (value.entry() instanceof EReference reference && !reference.isContainment()) {
-            return SymbolType.of(reference.getEReferenceType()).map(of -> occurrence(view, of, Role.REFERENCE, value));
+            return SymbolType.of(reference.getEReferenceType()).map(of -> occurrence(snapshot, of, Role.REFERENCE, value));
         }
         Optional<SymbolType> tested = PolicyTestSymbols.type(value);
         if (tested.isPresent()) {
-            return tested.map(of -> PolicyTestSymbols.occurrence(view, of, value));
+            return tested.map(of -> PolicyTestSymbols.occurrence(snapshot, of, value));
         }
         // the first of several names counts
-        return named(value.entry(), view.language())
+        return named(value.entry(), snapshot.language())
                 .filter(of -> seen.add(List.of(value.owner(), value.entry())))
-                .map(of -> occurrence(view, of, role(value.entry(), view.language()), value));
+                .map(of -> occurrence(snapshot, of, role(value.entry(), snapshot.language()), value));
     }
 
     private static Role role(EStructuralFeature entry, Language language) {
@@ -70,16 +70,16 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
                 : Optional.empty();
     }
 
-    private static SymbolOccurrence occurrence(View view, SymbolType of, Role role, ValueNode value) {
+    private static SymbolOccurrence occurrence(DocumentSnapshot snapshot, SymbolType of, Role role, ValueNode value) {
         String name = role == Role.DEFINITION && value.owner() instanceof PartitionDefinition partition
                 ? PartitionHead.of(partition)
                         .flatMap(PartitionHead::effectiveName)
                         .orElseGet(value::text)
-                : names(view.language())
+                : names(snapshot.language())
                         .map(names -> names.decode(value.text()))
                         .orElseGet(() -> value.text().strip());
-        String key = role == Role.LABEL ? keyOfLabelled(value, name) : of.key(name, view.language());
-        return new SymbolOccurrence(view, of, name, key, role, value);
+        String key = role == Role.LABEL ? keyOfLabelled(value, name) : of.key(name, snapshot.language());
+        return new SymbolOccurrence(snapshot, of, name, key, role, value);
     }
 
     /** The key of the level that a label belongs to; one without sn has no references. */
@@ -124,11 +124,11 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
     }
 
     private static Stream<SymbolOccurrence> withKeyOf(SymbolOccurrence occurrence) {
-        View view = occurrence.view();
-        Stream<View> views = occurrence.type() == SymbolType.PARTITION
-                ? Stream.concat(view.partitions().stream(), view.policies().stream())
-                : PolicyTestSymbols.views(view);
-        return views.distinct().flatMap(other -> in(other).all().stream()).filter(occurrence::isSameAs);
+        DocumentSnapshot snapshot = occurrence.snapshot();
+        Stream<DocumentSnapshot> snapshots = occurrence.type() == SymbolType.PARTITION
+                ? Stream.concat(snapshot.partitions().stream(), snapshot.policies().stream())
+                : PolicyTestSymbols.snapshots(snapshot);
+        return snapshots.distinct().flatMap(other -> in(other).all().stream()).filter(occurrence::isSameAs);
     }
 
     private static Optional<SymbolOccurrence> firstDefinition(SymbolOccurrence occurrence) {

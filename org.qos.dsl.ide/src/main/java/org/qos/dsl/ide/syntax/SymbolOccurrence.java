@@ -2,19 +2,19 @@ package org.qos.dsl.ide.syntax;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * An occurrence of a symbol: its definition or a reference.
  *
- * @param view the document
+ * @param snapshot the document
  * @param type the type of the symbol
  * @param name the name without quotes and entities
  * @param key the same for all forms of the name
  * @param role what it is for the symbol
  * @param value the name as written
  */
-public record SymbolOccurrence(View view, SymbolType type, String name, String key, Role role, ValueNode value) {
+public record SymbolOccurrence(DocumentSnapshot snapshot, SymbolType type, String name, String key, Role role, ValueNode value) {
 
     /** What an occurrence is for its symbol. */
     public enum Role {

@@ -3,7 +3,7 @@ package org.qos.dsl.ide.syntax;
 import java.util.List;
 import java.util.stream.Stream;
 import org.qos.dsl.ide.language.LanguageServices;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * The blocks of a document.
@@ -13,8 +13,8 @@ import org.qos.dsl.ide.workspace.View;
 public record SyntaxBlocks(List<SyntaxBlock> outermost) {
 
     /** The blocks of a document, computed once for each version. */
-    public static SyntaxBlocks in(View view) {
-        return DocumentCache.of(view, SyntaxBlocks.class, () -> find(view));
+    public static SyntaxBlocks in(DocumentSnapshot snapshot) {
+        return DocumentCache.of(snapshot, SyntaxBlocks.class, () -> find(snapshot));
     }
 
     /** All blocks, outer before inner ones. */
@@ -22,9 +22,9 @@ public record SyntaxBlocks(List<SyntaxBlock> outermost) {
         return outermost.stream().flatMap(SyntaxBlock::flat);
     }
 
-    private static SyntaxBlocks find(View view) {
-        return new SyntaxBlocks(LanguageServices.find(view.language(), BlockReader.class)
-                .map(reader -> reader.read(view))
+    private static SyntaxBlocks find(DocumentSnapshot snapshot) {
+        return new SyntaxBlocks(LanguageServices.find(snapshot.language(), BlockReader.class)
+                .map(reader -> reader.read(snapshot))
                 .orElse(List.of()));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.syntax.BlockType;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.runtime.policy.PolicySyntax;
@@ -35,9 +35,9 @@ public final class TextBeforeCursor {
     }
 
     /** The text before an offset of a policy, shortened. */
-    public static String of(View view, int offset) {
+    public static String of(DocumentSnapshot snapshot, int offset) {
         return shortened(
-                view.text().substring(0, offset), view.language().syntax().orElseThrow());
+                snapshot.text().substring(0, offset), snapshot.language().syntax().orElseThrow());
     }
 
     private static String rfc(String before) {

@@ -12,7 +12,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.ITextRegion;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.scanner.CNumber;
 
@@ -26,18 +26,18 @@ import org.qos.dsl.scanner.CNumber;
 public record ValueNode(EObject owner, EStructuralFeature entry, INode node) {
 
     /** All values of a document, in text order. */
-    public static Stream<ValueNode> all(View view) {
-        return StreamSupport.stream(view.source().nodes().getAsTreeIterable().spliterator(), false)
+    public static Stream<ValueNode> all(DocumentSnapshot snapshot) {
+        return StreamSupport.stream(snapshot.source().nodes().getAsTreeIterable().spliterator(), false)
                 .flatMap(node -> of(node).stream());
     }
 
     /** The value at an offset, otherwise the one that ends there. */
-    public static Optional<ValueNode> at(View view, int offset) {
-        return around(view, offset).or(() -> offset > 0 ? around(view, offset - 1) : Optional.empty());
+    public static Optional<ValueNode> at(DocumentSnapshot snapshot, int offset) {
+        return around(snapshot, offset).or(() -> offset > 0 ? around(snapshot, offset - 1) : Optional.empty());
     }
 
-    private static Optional<ValueNode> around(View view, int offset) {
-        return holding(NodeModelUtils.findLeafNodeAtOffset(view.source().nodes(), offset))
+    private static Optional<ValueNode> around(DocumentSnapshot snapshot, int offset) {
+        return holding(NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), offset))
                 .filter(value -> value.region().contains(offset)); // leading whitespace belongs to the node
     }
 

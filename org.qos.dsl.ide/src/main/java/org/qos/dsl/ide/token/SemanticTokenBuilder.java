@@ -18,7 +18,7 @@ import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.ValueNode;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
@@ -40,17 +40,17 @@ final class SemanticTokenBuilder {
 
     private static final Pattern MARKS = Pattern.compile("(?:</?)?([^<>:]*?)\\s*[>:]?", Pattern.DOTALL);
 
-    private final View view;
+    private final DocumentSnapshot snapshot;
     private final Map<ITextRegion, SymbolOccurrence> names = new HashMap<>();
     private final List<Part> parts = new ArrayList<>();
 
-    private SemanticTokenBuilder(View view) {
-        this.view = view;
-        SymbolIndex.in(view).all().forEach(occurrence -> names.put(occurrence.region(), occurrence));
+    private SemanticTokenBuilder(DocumentSnapshot snapshot) {
+        this.snapshot = snapshot;
+        SymbolIndex.in(snapshot).all().forEach(occurrence -> names.put(occurrence.region(), occurrence));
     }
 
-    static List<Part> of(View view) {
-        SemanticTokenBuilder text = new SemanticTokenBuilder(view);
+    static List<Part> of(DocumentSnapshot snapshot) {
+        SemanticTokenBuilder text = new SemanticTokenBuilder(snapshot);
         text.read();
         return text.parts;
     }
@@ -60,13 +60,13 @@ final class SemanticTokenBuilder {
 
     private void read() {
         int end = 0;
-        for (ILeafNode leaf : view.source().nodes().getLeafNodes()) {
+        for (ILeafNode leaf : snapshot.source().nodes().getLeafNodes()) {
             if (leaf.getTotalOffset() < end || leaf.getTotalLength() == 0) {
                 continue;
             }
             if (beginsOpenComment(leaf)) {
                 add(
-                        new TextRegion(leaf.getOffset(), view.text().length() - leaf.getOffset()),
+                        new TextRegion(leaf.getOffset(), snapshot.text().length() - leaf.getOffset()),
                         TokenType.COMMENT,
                         false);
                 return;
@@ -86,10 +86,10 @@ final class SemanticTokenBuilder {
      * read it as a comment (osm_qos_parser_l.l), but the author means one.
      */
     private boolean beginsOpenComment(ILeafNode leaf) {
-        return view.language().is(PolicySyntax.OPENSM)
+        return snapshot.language().is(PolicySyntax.OPENSM)
                 && !leaf.isHidden()
                 && leaf.getText().startsWith("#")
-                && view.text().indexOf('\n', leaf.getOffset()) < 0;
+                && snapshot.text().indexOf('\n', leaf.getOffset()) < 0;
     }
 
     private void add(ValueNode value) {
@@ -111,7 +111,7 @@ final class SemanticTokenBuilder {
     private boolean isNumber(SymbolOccurrence name) {
         return name.type() == SymbolType.LEVEL
                 && !name.isLabel()
-                && view.language().is(PolicySyntax.RFC)
+                && snapshot.language().is(PolicySyntax.RFC)
                 && name.value().number().isPresent();
     }
 
@@ -153,8 +153,8 @@ final class SemanticTokenBuilder {
             }
         } else if (keyword(leaf).length() > 1) {
             String text = keyword(leaf);
-            boolean isEntry = view.language().equals(new PartitionsLanguage())
-                    || view.language().is(PolicySyntax.OPENSM) && (text.endsWith(":") || text.indexOf(',') > 0);
+            boolean isEntry = snapshot.language().equals(new PartitionsLanguage())
+                    || snapshot.language().is(PolicySyntax.OPENSM) && (text.endsWith(":") || text.indexOf(',') > 0);
             add(word(leaf), isEntry ? TokenType.ENTRY : TokenType.KEYWORD, false);
         }
     }
@@ -174,14 +174,14 @@ final class SemanticTokenBuilder {
 
     /** A multi-line token is split into lines, because clients need not support it. */
     private void add(ITextRegion region, TokenType kind, boolean definition) {
-        int line = view.lines().position(region.getOffset()).getLine();
+        int line = snapshot.lines().position(region.getOffset()).getLine();
         int end = region.getOffset() + region.getLength();
-        for (int at = region.getOffset(); at < end; at = view.lines().start(++line)) {
-            int last = Math.min(end, view.lines().end(line));
+        for (int at = region.getOffset(); at < end; at = snapshot.lines().start(++line)) {
+            int last = Math.min(end, snapshot.lines().end(line));
             if (last > at) {
                 parts.add(new Part(at, last - at, kind, definition));
             }
-            if (line + 1 >= view.lines().count()) {
+            if (line + 1 >= snapshot.lines().count()) {
                 return;
             }
         }

@@ -6,7 +6,7 @@ import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Handles {@code textDocument/semanticTokens/full}. */
 public final class SemanticTokensFull implements DocumentHandler<SemanticTokensParams, SemanticTokens> {
@@ -20,7 +20,7 @@ public final class SemanticTokensFull implements DocumentHandler<SemanticTokensP
     }
 
     @Override
-    public SemanticTokens handle(View view, SemanticTokensParams params, CancelChecker cancel) {
-        return SemanticTokenEncoder.of(view, SemanticTokenBuilder.of(view));
+    public SemanticTokens handle(DocumentSnapshot snapshot, SemanticTokensParams params, CancelChecker cancel) {
+        return SemanticTokenEncoder.of(snapshot, SemanticTokenBuilder.of(snapshot));
     }
 }

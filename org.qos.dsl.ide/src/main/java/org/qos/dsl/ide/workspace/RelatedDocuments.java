@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.project.context.DocumentContext;
 
-/** The documents that are related to the one of a view. */
+/** The documents that are related to the one of a snapshot. */
 public interface RelatedDocuments {
 
     /** Nothing but the document itself. */
@@ -16,8 +16,8 @@ public interface RelatedDocuments {
         }
 
         @Override
-        public View view(Document document) {
-            return new View(document, this);
+        public DocumentSnapshot snapshot(Document document) {
+            return new DocumentSnapshot(document, this);
         }
 
         @Override
@@ -35,12 +35,12 @@ public interface RelatedDocuments {
     DocumentContext context(Document document);
 
     /** The context of the files in the folder of a project file. */
-    default DocumentContext contextOf(ProjectView project) {
+    default DocumentContext contextOf(ProjectFileSnapshot project) {
         return DocumentContext.unknown();
     }
 
-    /** A document with what it belongs to; the same view as long as nothing changes. */
-    View view(Document document);
+    /** A document with what it belongs to; the same snapshot as long as nothing changes. */
+    DocumentSnapshot snapshot(Document document);
 
     /** All documents of the workspace folders, in their open versions where they are open. */
     List<Document> all();
@@ -62,7 +62,7 @@ public interface RelatedDocuments {
     default void learn(TestRun run) {}
 
     /** All project files of the workspace folders, in their open versions where they are open. */
-    default List<ProjectView> projects() {
+    default List<ProjectFileSnapshot> projects() {
         return List.of();
     }
 

@@ -18,7 +18,7 @@ import org.qos.dsl.project.context.DocumentContext;
 
 /**
  * The documents that the client holds open and the folders that it works in. Documents may be changed and asked for by any
- * thread; views belong to the one thread that answers requests.
+ * thread; snapshots belong to the one thread that answers requests.
  */
 public final class Workspace implements RelatedDocuments {
 
@@ -27,7 +27,7 @@ public final class Workspace implements RelatedDocuments {
     private final Projects projects = new Projects();
     private final DocumentContexts contexts =
             new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
-    private final Map<String, SoftReference<Viewed>> views = new HashMap<>();
+    private final Map<String, SoftReference<Cached>> snapshots = new HashMap<>();
     private final Map<String, List<RuleShadowing>> shadows = new ConcurrentHashMap<>();
     private final Map<String, TestRun> testRuns = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
@@ -119,38 +119,38 @@ public final class Workspace implements RelatedDocuments {
     }
 
     @Override
-    public DocumentContext contextOf(ProjectView project) {
+    public DocumentContext contextOf(ProjectFileSnapshot project) {
         return contexts.of(project.document().path());
     }
 
     /** What a project file says. */
-    public ProjectView view(ProjectText project) {
-        return new ProjectView(project, projects.settings(project), this);
+    public ProjectFileSnapshot snapshot(ProjectText project) {
+        return new ProjectFileSnapshot(project, projects.settings(project), this);
     }
 
     @Override
-    public List<ProjectView> projects() {
+    public List<ProjectFileSnapshot> projects() {
         Map<String, ProjectText> all = new LinkedHashMap<>();
         projects.open().forEach(open -> all.put(Document.key(open.uri()), open));
         for (Path file : FolderFiles.firstIn(folders, DocumentLanguages::isProject)) {
             projects.document(file.toUri().toString())
                     .ifPresent(project -> all.putIfAbsent(DocumentUri.key(file), project));
         }
-        return all.values().stream().map(this::view).toList();
+        return all.values().stream().map(this::snapshot).toList();
     }
 
     @Override
-    public View view(Document document) {
+    public DocumentSnapshot snapshot(Document document) {
         String key = document.uri();
         DocumentContext context = context(document);
-        Viewed known = views.containsKey(key) ? views.get(key).get() : null;
+        Cached known = snapshots.containsKey(key) ? snapshots.get(key).get() : null;
         if (known == null
-                || !known.view().document().equals(document)
+                || !known.snapshot().document().equals(document)
                 || !known.context().equals(context)) {
-            known = new Viewed(new View(document, this), context);
-            views.put(key, new SoftReference<>(known));
+            known = new Cached(new DocumentSnapshot(document, this), context);
+            snapshots.put(key, new SoftReference<>(known));
         }
-        return known.view();
+        return known.snapshot();
     }
 
     @Override
@@ -176,6 +176,6 @@ public final class Workspace implements RelatedDocuments {
                 .flatMap(path -> DocumentLanguages.of(path).flatMap(language -> contexts.document(path, language))));
     }
 
-    /** A view with the context that it was made for. */
-    private record Viewed(View view, DocumentContext context) {}
+    /** A snapshot with the context that it was made for. */
+    private record Cached(DocumentSnapshot snapshot, DocumentContext context) {}
 }

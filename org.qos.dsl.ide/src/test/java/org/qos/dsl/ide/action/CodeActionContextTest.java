@@ -14,15 +14,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Code actions for the requested kinds and diagnostics, in the form that the client supports. */
 class CodeActionContextTest {
 
     private static final String TWO_ERRORS = "qos-ulps\n    default: 010\n    sdp: 0x0x2\nend-qos-ulps\n";
 
-    private static Diagnostic diagnostic(View view, String code) {
-        return DocumentValidator.document(view).diagnostics().stream()
+    private static Diagnostic diagnostic(DocumentSnapshot snapshot, String code) {
+        return DocumentValidator.document(snapshot).diagnostics().stream()
                 .filter(each -> each.getCode().getLeft().equals(code))
                 .findFirst()
                 .orElseThrow();
@@ -30,11 +30,11 @@ class CodeActionContextTest {
 
     @Test
     void aQuickFixIsAttachedToItsDiagnosticOnly() {
-        View view = LspTestHarness.alone("qos-policy.conf", TWO_ERRORS);
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", TWO_ERRORS);
 
         for (String code : List.of("octal-literal", "not-a-number")) {
             for (CodeAction action :
-                    OfferedActions.about(view, diagnostic(view, code)).actions()) {
+                    OfferedActions.about(snapshot, diagnostic(snapshot, code)).actions()) {
                 assertEquals(CodeActionKind.QuickFix, action.getKind());
                 assertEquals(
                         List.of(code),
@@ -47,11 +47,11 @@ class CodeActionContextTest {
 
     @Test
     void onlyTheNamedFindingsAtAPositionAreFixed() {
-        View view = LspTestHarness.alone(
+        DocumentSnapshot snapshot = LspTestHarness.alone(
                 "qos-policy.conf",
                 "qos-match-rules\n    qos-match-rule\n        source: \"A\n    end-qos-match-rule\nend-qos-match-rules\n");
 
-        OfferedActions offered = OfferedActions.about(view, diagnostic(view, "unpaired-quote"));
+        OfferedActions offered = OfferedActions.about(snapshot, diagnostic(snapshot, "unpaired-quote"));
 
         assertEquals("Write the missing quote", offered.titles().get(0));
         assertTrue(offered.titles().stream().noneMatch(title -> title.startsWith("Create")), offered::toString);
@@ -82,26 +82,26 @@ class CodeActionContextTest {
 
     @Test
     void aClientWithVersionedEditsGetsTheVersion() {
-        View view = LspTestHarness.alone("qos-policy.conf", TWO_ERRORS);
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", TWO_ERRORS);
 
-        CodeAction action = OfferedActions.versioned(view, diagnostic(view, "octal-literal"));
+        CodeAction action = OfferedActions.versioned(snapshot, diagnostic(snapshot, "octal-literal"));
 
         assertNull(action.getEdit().getChanges());
         var change = action.getEdit().getDocumentChanges().get(0).getLeft();
-        assertEquals(view.document().version(), change.getTextDocument().getVersion());
-        assertEquals(view.uri(), change.getTextDocument().getUri());
+        assertEquals(snapshot.document().version(), change.getTextDocument().getVersion());
+        assertEquals(snapshot.uri(), change.getTextDocument().getUri());
     }
 
     @Test
     void anyOtherClientGetsPlainChanges() {
-        View view = LspTestHarness.alone("qos-policy.conf", TWO_ERRORS);
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", TWO_ERRORS);
 
-        CodeAction action = OfferedActions.about(view, diagnostic(view, "octal-literal"))
+        CodeAction action = OfferedActions.about(snapshot, diagnostic(snapshot, "octal-literal"))
                 .actions()
                 .get(0);
 
         assertNull(action.getEdit().getDocumentChanges());
-        assertEquals(1, action.getEdit().getChanges().get(view.uri()).size());
+        assertEquals(1, action.getEdit().getChanges().get(snapshot.uri()).size());
     }
 
     @ParameterizedTest
@@ -132,9 +132,9 @@ class CodeActionContextTest {
         "opensm.opts, 'qos ture\nqos_max_vl 8\nqos_sl2v 0\n'"
     })
     void ofSeveralActionsWithTheSameEffectOneIsOffered(String name, String text) {
-        View view = LspTestHarness.alone(name, text);
-        for (Diagnostic diagnostic : DocumentValidator.document(view).diagnostics()) {
-            OfferedActions offered = OfferedActions.about(view, diagnostic);
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text);
+        for (Diagnostic diagnostic : DocumentValidator.document(snapshot).diagnostics()) {
+            OfferedActions offered = OfferedActions.about(snapshot, diagnostic);
             List<String> effects = offered.actions().stream()
                     .filter(action -> action.getKind().equals(CodeActionKind.QuickFix))
                     .map(offered::after)

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Fixing all findings of a rule, or all findings. */
 class FixAllTest {
@@ -122,13 +122,13 @@ class FixAllTest {
     @ParameterizedTest
     @MethodSource("spoilt")
     void allFindingsOfARuleAreFixed(String name, String text) {
-        View view = LspTestHarness.alone(name, text);
-        for (Diagnostic diagnostic : DocumentValidator.document(view).diagnostics()) {
-            OfferedActions about = OfferedActions.about(view, diagnostic);
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text);
+        for (Diagnostic diagnostic : DocumentValidator.document(snapshot).diagnostics()) {
+            OfferedActions about = OfferedActions.about(snapshot, diagnostic);
             for (CodeAction action : about.actions()) {
                 if (action.getTitle().startsWith("Fix all")) {
                     String code = diagnostic.getCode().getLeft();
-                    assertDisjoint(new OfferedActions(view, List.of(action)));
+                    assertDisjoint(new OfferedActions(snapshot, List.of(action)));
                     assertTrue(
                             findings(name, about.after(action)).noneMatch(code::equals),
                             () -> code + "\n" + about.after(action));
@@ -138,11 +138,11 @@ class FixAllTest {
     }
 
     private static void assertDisjoint(OfferedActions offered) {
-        View view = offered.view();
+        DocumentSnapshot snapshot = offered.snapshot();
         int end = 0;
-        for (TextEdit edit : offered.actions().get(0).getEdit().getChanges().get(view.uri())) {
-            assertTrue(view.lines().offset(edit.getRange().getStart()) >= end, offered::toString);
-            end = view.lines().offset(edit.getRange().getEnd());
+        for (TextEdit edit : offered.actions().get(0).getEdit().getChanges().get(snapshot.uri())) {
+            assertTrue(snapshot.lines().offset(edit.getRange().getStart()) >= end, offered::toString);
+            end = snapshot.lines().offset(edit.getRange().getEnd());
         }
     }
 

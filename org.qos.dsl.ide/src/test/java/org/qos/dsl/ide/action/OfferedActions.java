@@ -17,59 +17,59 @@ import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * The code actions for a text.
  *
- * @param view the document
+ * @param snapshot the document
  * @param actions the actions, in order
  */
-record OfferedActions(View view, List<CodeAction> actions) {
+record OfferedActions(DocumentSnapshot snapshot, List<CodeAction> actions) {
 
     /** The actions at the cursor of a text, or for its marked range. */
     static OfferedActions in(String name, String marked) {
         MarkedText text = MarkedText.of(marked);
-        return in(LspTestHarness.empty().put(name, text.text()).view(name), text);
+        return in(LspTestHarness.empty().put(name, text.text()).snapshot(name), text);
     }
 
     /** The same for a document with others. */
-    static OfferedActions in(View view, MarkedText text) {
+    static OfferedActions in(DocumentSnapshot snapshot, MarkedText text) {
         Range range = text.cursor() < 0 ? text.ranges().get(0) : new Range(text.position(), text.position());
-        return of(view, range, new CodeActionContext(List.of()));
+        return of(snapshot, range, new CodeActionContext(List.of()));
     }
 
     /** The actions for a whole text and a requested kind. */
     static OfferedActions ofKind(String kind, String name, String text) {
-        View view = LspTestHarness.alone(name, text);
-        return of(view, all(view), new CodeActionContext(List.of(), List.of(kind)));
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text);
+        return of(snapshot, all(snapshot), new CodeActionContext(List.of(), List.of(kind)));
     }
 
     /** The actions for a diagnostic. */
-    static OfferedActions about(View view, Diagnostic shown) {
-        return of(view, shown.getRange(), new CodeActionContext(List.of(shown), List.of(CodeActionKind.QuickFix)));
+    static OfferedActions about(DocumentSnapshot snapshot, Diagnostic shown) {
+        return of(snapshot, shown.getRange(), new CodeActionContext(List.of(shown), List.of(CodeActionKind.QuickFix)));
     }
 
     /** The actions for a range and a client with all capabilities. */
-    static OfferedActions by(ClientCapabilities client, View view, Range range) {
+    static OfferedActions by(ClientCapabilities client, DocumentSnapshot snapshot, Range range) {
         var actions = new CodeActions();
         actions.initialize(client);
-        return of(actions, view, range, new CodeActionContext(List.of()));
+        return of(actions, snapshot, range, new CodeActionContext(List.of()));
     }
 
-    private static Range all(View view) {
-        return view.lines().range(0, view.text().length());
+    private static Range all(DocumentSnapshot snapshot) {
+        return snapshot.lines().range(0, snapshot.text().length());
     }
 
-    private static OfferedActions of(View view, Range range, CodeActionContext context) {
-        return of(new CodeActions(), view, range, context);
+    private static OfferedActions of(DocumentSnapshot snapshot, Range range, CodeActionContext context) {
+        return of(new CodeActions(), snapshot, range, context);
     }
 
-    private static OfferedActions of(CodeActions actions, View view, Range range, CodeActionContext context) {
-        var params = new CodeActionParams(LspTestHarness.id(view), range, context);
+    private static OfferedActions of(CodeActions actions, DocumentSnapshot snapshot, Range range, CodeActionContext context) {
+        var params = new CodeActionParams(LspTestHarness.id(snapshot), range, context);
         return new OfferedActions(
-                view,
-                actions.handle(view, params, LspTestHarness.NEVER_CANCELLED).stream()
+                snapshot,
+                actions.handle(snapshot, params, LspTestHarness.NEVER_CANCELLED).stream()
                         .map(action -> action.getRight())
                         .toList());
     }
@@ -96,26 +96,26 @@ record OfferedActions(View view, List<CodeAction> actions) {
     }
 
     /** The actions for a diagnostic and a client with versioned edits. */
-    static CodeAction versioned(View view, Diagnostic shown) {
+    static CodeAction versioned(DocumentSnapshot snapshot, Diagnostic shown) {
         CodeActions actions = new CodeActions();
         WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
         workspace.setWorkspaceEdit(new WorkspaceEditCapabilities());
         workspace.getWorkspaceEdit().setDocumentChanges(true);
         actions.initialize(new ClientCapabilities(workspace, null, null));
         var params =
-                new CodeActionParams(LspTestHarness.id(view), shown.getRange(), new CodeActionContext(List.of(shown)));
-        return actions.handle(view, params, LspTestHarness.NEVER_CANCELLED)
+                new CodeActionParams(LspTestHarness.id(snapshot), shown.getRange(), new CodeActionContext(List.of(shown)));
+        return actions.handle(snapshot, params, LspTestHarness.NEVER_CANCELLED)
                 .get(0)
                 .getRight();
     }
 
     /** The text after an action. */
     String after(CodeAction action) {
-        Lines lines = view.lines();
-        List<TextEdit> edits = new ArrayList<>(action.getEdit().getChanges().get(view.uri()));
+        Lines lines = snapshot.lines();
+        List<TextEdit> edits = new ArrayList<>(action.getEdit().getChanges().get(snapshot.uri()));
         edits.sort(Comparator.comparingInt(
                 (TextEdit edit) -> -lines.offset(edit.getRange().getStart())));
-        StringBuilder text = new StringBuilder(view.text());
+        StringBuilder text = new StringBuilder(snapshot.text());
         edits.forEach(edit -> text.replace(
                 lines.offset(edit.getRange().getStart()),
                 lines.offset(edit.getRange().getEnd()),

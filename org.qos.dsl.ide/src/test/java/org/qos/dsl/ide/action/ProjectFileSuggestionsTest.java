@@ -15,19 +15,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /** Suggestions for unknown names in a project file. */
 class ProjectFileSuggestionsTest {
 
     private static List<CodeAction> actions(MarkedText text, CodeActionContext context) {
-        ProjectView view =
+        ProjectFileSnapshot snapshot =
                 LspTestHarness.empty().putProject("qos.yaml", text.text()).project("qos.yaml");
         var range = new Range(text.position(), text.position());
         return new CodeActions()
                         .handle(
-                                view,
-                                new CodeActionParams(LspTestHarness.id(view), range, context),
+                                snapshot,
+                                new CodeActionParams(LspTestHarness.id(snapshot), range, context),
                                 LspTestHarness.NEVER_CANCELLED)
                         .stream()
                         .map(action -> action.getRight())

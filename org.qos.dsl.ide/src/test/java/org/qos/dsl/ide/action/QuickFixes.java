@@ -36,13 +36,13 @@ final class QuickFixes {
 
     /** Whether a text is as the formatter writes it. */
     static boolean isFormatted(String name, String text) {
-        return !Formatting.of(CompleteCheck.of(name, text).view().source()).isChanged();
+        return !Formatting.of(CompleteCheck.of(name, text).snapshot().source()).isChanged();
     }
 
     private static Stream<OfferedActions> offered(CompleteCheck checked, String code) {
         return checked.result().diagnostics().stream()
                 .filter((Diagnostic each) -> CodeActionRequest.code(each).equals(code))
                 .limit(1)
-                .map(each -> OfferedActions.about(checked.view(), each));
+                .map(each -> OfferedActions.about(checked.snapshot(), each));
     }
 }

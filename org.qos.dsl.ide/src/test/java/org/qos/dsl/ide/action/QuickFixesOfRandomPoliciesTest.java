@@ -48,8 +48,8 @@ class QuickFixesOfRandomPoliciesTest {
         for (int i = 0; i < POLICIES; i++) {
             CompleteCheck checked = CompleteCheck.of(name, policies.next());
             assertTrue(
-                    QuickFixes.isFormatted(name, checked.view().text()),
-                    checked.view().text());
+                    QuickFixes.isFormatted(name, checked.snapshot().text()),
+                    checked.snapshot().text());
             for (Diagnostic diagnostic : checked.result().diagnostics()) {
                 if (CODES.contains(CodeActionRequest.code(diagnostic))) {
                     judge(checked, diagnostic, offered, wrong);
@@ -68,7 +68,7 @@ class QuickFixesOfRandomPoliciesTest {
 
     private static void judge(
             CompleteCheck before, Diagnostic about, Map<String, Integer> offered, List<String> wrong) {
-        OfferedActions actions = OfferedActions.about(before.view(), about);
+        OfferedActions actions = OfferedActions.about(before.snapshot(), about);
         for (CodeAction action : actions.actions()) {
             if (action.getTitle().startsWith("Suppress")) {
                 continue;
@@ -78,13 +78,13 @@ class QuickFixesOfRandomPoliciesTest {
             String trouble = trouble(before, code, action, actions.after(action));
             if (!trouble.isEmpty()) {
                 wrong.add(action.getTitle() + ": " + trouble + "\n"
-                        + before.view().text() + "---\n" + actions.after(action));
+                        + before.snapshot().text() + "---\n" + actions.after(action));
             }
         }
     }
 
     private static String trouble(CompleteCheck before, String code, CodeAction action, String text) {
-        CompleteCheck after = CompleteCheck.of(before.view().document().name(), text);
+        CompleteCheck after = CompleteCheck.of(before.snapshot().document().name(), text);
         if (count(after).getOrDefault(code, 0) >= count(before).get(code)) {
             return "leaves " + code;
         }
@@ -99,11 +99,11 @@ class QuickFixesOfRandomPoliciesTest {
         if (!worse.isEmpty()) {
             return "adds " + worse;
         }
-        if (!QuickFixes.isFormatted(before.view().document().name(), text)) {
+        if (!QuickFixes.isFormatted(before.snapshot().document().name(), text)) {
             return "is not formatted";
         }
         return action.getTitle().startsWith("Remove")
-                        || notes(text).equals(notes(before.view().text()))
+                        || notes(text).equals(notes(before.snapshot().text()))
                 ? ""
                 : "loses comments";
     }

@@ -172,7 +172,7 @@ class ResolveShadowingTest {
 
         assertEquals(
                 1,
-                OfferedActions.in(checked.view(), marked).titles().stream()
+                OfferedActions.in(checked.snapshot(), marked).titles().stream()
                         .filter(title -> title.startsWith("Move the rule"))
                         .count());
     }
@@ -182,14 +182,14 @@ class ResolveShadowingTest {
         String edited = NARROW.replace("match-rule\n", "<|>match-rule\n").replace(": 5", ": 50");
         MarkedText marked = MarkedText.of(rules(WIDE, edited));
         CompleteCheck old = CompleteCheck.of("qos-policy.conf", rules(WIDE, NARROW));
-        var view = LspTestHarness.empty()
+        var snapshot = LspTestHarness.empty()
                 .put("qos-policy.conf", marked.text())
                 .withShadowings(old.result().shadows())
-                .view("qos-policy.conf");
+                .snapshot("qos-policy.conf");
 
         assertEquals(
                 List.of(),
-                OfferedActions.in(view, marked).titles().stream()
+                OfferedActions.in(snapshot, marked).titles().stream()
                         .filter(title -> title.contains("the rule"))
                         .toList());
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.fabric.snapshot.IbnetdiscoverReader;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -62,7 +62,7 @@ class SpellingSuggestionsTest {
                 .put("partitions.conf", "Default=0x7fff : ALL=full ;\nStorage=0x8001 : ALL=full ;\n")
                 .put("qos-policy.conf", text.text());
 
-        String after = OfferedActions.in(harness.view("qos-policy.conf"), text).after("Did you mean Storage?");
+        String after = OfferedActions.in(harness.snapshot("qos-policy.conf"), text).after("Did you mean Storage?");
 
         assertTrue(after.contains("partition: Storage\n"), after);
     }
@@ -145,13 +145,13 @@ class SpellingSuggestionsTest {
                 entry.equals("port-name") ? '"' + node.description() + "/P1" + '"' : "0x%016x".formatted(port.guid());
         String typo = good.substring(0, 5) + good.charAt(6) + good.charAt(5) + good.substring(7);
         String before = "port-groups\n port-group\n name: A\n " + entry + ": ";
-        View view = LspTestHarness.with(fabric)
+        DocumentSnapshot snapshot = LspTestHarness.with(fabric)
                 .put("qos-policy.conf", before + typo + "\n")
-                .view("qos-policy.conf");
-        Diagnostic shown = new Diagnostic(view.lines().range(before.length(), typo.length()), "not in the fabric");
+                .snapshot("qos-policy.conf");
+        Diagnostic shown = new Diagnostic(snapshot.lines().range(before.length(), typo.length()), "not in the fabric");
         shown.setCode(code);
 
-        assertEquals(before + good + "\n", OfferedActions.about(view, shown).after("Did you mean"));
+        assertEquals(before + good + "\n", OfferedActions.about(snapshot, shown).after("Did you mean"));
     }
 
     private static List<String> guesses(OfferedActions offered) {
@@ -161,9 +161,9 @@ class SpellingSuggestionsTest {
     }
 
     /** The texts after each fix or suggestion for each diagnostic. */
-    private static List<String> all(View view) {
-        return DocumentValidator.document(view).diagnostics().stream()
-                .map(diagnostic -> OfferedActions.about(view, diagnostic))
+    private static List<String> all(DocumentSnapshot snapshot) {
+        return DocumentValidator.document(snapshot).diagnostics().stream()
+                .map(diagnostic -> OfferedActions.about(snapshot, diagnostic))
                 .flatMap(offered -> offered.actions().stream().map(offered::after))
                 .toList();
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Suppressing a finding by a comment with a reason. */
 class SuppressFindingTest {
@@ -70,17 +70,17 @@ class SuppressFindingTest {
 
     @Test
     void aWarningThatAFabricMakesAnErrorIsSuppressed() {
-        View view =
+        DocumentSnapshot snapshot =
                 LspTestHarness.alone("qos-policy.conf", "qos-ulps\n    sdp: 1\n    sdp, port-num 5: 2\nend-qos-ulps\n");
         var place = new Position(2, 4);
         var shown = new Diagnostic(new Range(place, place), "");
         shown.setCode("shadowed-by-different-outcome");
         shown.setSeverity(DiagnosticSeverity.Error);
         assertTrue(
-                OfferedActions.about(view, shown)
+                OfferedActions.about(snapshot, shown)
                         .after("Suppress shadowed-by-different-outcome")
                         .contains("    # qos-ignore shadowed-by-different-outcome: "),
-                view::text);
+                snapshot::text);
     }
 
     @Test
@@ -93,12 +93,12 @@ class SuppressFindingTest {
         client.getWorkspace().getWorkspaceEdit().setSnippetEditSupport(true);
         assertTrue(WorkspaceEditSupport.of(client).snippets());
 
-        View view = LspTestHarness.alone("qos-policy.conf", "qos-ulps\n    default: 010\n");
-        TextDocumentEdit edit = OfferedActions.by(client, view, new Range(new Position(1, 13), new Position(1, 13)))
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", "qos-ulps\n    default: 010\n");
+        TextDocumentEdit edit = OfferedActions.by(client, snapshot, new Range(new Position(1, 13), new Position(1, 13)))
                 .edit("Suppress octal-literal");
 
         SnippetTextEdit change = edit.getEdits().get(0).getRight();
-        assertEquals(view.uri(), edit.getTextDocument().getUri());
+        assertEquals(snapshot.uri(), edit.getTextDocument().getUri());
         assertEquals(new Range(new Position(1, 0), new Position(1, 0)), change.getRange());
         assertEquals(
                 "    # qos-ignore octal-literal: ${1:reason why this is intended}\n",
@@ -108,11 +108,11 @@ class SuppressFindingTest {
 
     @Test
     void suppressesFindingsThatNeedOtherFiles() {
-        View view = LspTestHarness.alone("qos-policy.conf", "port-groups\n    port-group\n        name: A\n");
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", "port-groups\n    port-group\n        name: A\n");
         Diagnostic empty = new Diagnostic(new Range(new Position(1, 4), new Position(1, 14)), "no port");
         empty.setCode("empty-group");
 
-        assertTrue(OfferedActions.about(view, empty)
+        assertTrue(OfferedActions.about(snapshot, empty)
                 .after("Suppress empty-group")
                 .contains("    # qos-ignore empty-group: "));
     }
@@ -139,23 +139,23 @@ class SuppressFindingTest {
     @MethodSource("files")
     void everyFindingIsGoneAfterwards(Path file) throws IOException {
         String name = file.getFileName().toString();
-        View view = LspTestHarness.alone(name, Files.readString(file));
-        for (Finding finding : view.checked().findings()) {
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, Files.readString(file));
+        for (Finding finding : snapshot.checked().findings()) {
             var place = new Position(finding.line() - 1, finding.column() - 1);
             var shown = new Diagnostic(new Range(place, place), "");
             shown.setCode(finding.code());
             shown.setSeverity(finding.isBlocking() ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning);
-            OfferedActions offered = OfferedActions.about(view, shown);
+            OfferedActions offered = OfferedActions.about(snapshot, shown);
             if (offered.titles().stream().anyMatch(title -> title.startsWith("Suppress " + finding.code() + " "))) {
                 String text = offered.after("Suppress " + finding.code() + " ");
                 long after = count(LspTestHarness.alone(name, text), finding.code());
-                assertTrue(after < count(view, finding.code()), finding + "\n" + text);
+                assertTrue(after < count(snapshot, finding.code()), finding + "\n" + text);
             }
         }
     }
 
-    private static long count(View view, String code) {
-        return view.checked().findings().stream()
+    private static long count(DocumentSnapshot snapshot, String code) {
+        return snapshot.checked().findings().stream()
                 .filter(finding -> finding.code().equals(code))
                 .count();
     }

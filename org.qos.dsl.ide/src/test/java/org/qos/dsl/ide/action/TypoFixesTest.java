@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** After a random typo, each code action for a diagnostic fixes it and causes no new error. */
 class TypoFixesTest {
@@ -47,15 +47,15 @@ class TypoFixesTest {
         int offered = 0;
         List<String> wrong = new ArrayList<>();
         for (int i = 0; i < TYPOS; i++) {
-            View view = LspTestHarness.alone(name, withTypo(good, random));
-            for (Diagnostic diagnostic : DocumentValidator.document(view).diagnostics()) {
-                for (CodeAction action : certain(view, diagnostic)) {
+            DocumentSnapshot snapshot = LspTestHarness.alone(name, withTypo(good, random));
+            for (Diagnostic diagnostic : DocumentValidator.document(snapshot).diagnostics()) {
+                for (CodeAction action : certain(snapshot, diagnostic)) {
                     offered++;
-                    String trouble = trouble(view, diagnostic, action);
+                    String trouble = trouble(snapshot, diagnostic, action);
                     if (!trouble.isEmpty()) {
                         wrong.add(action.getTitle() + ": " + trouble + "\n  "
                                 + diagnostic.getCode().getLeft() + " "
-                                + diagnostic.getRange().getStart().getLine() + " in\n" + context(view, diagnostic));
+                                + diagnostic.getRange().getStart().getLine() + " in\n" + context(snapshot, diagnostic));
                     }
                 }
             }
@@ -65,38 +65,38 @@ class TypoFixesTest {
     }
 
     /** A comment suppresses findings in parsed text, so not always those beside a syntax error. */
-    private static List<CodeAction> certain(View view, Diagnostic diagnostic) {
-        return OfferedActions.about(view, diagnostic).actions().stream()
-                .filter(action -> errors(view) == 0 || !action.getTitle().startsWith("Suppress"))
+    private static List<CodeAction> certain(DocumentSnapshot snapshot, Diagnostic diagnostic) {
+        return OfferedActions.about(snapshot, diagnostic).actions().stream()
+                .filter(action -> errors(snapshot) == 0 || !action.getTitle().startsWith("Suppress"))
                 .toList();
     }
 
-    private static String trouble(View view, Diagnostic about, CodeAction action) {
-        String after = new OfferedActions(view, List.of(action)).after(action);
-        if (after.equals(view.text())) {
+    private static String trouble(DocumentSnapshot snapshot, Diagnostic about, CodeAction action) {
+        String after = new OfferedActions(snapshot, List.of(action)).after(action);
+        if (after.equals(snapshot.text())) {
             return "changes nothing";
         }
-        View fixed = LspTestHarness.alone(view.document().name(), after);
-        if (count(fixed, about) >= count(view, about)) {
+        DocumentSnapshot fixed = LspTestHarness.alone(snapshot.document().name(), after);
+        if (count(fixed, about) >= count(snapshot, about)) {
             return "leaves it";
         }
-        return errors(fixed) > errors(view) ? "brings errors" : "";
+        return errors(fixed) > errors(snapshot) ? "brings errors" : "";
     }
 
-    private static String context(View view, Diagnostic diagnostic) {
-        List<String> lines = view.text().lines().toList();
+    private static String context(DocumentSnapshot snapshot, Diagnostic diagnostic) {
+        List<String> lines = snapshot.text().lines().toList();
         int line = diagnostic.getRange().getStart().getLine();
         return String.join("\n", lines.subList(Math.max(0, line - 3), Math.min(lines.size(), line + 4)));
     }
 
-    private static long count(View view, Diagnostic alike) {
-        return DocumentValidator.document(view).diagnostics().stream()
+    private static long count(DocumentSnapshot snapshot, Diagnostic alike) {
+        return DocumentValidator.document(snapshot).diagnostics().stream()
                 .filter(each -> each.getCode().equals(alike.getCode()))
                 .count();
     }
 
-    private static long errors(View view) {
-        return DocumentValidator.document(view).diagnostics().stream()
+    private static long errors(DocumentSnapshot snapshot) {
+        return DocumentValidator.document(snapshot).diagnostics().stream()
                 .filter(each -> each.getSeverity() == DiagnosticSeverity.Error)
                 .count();
     }

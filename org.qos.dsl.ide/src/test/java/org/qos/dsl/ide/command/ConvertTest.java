@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Converting a policy to the other syntax. */
 class ConvertTest {
 
-    private static final View OPENSM = LspTestHarness.alone(
+    private static final DocumentSnapshot OPENSM = LspTestHarness.alone(
             "qos-policy.conf", "qos-levels\n qos-level\n  name: DEFAULT\n  sl: 2\n end-qos-level\nend-qos-levels\n");
 
     /** OpenSM's match rules do not support traffic classes. */
@@ -65,7 +65,7 @@ class ConvertTest {
 
     @Test
     void listsTheLossesThatTheUserMayAccept() {
-        View byClass = LspTestHarness.alone("policy.qos", LOST_IN_OPENSM);
+        DocumentSnapshot byClass = LspTestHarness.alone("policy.qos", LOST_IN_OPENSM);
 
         var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.convert", byClass, "{}"));
 
@@ -82,7 +82,7 @@ class ConvertTest {
 
     @Test
     void rejectsADocumentThatIsNotAPolicy() {
-        View partitions = LspTestHarness.alone("partitions.conf", "Default=0x7fff : ALL=full ;\n");
+        DocumentSnapshot partitions = LspTestHarness.alone("partitions.conf", "Default=0x7fff : ALL=full ;\n");
 
         var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.convert", partitions, "{}"));
 

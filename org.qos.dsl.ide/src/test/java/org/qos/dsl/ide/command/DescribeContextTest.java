@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.Workspace;
 
 /** The description of what a document is checked with. */
@@ -49,7 +49,7 @@ class DescribeContextTest {
         Files.writeString(folder.resolve("partitions.conf"), "= {\n");
         Files.writeString(folder.resolve("qos-policy.conf"), POLICY);
         Workspace workspace = new Workspace();
-        View view = new View(
+        DocumentSnapshot snapshot = new DocumentSnapshot(
                 workspace
                         .document(folder.resolve("qos-policy.conf").toUri().toString())
                         .orElseThrow(),
@@ -58,15 +58,15 @@ class DescribeContextTest {
         assertEquals(
                 "partitions partitions.conf ()has errors, the first one in line 1: OpenSM drops the whole file and makes"
                         + " the default partition only; nothing is concluded from it.",
-                parts(view).get(0));
+                parts(snapshot).get(0));
     }
 
     private static List<String> parts(LspTestHarness harness) {
-        return parts(harness.put("qos-policy.conf", POLICY).view("qos-policy.conf"));
+        return parts(harness.put("qos-policy.conf", POLICY).snapshot("qos-policy.conf"));
     }
 
-    private static List<String> parts(View view) {
-        CommandResult result = CommandRunner.of("qos.context", view, "{}");
+    private static List<String> parts(DocumentSnapshot snapshot) {
+        CommandResult result = CommandRunner.of("qos.context", snapshot, "{}");
         return ((DescribeContext.Details) result.details())
                 .parts().stream()
                         .map(part -> part.key() + " " + part.name() + " (" + part.text() + ")" + part.problem())

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.Language;
 
 /** What all commands about policies have in common: arguments, errors, cancellation. */
@@ -47,17 +47,17 @@ class EveryCommandTest {
     @TempDir
     private Path folder;
 
-    private View view(String name, String text) {
+    private DocumentSnapshot snapshot(String name, String text) {
         Language language = Language.byFileName(name).orElseThrow();
-        return LspTestHarness.view(folder.resolve(name).toUri().toString(), language, text);
+        return LspTestHarness.snapshot(folder.resolve(name).toUri().toString(), language, text);
     }
 
-    private CommandResult run(String command, View view) {
-        return CommandRunner.of(command, view, COMMANDS.get(command));
+    private CommandResult run(String command, DocumentSnapshot snapshot) {
+        return CommandRunner.of(command, snapshot, COMMANDS.get(command));
     }
 
-    private String message(String command, View view, String arguments) {
-        return assertThrows(CommandException.class, () -> CommandRunner.of(command, view, arguments))
+    private String message(String command, DocumentSnapshot snapshot, String arguments) {
+        return assertThrows(CommandException.class, () -> CommandRunner.of(command, snapshot, arguments))
                 .getMessage();
     }
 
@@ -79,8 +79,8 @@ class EveryCommandTest {
     @ParameterizedTest
     @FieldSource("NAMES")
     void acceptsBothSyntaxes(String command) {
-        assertFalse(run(command, view("site.qos", RFC)).message().isEmpty());
-        assertFalse(run(command, view("qos-policy.conf", OPENSM)).message().isEmpty());
+        assertFalse(run(command, snapshot("site.qos", RFC)).message().isEmpty());
+        assertFalse(run(command, snapshot("qos-policy.conf", OPENSM)).message().isEmpty());
     }
 
     static Stream<Arguments> broken() {
@@ -100,7 +100,7 @@ class EveryCommandTest {
     @ParameterizedTest
     @MethodSource("broken")
     void errorsAreReportedAsOnTheCommandLine(String command, String name, String text) throws IOException {
-        String message = message(command, view(name, text), COMMANDS.get(command));
+        String message = message(command, snapshot(name, text), COMMANDS.get(command));
 
         assertTrue(message.startsWith(name + ": has errors; nothing was done.\n" + name + ":"), message);
         assertTrue(message.contains(": error: "), message);
@@ -110,7 +110,7 @@ class EveryCommandTest {
     @ParameterizedTest
     @FieldSource("NAMES")
     void theFirstOfManyErrorsAreListed(String command) {
-        String message = message(command, view("qos-policy.conf", "rubbish\n".repeat(9)), COMMANDS.get(command));
+        String message = message(command, snapshot("qos-policy.conf", "rubbish\n".repeat(9)), COMMANDS.get(command));
 
         assertTrue(message.lines().count() <= 7, message);
     }
@@ -120,20 +120,20 @@ class EveryCommandTest {
     void aDocumentThatIsNotAPolicyIsRejected(String command) throws IOException {
         assertEquals(
                 "partitions.conf is a partition file, not a policy; open a policy and try again",
-                message(command, view("partitions.conf", ""), COMMANDS.get(command)));
+                message(command, snapshot("partitions.conf", ""), COMMANDS.get(command)));
         assertEquals(
                 "opensm.opts is an option file, not a policy; open a policy and try again",
-                message(command, view("opensm.opts", "qos TRUE\n"), COMMANDS.get(command)));
+                message(command, snapshot("opensm.opts", "qos TRUE\n"), COMMANDS.get(command)));
         assertNothingWritten();
     }
 
     @ParameterizedTest
     @FieldSource("NAMES")
     void partitionsWithErrorsAreRejected(String command) {
-        View policy = LspTestHarness.empty()
+        DocumentSnapshot policy = LspTestHarness.empty()
                 .put("partitions.conf", "= {\n")
                 .put("qos-policy.conf", OPENSM)
-                .view("qos-policy.conf");
+                .snapshot("qos-policy.conf");
 
         String message = message(command, policy, COMMANDS.get(command));
 
@@ -160,7 +160,7 @@ class EveryCommandTest {
     void invalidArgumentsAreReported(String command, String arguments, String message) throws IOException {
         InvalidArgumentsException refused = assertThrows(
                 InvalidArgumentsException.class,
-                () -> CommandRunner.of(command, view("qos-policy.conf", OPENSM), arguments));
+                () -> CommandRunner.of(command, snapshot("qos-policy.conf", OPENSM), arguments));
 
         assertEquals(message, refused.getMessage());
         assertNothingWritten();
@@ -171,7 +171,7 @@ class EveryCommandTest {
     void nullAndWhatIsNotKnownCountAsNotThere(String arguments) {
         assertEquals(
                 "qos-rfc",
-                CommandRunner.of("qos.convert", view("qos-policy.conf", OPENSM), arguments)
+                CommandRunner.of("qos.convert", snapshot("qos-policy.conf", OPENSM), arguments)
                         .language());
     }
 
@@ -179,9 +179,9 @@ class EveryCommandTest {
     @ParameterizedTest
     @FieldSource("NAMES")
     void aCommandCancelledAtAnyStepWritesNothing(String command) throws IOException {
-        View policy = view("qos-policy.conf", OPENSM);
+        DocumentSnapshot policy = snapshot("qos-policy.conf", OPENSM);
         List<String> progress =
-                CommandRunner.steps(command, view("other.qos-policy.conf", OPENSM), arguments(command, "elsewhere"));
+                CommandRunner.steps(command, snapshot("other.qos-policy.conf", OPENSM), arguments(command, "elsewhere"));
         delete(folder.resolve("elsewhere"));
 
         for (String last : progress) {
@@ -215,7 +215,7 @@ class EveryCommandTest {
 
         assertThrows(
                 CancellationException.class,
-                () -> CommandRunner.of(command, view("qos-policy.conf", OPENSM), COMMANDS.get(command), givenUp));
+                () -> CommandRunner.of(command, snapshot("qos-policy.conf", OPENSM), COMMANDS.get(command), givenUp));
     }
 
     private static String arguments(String command, String out) {

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Explaining the level of a request. */
 class ExplainTest {
@@ -39,10 +39,10 @@ class ExplainTest {
             end-qos-match-rules
             """;
 
-    private static View policy(String text) {
+    private static DocumentSnapshot policy(String text) {
         return LspTestHarness.with(TestFabrics.threeHosts())
                 .put("qos-policy.conf", text)
-                .view("qos-policy.conf");
+                .snapshot("qos-policy.conf");
     }
 
     private static CommandResult explain(String request) {
@@ -80,10 +80,10 @@ class ExplainTest {
 
     @Test
     void theOptionsDecideWhetherThePolicyIsActive() {
-        View off = LspTestHarness.with(TestFabrics.threeHosts())
+        DocumentSnapshot off = LspTestHarness.with(TestFabrics.threeHosts())
                 .put("opensm.opts", "qos FALSE\n")
                 .put("qos-policy.conf", POLICY)
-                .view("qos-policy.conf");
+                .snapshot("qos-policy.conf");
 
         CommandResult result = CommandRunner.of("qos.explain", off, "{\"request\": \"from 0x11 to 0x31\"}");
 

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.opensm.OpenSmLanguage;
 
 /** Generating OpenSM's files. */
@@ -24,8 +24,8 @@ class GenerateTest {
     @TempDir
     private Path folder;
 
-    private View policy() {
-        return LspTestHarness.view(
+    private DocumentSnapshot policy() {
+        return LspTestHarness.snapshot(
                 folder.resolve("site.qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
     }
 
@@ -87,8 +87,8 @@ class GenerateTest {
 
     @Test
     void thePolicyIsNotReplaced() throws IOException {
-        View policy =
-                LspTestHarness.view(folder.resolve("qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
+        DocumentSnapshot policy =
+                LspTestHarness.snapshot(folder.resolve("qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
 
         var refused = assertThrows(
                 CommandException.class,
@@ -100,7 +100,7 @@ class GenerateTest {
 
     @Test
     void requiresASavedPolicy() {
-        View unsaved = LspTestHarness.view("untitled:1", new OpenSmLanguage(), POLICY);
+        DocumentSnapshot unsaved = LspTestHarness.snapshot("untitled:1", new OpenSmLanguage(), POLICY);
 
         var refused = assertThrows(CommandException.class, () -> CommandRunner.of("qos.generate", unsaved, "{}"));
 

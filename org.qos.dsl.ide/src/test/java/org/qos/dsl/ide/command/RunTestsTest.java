@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Running the tests of a document. */
 class RunTestsTest {
@@ -60,12 +60,12 @@ class RunTestsTest {
     @Test
     void theCoverageHasEachRuleWithItsPlaceAndTheReasons() {
         String others = "    any, service-id 0x88: 1\n    any, service-id 0x77: 3\n";
-        View view = LspTestHarness.with(TestFabrics.threeHosts())
+        DocumentSnapshot snapshot = LspTestHarness.with(TestFabrics.threeHosts())
                 .put("qos-policy.conf", POLICY.replace("end-", others + "end-"))
                 .put("a.qostest", TESTS)
-                .view("a.qostest");
+                .snapshot("a.qostest");
         TestDetails details =
-                (TestDetails) CommandRunner.of("qos.test", view, "{\"coverage\": true, \"name\": \"one\"}")
+                (TestDetails) CommandRunner.of("qos.test", snapshot, "{\"coverage\": true, \"name\": \"one\"}")
                         .details();
 
         assertEquals(1, details.coverage().size());
@@ -93,7 +93,7 @@ class RunTestsTest {
                         "qos.listTests",
                         harness()
                                 .put("a.qostest", TESTS + "test \"three\" {\n  fro\n")
-                                .view("a.qostest"),
+                                .snapshot("a.qostest"),
                         "{}")
                 .details();
 
@@ -122,12 +122,12 @@ class RunTestsTest {
     void aPolicyHasNoTests() {
         CommandException refused = assertThrows(
                 CommandException.class,
-                () -> CommandRunner.of("qos.test", harness().view("qos-policy.conf"), "{}"));
+                () -> CommandRunner.of("qos.test", harness().snapshot("qos-policy.conf"), "{}"));
         assertTrue(refused.getMessage().startsWith("qos-policy.conf is a policy"), refused.getMessage());
     }
 
     private static CommandResult run(String tests, String arguments) {
-        return CommandRunner.of("qos.test", harness().put("a.qostest", tests).view("a.qostest"), arguments);
+        return CommandRunner.of("qos.test", harness().put("a.qostest", tests).snapshot("a.qostest"), arguments);
     }
 
     private static LspTestHarness harness() {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** What is proposed where the cursor is, and when. */
 class CompletionTest {
@@ -40,13 +40,13 @@ class CompletionTest {
     })
     void aMarkInATextDoesNotOpenTheList(String marked, String mark) {
         MarkedText text = MarkedText.of("<qos-policy><port-groups><port-group>" + marked);
-        View view = LspTestHarness.alone("a.qos", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("a.qos", text.text());
         var context = new CompletionContext(CompletionTriggerKind.TriggerCharacter, mark);
 
         var answer = new Completion()
                 .handle(
-                        view,
-                        new CompletionParams(LspTestHarness.id(view), text.position(), context),
+                        snapshot,
+                        new CompletionParams(LspTestHarness.id(snapshot), text.position(), context),
                         LspTestHarness.NEVER_CANCELLED);
 
         assertEquals(List.of(), answer.getRight().getItems());
@@ -62,13 +62,13 @@ class CompletionTest {
     })
     void aSpaceOpensTheListWhereAValueCanBegin(String name, String marked, boolean opens) {
         MarkedText text = MarkedText.of(marked);
-        View view = LspTestHarness.alone(name, text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
         var context = new CompletionContext(CompletionTriggerKind.TriggerCharacter, " ");
 
         var answer = new Completion()
                 .handle(
-                        view,
-                        new CompletionParams(LspTestHarness.id(view), text.position(), context),
+                        snapshot,
+                        new CompletionParams(LspTestHarness.id(snapshot), text.position(), context),
                         LspTestHarness.NEVER_CANCELLED);
 
         assertEquals(opens, !answer.getRight().getItems().isEmpty());

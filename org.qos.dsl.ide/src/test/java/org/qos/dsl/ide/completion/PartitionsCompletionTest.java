@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** What is proposed in a partition file. */
 class PartitionsCompletionTest {
@@ -164,8 +164,8 @@ class PartitionsCompletionTest {
     }
 
     private static int unreadable(String text) {
-        View view = LspTestHarness.alone("partitions.conf", text);
-        return (int) view.checked().findings().stream()
+        DocumentSnapshot snapshot = LspTestHarness.alone("partitions.conf", text);
+        return (int) snapshot.checked().findings().stream()
                 .filter(finding -> finding.code().contains("unreadable"))
                 .count();
     }

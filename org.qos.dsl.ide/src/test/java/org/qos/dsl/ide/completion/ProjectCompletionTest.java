@@ -17,7 +17,7 @@ import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.project.settings.Key;
 
 /** What can be written in a project file. */
@@ -25,16 +25,16 @@ class ProjectCompletionTest {
 
     private static List<CompletionItem> items(String marked, CompletionContext context) {
         MarkedText text = MarkedText.of(marked);
-        ProjectView view = LspTestHarness.empty()
+        ProjectFileSnapshot snapshot = LspTestHarness.empty()
                 .put("a.qos", "")
                 .put("ib/b.qos-policy.conf", "")
                 .put("ib/partitions.conf", "")
                 .put("opensm.opts", "")
                 .putProject("qos.yaml", text.text())
                 .project("qos.yaml");
-        var params = new CompletionParams(LspTestHarness.id(view), text.position(), context);
+        var params = new CompletionParams(LspTestHarness.id(snapshot), text.position(), context);
         return new Completion()
-                .handle(view, params, LspTestHarness.NEVER_CANCELLED)
+                .handle(snapshot, params, LspTestHarness.NEVER_CANCELLED)
                 .getRight()
                 .getItems();
     }

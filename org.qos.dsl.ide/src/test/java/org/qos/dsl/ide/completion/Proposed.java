@@ -13,16 +13,16 @@ import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextEdit;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * What is proposed in a text with a mark where the cursor is.
  *
- * @param view the document
+ * @param snapshot the document
  * @param cursor the offset of the cursor
  * @param list what the client gets
  */
-record Proposed(View view, int cursor, CompletionList list) {
+record Proposed(DocumentSnapshot snapshot, int cursor, CompletionList list) {
 
     /** What a client that knows no tab stops is proposed in a file that is alone. */
     static Proposed at(String name, String marked) {
@@ -56,14 +56,14 @@ record Proposed(View view, int cursor, CompletionList list) {
 
     private static Proposed to(ClientCapabilities client, LspTestHarness harness, String name, String marked) {
         MarkedText text = MarkedText.of(marked);
-        View view = harness.put(name, text.text()).view(name);
+        DocumentSnapshot snapshot = harness.put(name, text.text()).snapshot(name);
         Completion completion = new Completion();
         completion.initialize(client);
-        var place = new CompletionParams(LspTestHarness.id(view), text.position());
+        var place = new CompletionParams(LspTestHarness.id(snapshot), text.position());
         return new Proposed(
-                view,
+                snapshot,
                 text.cursor(),
-                completion.handle(view, place, LspTestHarness.NEVER_CANCELLED).getRight());
+                completion.handle(snapshot, place, LspTestHarness.NEVER_CANCELLED).getRight());
     }
 
     /** What begins with what is typed, in the order of the list: what any client shows, and all show first. */
@@ -82,9 +82,9 @@ record Proposed(View view, int cursor, CompletionList list) {
     }
 
     private String typed(CompletionItem item) {
-        return view.text()
+        return snapshot.text()
                 .substring(
-                        view.lines()
+                        snapshot.lines()
                                 .offset(item.getTextEdit().getLeft().getRange().getStart()),
                         cursor);
     }
@@ -135,10 +135,10 @@ record Proposed(View view, int cursor, CompletionList list) {
     /** The text with a proposal in it. */
     String with(String label) {
         TextEdit edit = item(label).getTextEdit().getLeft();
-        return new StringBuilder(view.text())
+        return new StringBuilder(snapshot.text())
                 .replace(
-                        view.lines().offset(edit.getRange().getStart()),
-                        view.lines().offset(edit.getRange().getEnd()),
+                        snapshot.lines().offset(edit.getRange().getStart()),
+                        snapshot.lines().offset(edit.getRange().getEnd()),
                         edit.getNewText())
                 .toString();
     }

@@ -13,29 +13,29 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The definition is at the mark. */
 class DefinitionTest {
 
-    private static List<? extends Location> definitions(View view, MarkedText text) {
+    private static List<? extends Location> definitions(DocumentSnapshot snapshot, MarkedText text) {
         return new Definition()
                 .handle(
-                        view,
-                        new DefinitionParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new DefinitionParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED)
                 .getLeft();
     }
 
     private static void assertLeadsToMark(String name, String marked) {
         MarkedText text = MarkedText.of(marked);
-        View view = LspTestHarness.alone(name, text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
         assertEquals(
                 text.ranges().stream()
-                        .map(range -> new Location(view.uri(), range))
+                        .map(range -> new Location(snapshot.uri(), range))
                         .toList(),
-                definitions(view, text));
+                definitions(snapshot, text));
     }
 
     @ParameterizedTest
@@ -81,9 +81,9 @@ class DefinitionTest {
 
         assertEquals(
                 List.of(new Location(
-                        harness.view("partitions.conf").uri(),
+                        harness.snapshot("partitions.conf").uri(),
                         partitions.ranges().get(0))),
-                definitions(harness.view("a.qos"), policy));
+                definitions(harness.snapshot("a.qos"), policy));
     }
 
     @ParameterizedTest
@@ -99,7 +99,7 @@ class DefinitionTest {
                 LspTestHarness.empty().put("qos-policy.conf", "qos-ulps\n").put("opensm.opts", text.text());
 
         assertEquals(
-                List.of(beginning("file:///site/qos-policy.conf")), definitions(harness.view("opensm.opts"), text));
+                List.of(beginning("file:///site/qos-policy.conf")), definitions(harness.snapshot("opensm.opts"), text));
     }
 
     @ParameterizedTest
@@ -112,7 +112,7 @@ class DefinitionTest {
     })
     void theFileThatAProjectNames(String marked, boolean found) {
         MarkedText text = MarkedText.of(marked);
-        ProjectView view = LspTestHarness.empty()
+        ProjectFileSnapshot snapshot = LspTestHarness.empty()
                 .put("a.qos", "")
                 .putProject("qos.yaml", text.text())
                 .project("qos.yaml");
@@ -121,8 +121,8 @@ class DefinitionTest {
                 found ? List.of(beginning("file:///site/a.qos")) : List.of(),
                 new Definition()
                         .handle(
-                                view,
-                                new DefinitionParams(LspTestHarness.id(view), text.position()),
+                                snapshot,
+                                new DefinitionParams(LspTestHarness.id(snapshot), text.position()),
                                 LspTestHarness.NEVER_CANCELLED)
                         .getLeft());
     }

@@ -8,17 +8,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Folding ranges: first and last line, from 0. */
 class FoldingRangesTest {
 
     private static List<String> folds(String name, String text) {
-        View view = LspTestHarness.alone(name, text);
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text);
         return new FoldingRanges()
                         .handle(
-                                view,
-                                new FoldingRangeRequestParams(LspTestHarness.id(view)),
+                                snapshot,
+                                new FoldingRangeRequestParams(LspTestHarness.id(snapshot)),
                                 LspTestHarness.NEVER_CANCELLED)
                         .stream()
                         .map(range -> range.getStartLine() + "-" + range.getEndLine()

@@ -16,19 +16,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** A text before and after formatting. */
 class FormattingTest {
 
     private static final FormattingOptions OPTIONS = new FormattingOptions(4, true);
 
-    private static String apply(View view, List<? extends TextEdit> edits) {
-        StringBuilder text = new StringBuilder(view.text());
+    private static String apply(DocumentSnapshot snapshot, List<? extends TextEdit> edits) {
+        StringBuilder text = new StringBuilder(snapshot.text());
         for (int i = edits.size() - 1; i >= 0; i--) {
             text.replace(
-                    view.lines().offset(edits.get(i).getRange().getStart()),
-                    view.lines().offset(edits.get(i).getRange().getEnd()),
+                    snapshot.lines().offset(edits.get(i).getRange().getStart()),
+                    snapshot.lines().offset(edits.get(i).getRange().getEnd()),
                     edits.get(i).getNewText());
         }
         return text.toString();
@@ -38,13 +38,13 @@ class FormattingTest {
     class OfDocuments {
 
         private String formatted(String name, String text) {
-            View view = LspTestHarness.alone(name, text);
+            DocumentSnapshot snapshot = LspTestHarness.alone(name, text);
             return apply(
-                    view,
+                    snapshot,
                     new DocumentFormatting()
                             .handle(
-                                    view,
-                                    new DocumentFormattingParams(LspTestHarness.id(view), OPTIONS),
+                                    snapshot,
+                                    new DocumentFormattingParams(LspTestHarness.id(snapshot), OPTIONS),
                                     LspTestHarness.NEVER_CANCELLED));
         }
 
@@ -83,14 +83,14 @@ class FormattingTest {
                     .replace('~', '\n')
                     .replace("[", "<|")
                     .replace("]", "|>"));
-            View view = LspTestHarness.alone(name, text.text());
+            DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
 
             assertEquals(
                     text.ranges(),
                     new DocumentFormatting()
                                     .handle(
-                                            view,
-                                            new DocumentFormattingParams(LspTestHarness.id(view), OPTIONS),
+                                            snapshot,
+                                            new DocumentFormattingParams(LspTestHarness.id(snapshot), OPTIONS),
                                             LspTestHarness.NEVER_CANCELLED)
                                     .stream()
                                     .map(TextEdit::getRange)
@@ -100,18 +100,18 @@ class FormattingTest {
         @ParameterizedTest
         @CsvSource({"8, true", "3, false"})
         void theStyleOfTheLanguageIsNotTheClients(int tabSize, boolean insertSpaces) {
-            View view = LspTestHarness.alone("qos-policy.conf", "qos-ulps\ndefault : 0\nend-qos-ulps");
+            DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", "qos-ulps\ndefault : 0\nend-qos-ulps");
             FormattingOptions options = new FormattingOptions(tabSize, insertSpaces);
             options.setInsertFinalNewline(false);
 
             assertEquals(
                     "qos-ulps\n    default : 0\nend-qos-ulps\n",
                     apply(
-                            view,
+                            snapshot,
                             new DocumentFormatting()
                                     .handle(
-                                            view,
-                                            new DocumentFormattingParams(LspTestHarness.id(view), options),
+                                            snapshot,
+                                            new DocumentFormattingParams(LspTestHarness.id(snapshot), options),
                                             LspTestHarness.NEVER_CANCELLED)));
         }
 
@@ -126,14 +126,14 @@ class FormattingTest {
 
         private String selected(String name, String marked) {
             MarkedText text = MarkedText.of(marked);
-            View view = LspTestHarness.alone(name, text.text());
+            DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
             return apply(
-                    view,
+                    snapshot,
                     new RangeFormatting()
                             .handle(
-                                    view,
+                                    snapshot,
                                     new DocumentRangeFormattingParams(
-                                            LspTestHarness.id(view),
+                                            LspTestHarness.id(snapshot),
                                             OPTIONS,
                                             text.ranges().get(0)),
                                     LspTestHarness.NEVER_CANCELLED));
@@ -157,15 +157,15 @@ class FormattingTest {
         @ParameterizedTest
         @ValueSource(strings = {"qos  TRUE\n\n\n", "\n\n", "qos TRUE", "\r\n"})
         void aSelectionOfEverythingIsTheDocument(String text) {
-            View view = LspTestHarness.alone("opensm.opts", text);
+            DocumentSnapshot snapshot = LspTestHarness.alone("opensm.opts", text);
 
             assertEquals(
-                    apply(view, new DocumentFormatting().handle(view, whole(view), LspTestHarness.NEVER_CANCELLED)),
+                    apply(snapshot, new DocumentFormatting().handle(snapshot, whole(snapshot), LspTestHarness.NEVER_CANCELLED)),
                     selected("opensm.opts", "<|" + text + "|>"));
         }
 
-        private DocumentFormattingParams whole(View view) {
-            return new DocumentFormattingParams(LspTestHarness.id(view), OPTIONS);
+        private DocumentFormattingParams whole(DocumentSnapshot snapshot) {
+            return new DocumentFormattingParams(LspTestHarness.id(snapshot), OPTIONS);
         }
 
         @Test
@@ -182,14 +182,14 @@ class FormattingTest {
 
         private String typed(String name, String marked, String character) {
             MarkedText text = MarkedText.of(marked);
-            View view = LspTestHarness.alone(name, text.text());
+            DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
             return apply(
-                    view,
+                    snapshot,
                     new OnTypeFormatting()
                             .handle(
-                                    view,
+                                    snapshot,
                                     new DocumentOnTypeFormattingParams(
-                                            LspTestHarness.id(view), OPTIONS, text.position(), character),
+                                            LspTestHarness.id(snapshot), OPTIONS, text.position(), character),
                                     LspTestHarness.NEVER_CANCELLED));
         }
 

@@ -11,17 +11,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The occurrences of the name at the cursor. */
 class HighlightTest {
 
     private static List<? extends DocumentHighlight> highlights(String name, MarkedText text) {
-        View view = LspTestHarness.alone(name, text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
         return new Highlight()
                 .handle(
-                        view,
-                        new DocumentHighlightParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new DocumentHighlightParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED);
     }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Hovers at a cursor; the marks are around their range. */
 class HoverProviderTest {
@@ -34,21 +34,21 @@ class HoverProviderTest {
 
     private static Hover at(String name, String marked) {
         MarkedText text = MarkedText.of(marked);
-        View view = LspTestHarness.alone(name, text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
         return new HoverProvider()
                 .handle(
-                        view,
-                        new HoverParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new HoverParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED);
     }
 
     private static String hover(LspTestHarness harness, String name, String marked) {
         MarkedText text = MarkedText.of(marked);
-        View view = harness.put(name, text.text()).view(name);
+        DocumentSnapshot snapshot = harness.put(name, text.text()).snapshot(name);
         Hover hover = new HoverProvider()
                 .handle(
-                        view,
-                        new HoverParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new HoverParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED);
         assertNotNull(hover, "nothing is explained in " + marked);
         if (!text.regions().isEmpty()) {
@@ -64,12 +64,12 @@ class HoverProviderTest {
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void nothingInAnEmptyFile(String name) {
-        View view = LspTestHarness.alone(name, "");
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, "");
 
         assertNull(new HoverProvider()
                 .handle(
-                        view,
-                        new HoverParams(LspTestHarness.id(view), LspTestHarness.position(view, 0)),
+                        snapshot,
+                        new HoverParams(LspTestHarness.id(snapshot), LspTestHarness.position(snapshot, 0)),
                         LspTestHarness.NEVER_CANCELLED));
     }
 
@@ -283,12 +283,12 @@ class HoverProviderTest {
     @ValueSource(strings = {"markdown", "plaintext", ""})
     void aClientThatDoesNotKnowMarkdownGetsText(String format) {
         MarkedText text = MarkedText.of("qos-levels\nqos-level\n<|mtu<|>-limit:|> 1\n");
-        View view = LspTestHarness.alone("qos-policy.conf", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", text.text());
         HoverProvider feature = new HoverProvider();
         feature.initialize(client(format));
 
         MarkupContent content = feature.handle(
-                        view, new HoverParams(LspTestHarness.id(view), text.position()), LspTestHarness.NEVER_CANCELLED)
+                        snapshot, new HoverParams(LspTestHarness.id(snapshot), text.position()), LspTestHarness.NEVER_CANCELLED)
                 .getContents()
                 .getRight();
 

@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Hover requests of a client with Markdown support. */
 final class HoverRequests {
@@ -22,11 +22,11 @@ final class HoverRequests {
     /** The content of the hover, whose range has to be the marked one; empty if there is none. */
     static Optional<String> at(LspTestHarness harness, String name, String marked) {
         MarkedText text = MarkedText.of(marked);
-        View view = harness.put(name, text.text()).view(name);
+        DocumentSnapshot snapshot = harness.put(name, text.text()).snapshot(name);
         HoverProvider hovering = new HoverProvider();
         hovering.initialize(client());
         Hover hover = hovering.handle(
-                view, new HoverParams(LspTestHarness.id(view), text.position()), LspTestHarness.NEVER_CANCELLED);
+                snapshot, new HoverParams(LspTestHarness.id(snapshot), text.position()), LspTestHarness.NEVER_CANCELLED);
         if (hover != null && !text.regions().isEmpty()) {
             assertEquals(text.ranges().get(0), hover.getRange());
         }

@@ -11,18 +11,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /** Hovers in a project file. */
 class ProjectFileHoverTest {
 
     private static Hover hover(MarkedText text) {
-        ProjectView view =
+        ProjectFileSnapshot snapshot =
                 LspTestHarness.empty().putProject("qos.yaml", text.text()).project("qos.yaml");
         return new HoverProvider()
                 .handle(
-                        view,
-                        new HoverParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new HoverParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED);
     }
 

@@ -12,23 +12,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Hints after numbers, here in brackets. */
 class InlayHintsTest {
 
-    private static List<InlayHint> hints(View view, Range range) {
+    private static List<InlayHint> hints(DocumentSnapshot snapshot, Range range) {
         return new InlayHints()
-                .handle(view, new InlayHintParams(LspTestHarness.id(view), range), LspTestHarness.NEVER_CANCELLED);
+                .handle(snapshot, new InlayHintParams(LspTestHarness.id(snapshot), range), LspTestHarness.NEVER_CANCELLED);
     }
 
     private static String hinted(LspTestHarness harness, String name, String text) {
-        View view = harness.put(name, text).view(name);
+        DocumentSnapshot snapshot = harness.put(name, text).snapshot(name);
         StringBuilder hinted = new StringBuilder(text);
-        List<InlayHint> hints = hints(view, view.lines().range(0, text.length()));
+        List<InlayHint> hints = hints(snapshot, snapshot.lines().range(0, text.length()));
         for (int i = hints.size() - 1; i >= 0; i--) {
             hinted.insert(
-                    view.lines().offset(hints.get(i).getPosition()),
+                    snapshot.lines().offset(hints.get(i).getPosition()),
                     "[" + hints.get(i).getLabel().getLeft() + "]");
         }
         return hinted.toString();
@@ -133,18 +133,18 @@ class InlayHintsTest {
 
     @Test
     void onlyTheRequestedRangeHasHints() {
-        View view = LspTestHarness.alone("qos-policy.conf", "qos-levels\nqos-level\nrate-limit: 7\nmtu-limit: 4\n");
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", "qos-levels\nqos-level\nrate-limit: 7\nmtu-limit: 4\n");
 
         assertEquals(
                 1,
-                hints(view, new Range(new Position(3, 0), new Position(4, 0))).size());
+                hints(snapshot, new Range(new Position(3, 0), new Position(4, 0))).size());
     }
 
     @Test
     void aHintIsWhereItsValueEnds() {
         MarkedText text = MarkedText.of("qos-ulps\nany, service-id 0x1<|060cbc: 3|>\n");
-        View view = LspTestHarness.alone("qos-policy.conf", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", text.text());
 
-        assertEquals(1, hints(view, text.ranges().get(0)).size());
+        assertEquals(1, hints(snapshot, text.ranges().get(0)).size());
     }
 }

@@ -8,23 +8,23 @@ import org.eclipse.lsp4j.InlayHintParams;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Hints after numbers of option and partition files, here in brackets. */
 class OptionAndPartitionHintsTest {
 
     private static String hinted(LspTestHarness harness, String name, String text) {
-        View view = harness.put(name, text).view(name);
+        DocumentSnapshot snapshot = harness.put(name, text).snapshot(name);
         StringBuilder hinted = new StringBuilder(text);
         List<InlayHint> hints = new InlayHints()
                 .handle(
-                        view,
+                        snapshot,
                         new InlayHintParams(
-                                LspTestHarness.id(view), view.lines().range(0, text.length())),
+                                LspTestHarness.id(snapshot), snapshot.lines().range(0, text.length())),
                         LspTestHarness.NEVER_CANCELLED);
         for (int i = hints.size() - 1; i >= 0; i--) {
             hinted.insert(
-                    view.lines().offset(hints.get(i).getPosition()),
+                    snapshot.lines().offset(hints.get(i).getPosition()),
                     "[" + hints.get(i).getLabel().getLeft() + "]");
         }
         return hinted.toString();

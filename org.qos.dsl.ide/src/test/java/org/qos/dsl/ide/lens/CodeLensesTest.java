@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The line, from 0, and title of each code lens. */
 class CodeLensesTest {
@@ -31,9 +31,9 @@ class CodeLensesTest {
                     source: servers
             """;
 
-    private static List<String> lenses(View view) {
+    private static List<String> lenses(DocumentSnapshot snapshot) {
         return new CodeLenses()
-                .handle(view, new CodeLensParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED).stream()
+                .handle(snapshot, new CodeLensParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED).stream()
                         .map(lens -> lens.getRange().getStart().getLine() + " "
                                 + lens.getCommand().getTitle())
                         .toList();
@@ -51,7 +51,7 @@ class CodeLensesTest {
                 List.of("1 1 reference", "5 0 references", "1 matches 2 ports", "5 matches 3 ports"),
                 lenses(LspTestHarness.with(TestFabrics.threeHosts())
                         .put("qos-policy.conf", GROUPS)
-                        .view("qos-policy.conf")));
+                        .snapshot("qos-policy.conf")));
     }
 
     @Test
@@ -68,6 +68,6 @@ class CodeLensesTest {
                 .put("a.qos", "<qos-policy><port-groups><port-group><partition>A,A</partition>");
 
         assertEquals(
-                List.of("0 1 member entry", "0 2 references in 1 policy"), lenses(harness.view("partitions.conf")));
+                List.of("0 1 member entry", "0 2 references in 1 policy"), lenses(harness.snapshot("partitions.conf")));
     }
 }

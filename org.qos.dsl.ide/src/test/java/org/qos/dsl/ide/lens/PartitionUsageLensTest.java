@@ -12,7 +12,7 @@ class PartitionUsageLensTest {
 
     private static List<String> lenses(LspTestHarness harness) {
         return new PartitionUsageLens()
-                .lenses(harness.view("partitions.conf"))
+                .lenses(harness.snapshot("partitions.conf"))
                 .map(LensItem::text)
                 .toList();
     }
@@ -50,7 +50,7 @@ class PartitionUsageLensTest {
         assertEquals(
                 List.of("1 reference in 1 policy"),
                 new PartitionUsageLens()
-                        .lenses(harness.view("partitions.conf"))
+                        .lenses(harness.snapshot("partitions.conf"))
                         .filter(item -> item.command().isPresent())
                         .map(LensItem::text)
                         .toList());

@@ -14,7 +14,7 @@ import org.qos.analysis.shadowing.Shadowing;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The code lenses of shadowed rules: line, from 0, and title. */
 class ShadowedRuleLensTest {
@@ -44,14 +44,14 @@ class ShadowedRuleLensTest {
         return RuleShadowing.of(policy.rules(), Shadowing.of(policy.bound()).shadowedRules());
     }
 
-    private static List<CodeLens> lenses(View view) {
+    private static List<CodeLens> lenses(DocumentSnapshot snapshot) {
         CodeLenses feature = new CodeLenses();
         ClientCapabilities client = new ClientCapabilities();
         client.setWindow(new WindowClientCapabilities());
         client.getWindow().setShowDocument(new ShowDocumentCapabilities(true));
         feature.initialize(client);
         return feature
-                .handle(view, new CodeLensParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)
+                .handle(snapshot, new CodeLensParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED)
                 .stream()
                 .<CodeLens>map(lens -> lens)
                 .filter(lens -> lens.getCommand().getTitle().contains("shadowed"))
@@ -59,11 +59,11 @@ class ShadowedRuleLensTest {
     }
 
     private static List<String> texts(String name, String checked, String now) {
-        View view = LspTestHarness.empty()
+        DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put(name, now)
                 .withShadowings(found(name, checked))
-                .view(name);
-        return lenses(view).stream()
+                .snapshot(name);
+        return lenses(snapshot).stream()
                 .map(lens -> lens.getRange().getStart().getLine() + " "
                         + lens.getCommand().getTitle())
                 .toList();
@@ -113,29 +113,29 @@ class ShadowedRuleLensTest {
 
     @Test
     void theCommandShowsTheEarlierRule() {
-        View view = LspTestHarness.empty()
+        DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("qos-policy.conf", RULES)
                 .withShadowings(found("qos-policy.conf", RULES))
-                .view("qos-policy.conf");
+                .snapshot("qos-policy.conf");
 
-        var command = lenses(view).get(0).getCommand();
+        var command = lenses(snapshot).get(0).getCommand();
 
         assertEquals("qos.showLocation", command.getCommand());
         JsonObject place = (JsonObject) command.getArguments().get(0);
-        assertEquals(view.uri(), place.get("uri").getAsString());
+        assertEquals(snapshot.uri(), place.get("uri").getAsString());
         assertEquals(7, place.get("line").getAsInt());
         assertEquals(4, place.get("character").getAsInt());
     }
 
     @Test
     void aClientWithoutShowDocumentGetsATitleOnly() {
-        View view = LspTestHarness.empty()
+        DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("qos-policy.conf", RULES)
                 .withShadowings(found("qos-policy.conf", RULES))
-                .view("qos-policy.conf");
+                .snapshot("qos-policy.conf");
 
         new CodeLenses()
-                .handle(view, new CodeLensParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)
+                .handle(snapshot, new CodeLensParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED)
                 .forEach(lens -> assertEquals("", lens.getCommand().getCommand()));
     }
 }

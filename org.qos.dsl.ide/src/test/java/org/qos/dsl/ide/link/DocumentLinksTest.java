@@ -18,20 +18,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The links are at the marks. */
 class DocumentLinksTest {
 
-    private static List<DocumentLink> links(View view) {
+    private static List<DocumentLink> links(DocumentSnapshot snapshot) {
         return new DocumentLinks()
-                .handle(view, new DocumentLinkParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED);
+                .handle(snapshot, new DocumentLinkParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED);
     }
 
-    private static List<DocumentLink> links(ProjectView view) {
+    private static List<DocumentLink> links(ProjectFileSnapshot snapshot) {
         return new DocumentLinks()
-                .handle(view, new DocumentLinkParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED);
+                .handle(snapshot, new DocumentLinkParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED);
     }
 
     private static List<Range> ranges(List<DocumentLink> links) {
@@ -47,35 +47,35 @@ class DocumentLinksTest {
     @Test
     void fromAnOptionToTheFileInTheWorkspace() {
         MarkedText text = MarkedText.of("qos TRUE\nqos_policy_file <|/etc/opensm/qos-policy.conf|>\n");
-        View view = LspTestHarness.empty()
+        DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", text.text())
-                .view("opensm.opts");
+                .snapshot("opensm.opts");
 
-        assertEquals(text.ranges(), ranges(links(view)));
-        assertEquals("file:///site/qos-policy.conf", links(view).get(0).getTarget());
+        assertEquals(text.ranges(), ranges(links(snapshot)));
+        assertEquals("file:///site/qos-policy.conf", links(snapshot).get(0).getTarget());
     }
 
     @Test
     void fromAnOptionToTheFileOfTheSystemIfThereIsOne(@TempDir Path folder) throws IOException {
         Path routes = Files.createFile(folder.resolve("routes"));
-        View view = LspTestHarness.alone(
+        DocumentSnapshot snapshot = LspTestHarness.alone(
                 "opensm.opts", "prefix_routes_file \"" + routes + "\"\nroot_guid_file " + folder + "/absent\n");
 
         assertEquals(
                 List.of(routes.toUri().toString()),
-                links(view).stream().map(DocumentLink::getTarget).toList());
+                links(snapshot).stream().map(DocumentLink::getTarget).toList());
     }
 
     @Test
     void anOptionPrefersTheFileInItsFolder() {
-        View view = LspTestHarness.empty()
+        DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("old/qos-policy.conf", "")
                 .put("new/qos-policy.conf", "")
                 .put("new/opensm.opts", "qos_policy_file /etc/opensm/qos-policy.conf\n")
-                .view("new/opensm.opts");
+                .snapshot("new/opensm.opts");
 
-        assertEquals("file:///site/new/qos-policy.conf", links(view).get(0).getTarget());
+        assertEquals("file:///site/new/qos-policy.conf", links(snapshot).get(0).getTarget());
     }
 
     @ParameterizedTest

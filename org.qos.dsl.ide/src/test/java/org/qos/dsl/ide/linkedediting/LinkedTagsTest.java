@@ -10,17 +10,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The linked names are at the marks. */
 class LinkedTagsTest {
 
     private static LinkedEditingRanges linked(String name, MarkedText text) {
-        View view = LspTestHarness.alone(name, text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
         return new LinkedTags()
                 .handle(
-                        view,
-                        new LinkedEditingRangeParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new LinkedEditingRangeParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED);
     }
 

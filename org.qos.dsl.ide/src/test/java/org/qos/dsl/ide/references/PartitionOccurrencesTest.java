@@ -17,7 +17,7 @@ import org.qos.dsl.ide.definition.Definition;
 import org.qos.dsl.ide.highlight.Highlight;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The occurrences of a partition in all files, by name and by P_Key, with and without the membership bit. */
 class PartitionOccurrencesTest {
@@ -46,23 +46,23 @@ class PartitionOccurrencesTest {
 
     /** The file name, the line from 1, and the text of an occurrence. */
     private static String shown(LspTestHarness harness, String uri, Range range) {
-        View view = harness.view(uri.substring(uri.lastIndexOf('/') + 1));
-        return view.document().name() + " " + (range.getStart().getLine() + 1) + " "
-                + view.text()
+        DocumentSnapshot snapshot = harness.snapshot(uri.substring(uri.lastIndexOf('/') + 1));
+        return snapshot.document().name() + " " + (range.getStart().getLine() + 1) + " "
+                + snapshot.text()
                         .substring(
-                                view.lines().offset(range.getStart()),
-                                view.lines().offset(range.getEnd()));
+                                snapshot.lines().offset(range.getStart()),
+                                snapshot.lines().offset(range.getEnd()));
     }
 
     private static List<String> references(String file, int offset, boolean withDefinition) {
         LspTestHarness harness = harness();
-        View view = harness.view(file);
+        DocumentSnapshot snapshot = harness.snapshot(file);
         List<? extends Location> found = new References()
                 .handle(
-                        view,
+                        snapshot,
                         new ReferenceParams(
-                                LspTestHarness.id(view),
-                                LspTestHarness.position(view, offset),
+                                LspTestHarness.id(snapshot),
+                                LspTestHarness.position(snapshot, offset),
                                 new ReferenceContext(withDefinition)),
                         LspTestHarness.NEVER_CANCELLED);
         return found.stream()
@@ -99,13 +99,13 @@ class PartitionOccurrencesTest {
     @ValueSource(strings = {"Gold", "8001"})
     void thePolicyLeadsToTheDefinition(String word) {
         LspTestHarness harness = harness();
-        View view = harness.view("qos-policy.conf");
+        DocumentSnapshot snapshot = harness.snapshot("qos-policy.conf");
         List<String> found = new Definition()
                         .handle(
-                                view,
+                                snapshot,
                                 new DefinitionParams(
-                                        LspTestHarness.id(view),
-                                        LspTestHarness.position(view, OPENSM.lastIndexOf(word))),
+                                        LspTestHarness.id(snapshot),
+                                        LspTestHarness.position(snapshot, OPENSM.lastIndexOf(word))),
                                 LspTestHarness.NEVER_CANCELLED)
                         .getLeft()
                         .stream()
@@ -117,11 +117,11 @@ class PartitionOccurrencesTest {
     @Test
     void theNameIsMarkedWithItsPkeyWhileAnotherIsBeingTyped() {
         MarkedText text = MarkedText.of("<|A<|>|>=<|0x8001|>: ALL;\nB=2, ra");
-        View view = LspTestHarness.alone("partitions.conf", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("partitions.conf", text.text());
         List<Range> marked = new Highlight()
                         .handle(
-                                view,
-                                new DocumentHighlightParams(LspTestHarness.id(view), text.position()),
+                                snapshot,
+                                new DocumentHighlightParams(LspTestHarness.id(snapshot), text.position()),
                                 LspTestHarness.NEVER_CANCELLED)
                         .stream()
                         .map(DocumentHighlight::getRange)

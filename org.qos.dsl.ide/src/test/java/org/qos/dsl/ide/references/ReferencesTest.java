@@ -13,19 +13,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The references are at the marks. */
 class ReferencesTest {
 
-    private static List<? extends Location> references(View view, MarkedText text, boolean withDefinition) {
+    private static List<? extends Location> references(DocumentSnapshot snapshot, MarkedText text, boolean withDefinition) {
         var params =
-                new ReferenceParams(LspTestHarness.id(view), text.position(), new ReferenceContext(withDefinition));
-        return new References().handle(view, params, LspTestHarness.NEVER_CANCELLED);
+                new ReferenceParams(LspTestHarness.id(snapshot), text.position(), new ReferenceContext(withDefinition));
+        return new References().handle(snapshot, params, LspTestHarness.NEVER_CANCELLED);
     }
 
-    private static List<Location> at(View view, List<Range> ranges) {
-        return ranges.stream().map(range -> new Location(view.uri(), range)).toList();
+    private static List<Location> at(DocumentSnapshot snapshot, List<Range> ranges) {
+        return ranges.stream().map(range -> new Location(snapshot.uri(), range)).toList();
     }
 
     @ParameterizedTest
@@ -40,18 +40,18 @@ class ReferencesTest {
                 MarkedText.of("<qos-policy><port-groups><port-group><name>St<|>ore</name></port-group></port-groups>"
                         + "<qos-setup><vlarb-tables><vlarb-scope><group><|Store|></group></vlarb-scope></vlarb-tables></qos-setup>"
                         + "<qos-match-rules><qos-match-rule><source><|STORE|>, other</source><destination><|store|>");
-        View view = LspTestHarness.alone("a.qos", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("a.qos", text.text());
 
-        assertEquals(at(view, text.ranges()), references(view, text, false));
+        assertEquals(at(snapshot, text.ranges()), references(snapshot, text, false));
     }
 
     @Test
     void aLevelWithItsDefinition() {
         MarkedText text = MarkedText.of("qos-levels\nqos-level\nname: <|gold|>\nsl: 1\nend-qos-level\nend-qos-levels\n"
                 + "qos-match-rules\nqos-match-rule\nqos-level-name: <|Go<|>ld|>\nend-qos-match-rule\n");
-        View view = LspTestHarness.alone("qos-policy.conf", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", text.text());
 
-        assertEquals(at(view, text.ranges()), references(view, text, true));
+        assertEquals(at(snapshot, text.ranges()), references(snapshot, text, true));
     }
 
     @ParameterizedTest
@@ -60,9 +60,9 @@ class ReferencesTest {
         String policy = "<qos-policy><qos-levels><qos-level><name><|Gold|></name><sn><|0x2|></sn><sl>1</sl></qos-level>"
                 + "</qos-levels><qos-match-rules><qos-match-rule><qos-level-sn><|2|></qos-level-sn></qos-match-rule>";
         MarkedText text = MarkedText.of(policy.replace(named.substring(0, named.length() - 3), named));
-        View view = LspTestHarness.alone("a.qos", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("a.qos", text.text());
 
-        assertEquals(at(view, text.ranges()), references(view, text, true));
+        assertEquals(at(snapshot, text.ranges()), references(snapshot, text, true));
     }
 
     @Test
@@ -73,10 +73,10 @@ class ReferencesTest {
         MarkedText second = MarkedText.of("port-groups\nport-group\nname: Store\nend-port-group\n"
                 + "port-group\nname: <|STO<|>RE|>\nend-port-group\nend-port-groups\n"
                 + "qos-match-rules\nqos-match-rule\nsource: STORE\n");
-        View view = LspTestHarness.alone("qos-policy.conf", first.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", first.text());
 
-        assertEquals(at(view, first.ranges()), references(view, first, true));
-        assertEquals(at(view, second.ranges()), references(view, second, true));
+        assertEquals(at(snapshot, first.ranges()), references(snapshot, first, true));
+        assertEquals(at(snapshot, second.ranges()), references(snapshot, second, true));
     }
 
     @Test
@@ -89,8 +89,8 @@ class ReferencesTest {
                 .put("a.qos", one.text())
                 .put("qos-policy.conf", other.text());
 
-        List<Location> expected = new ArrayList<>(at(harness.view("a.qos"), one.ranges()));
-        expected.addAll(at(harness.view("qos-policy.conf"), other.ranges()));
-        assertEquals(expected, references(harness.view("partitions.conf"), partitions, false));
+        List<Location> expected = new ArrayList<>(at(harness.snapshot("a.qos"), one.ranges()));
+        expected.addAll(at(harness.snapshot("qos-policy.conf"), other.ranges()));
+        assertEquals(expected, references(harness.snapshot("partitions.conf"), partitions, false));
     }
 }

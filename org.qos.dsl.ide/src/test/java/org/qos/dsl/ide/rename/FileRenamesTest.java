@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.Lines;
-import org.qos.dsl.ide.workspace.ProjectView;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** File names are updated when files are renamed or moved. */
 class FileRenamesTest {
@@ -157,13 +157,13 @@ class FileRenamesTest {
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", text.text())
                 .putProject("qos.yaml", "policy: qos-policy.conf\n");
-        View view = harness.view("opensm.opts");
+        DocumentSnapshot snapshot = harness.snapshot("opensm.opts");
         var client = client(List.of(ResourceOperationKind.Rename));
 
         var prepared = prepare(client)
                 .handle(
-                        view,
-                        new PrepareRenameParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new PrepareRenameParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED)
                 .getSecond();
         assertEquals(text.ranges().get(0), prepared.getRange());
@@ -171,8 +171,8 @@ class FileRenamesTest {
 
         var changes = rename(client)
                 .handle(
-                        view,
-                        new RenameParams(LspTestHarness.id(view), text.position(), "b.qos-policy.conf"),
+                        snapshot,
+                        new RenameParams(LspTestHarness.id(snapshot), text.position(), "b.qos-policy.conf"),
                         LspTestHarness.NEVER_CANCELLED)
                 .getDocumentChanges();
         assertEquals(
@@ -190,15 +190,15 @@ class FileRenamesTest {
     void theNameInAProjectFileToo() {
         MarkedText text = MarkedText.of("policy: \"<|a<|>.qos|>\"\n");
         LspTestHarness harness = LspTestHarness.empty().put("a.qos", "").putProject("qos.yaml", text.text());
-        ProjectView view = harness.project("qos.yaml");
+        ProjectFileSnapshot snapshot = harness.project("qos.yaml");
         var client = client(List.of(ResourceOperationKind.Rename));
 
         assertEquals(
                 text.ranges().get(0),
                 prepare(client)
                         .handle(
-                                view,
-                                new PrepareRenameParams(LspTestHarness.id(view), text.position()),
+                                snapshot,
+                                new PrepareRenameParams(LspTestHarness.id(snapshot), text.position()),
                                 LspTestHarness.NEVER_CANCELLED)
                         .getSecond()
                         .getRange());
@@ -206,38 +206,38 @@ class FileRenamesTest {
                 2,
                 rename(client)
                         .handle(
-                                view,
-                                new RenameParams(LspTestHarness.id(view), text.position(), "b.qos"),
+                                snapshot,
+                                new RenameParams(LspTestHarness.id(snapshot), text.position(), "b.qos"),
                                 LspTestHarness.NEVER_CANCELLED)
                         .getDocumentChanges()
                         .size());
         assertNull(rename(client)
                 .handle(
-                        view,
+                        snapshot,
                         new RenameParams(
-                                LspTestHarness.id(view), LspTestHarness.position(harness.view("a.qos"), 0), "b"),
+                                LspTestHarness.id(snapshot), LspTestHarness.position(harness.snapshot("a.qos"), 0), "b"),
                         LspTestHarness.NEVER_CANCELLED));
     }
 
     @Test
     void aMissingFileCannotBeRenamed() {
-        View view = LspTestHarness.alone("opensm.opts", "qos_policy_file /no/such/file\n");
-        var params = new PrepareRenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 20));
+        DocumentSnapshot snapshot = LspTestHarness.alone("opensm.opts", "qos_policy_file /no/such/file\n");
+        var params = new PrepareRenameParams(LspTestHarness.id(snapshot), LspTestHarness.position(snapshot, 20));
 
         assertNull(prepare(client(List.of(ResourceOperationKind.Rename)))
-                .handle(view, params, LspTestHarness.NEVER_CANCELLED));
+                .handle(snapshot, params, LspTestHarness.NEVER_CANCELLED));
     }
 
     @Test
     void aClientWithoutFileRenamesGetsAnError() {
-        View view = LspTestHarness.empty()
+        DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", "qos_policy_file qos-policy.conf\n")
-                .view("opensm.opts");
-        var params = new RenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 20), "b");
+                .snapshot("opensm.opts");
+        var params = new RenameParams(LspTestHarness.id(snapshot), LspTestHarness.position(snapshot, 20), "b");
 
         String refusal = assertThrows(ResponseErrorException.class, () -> rename(client(List.of()))
-                        .handle(view, params, LspTestHarness.NEVER_CANCELLED))
+                        .handle(snapshot, params, LspTestHarness.NEVER_CANCELLED))
                 .getMessage();
         assertTrue(refusal.contains("rename qos-policy.conf itself"), refusal);
     }
@@ -245,13 +245,13 @@ class FileRenamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a/b", "..", "a\"b", "a#b"})
     void aNameThatNoFileCanHaveIsRefused(String name) {
-        View view = LspTestHarness.empty()
+        DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", "qos_policy_file qos-policy.conf\n")
-                .view("opensm.opts");
-        var params = new RenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 20), name);
+                .snapshot("opensm.opts");
+        var params = new RenameParams(LspTestHarness.id(snapshot), LspTestHarness.position(snapshot, 20), name);
 
         assertThrows(ResponseErrorException.class, () -> rename(client(List.of(ResourceOperationKind.Rename)))
-                .handle(view, params, LspTestHarness.NEVER_CANCELLED));
+                .handle(snapshot, params, LspTestHarness.NEVER_CANCELLED));
     }
 }

@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Renaming a partition in its file and in all policies. */
 class PartitionRenameTest {
@@ -30,11 +30,11 @@ class PartitionRenameTest {
     }
 
     private static WorkspaceEdit rename(Map<String, String> site, String file, int offset, String name) {
-        View view = harness(site).view(file);
+        DocumentSnapshot snapshot = harness(site).snapshot(file);
         return new Rename()
                 .handle(
-                        view,
-                        new RenameParams(LspTestHarness.id(view), LspTestHarness.position(view, offset), name),
+                        snapshot,
+                        new RenameParams(LspTestHarness.id(snapshot), LspTestHarness.position(snapshot, offset), name),
                         LspTestHarness.NEVER_CANCELLED);
     }
 
@@ -48,17 +48,17 @@ class PartitionRenameTest {
         WorkspaceEdit edit = rename(site, file, offset, name);
         LspTestHarness harness = harness(site);
         Map<String, String> changed = new LinkedHashMap<>();
-        site.keySet().forEach(each -> changed.put(each, applied(harness.view(each), edit)));
+        site.keySet().forEach(each -> changed.put(each, applied(harness.snapshot(each), edit)));
         return changed;
     }
 
-    private static String applied(View view, WorkspaceEdit edit) {
-        List<TextEdit> edits = new ArrayList<>(edit.getChanges().getOrDefault(view.uri(), List.of()));
-        StringBuilder text = new StringBuilder(view.text());
+    private static String applied(DocumentSnapshot snapshot, WorkspaceEdit edit) {
+        List<TextEdit> edits = new ArrayList<>(edit.getChanges().getOrDefault(snapshot.uri(), List.of()));
+        StringBuilder text = new StringBuilder(snapshot.text());
         for (int i = edits.size() - 1; i >= 0; i--) {
             text.replace(
-                    view.lines().offset(edits.get(i).getRange().getStart()),
-                    view.lines().offset(edits.get(i).getRange().getEnd()),
+                    snapshot.lines().offset(edits.get(i).getRange().getStart()),
+                    snapshot.lines().offset(edits.get(i).getRange().getEnd()),
                     edits.get(i).getNewText());
         }
         return text.toString();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** Renaming the symbol at the cursor. */
 class RenameTest {
@@ -37,27 +37,27 @@ class RenameTest {
                     source: STORAGE, Servers
             """;
 
-    private static WorkspaceEdit rename(View view, MarkedText text, String newName) {
+    private static WorkspaceEdit rename(DocumentSnapshot snapshot, MarkedText text, String newName) {
         return new Rename()
                 .handle(
-                        view,
-                        new RenameParams(LspTestHarness.id(view), text.position(), newName),
+                        snapshot,
+                        new RenameParams(LspTestHarness.id(snapshot), text.position(), newName),
                         LspTestHarness.NEVER_CANCELLED);
     }
 
     private static String renamed(String name, String marked, String newName) {
         MarkedText text = MarkedText.of(marked);
-        View view = LspTestHarness.alone(name, text.text());
-        return apply(view, rename(view, text, newName));
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
+        return apply(snapshot, rename(snapshot, text, newName));
     }
 
-    private static String apply(View view, WorkspaceEdit edit) {
-        List<TextEdit> edits = new ArrayList<>(edit.getChanges().getOrDefault(view.uri(), List.of()));
-        StringBuilder text = new StringBuilder(view.text());
+    private static String apply(DocumentSnapshot snapshot, WorkspaceEdit edit) {
+        List<TextEdit> edits = new ArrayList<>(edit.getChanges().getOrDefault(snapshot.uri(), List.of()));
+        StringBuilder text = new StringBuilder(snapshot.text());
         for (int i = edits.size() - 1; i >= 0; i--) {
             text.replace(
-                    view.lines().offset(edits.get(i).getRange().getStart()),
-                    view.lines().offset(edits.get(i).getRange().getEnd()),
+                    snapshot.lines().offset(edits.get(i).getRange().getStart()),
+                    snapshot.lines().offset(edits.get(i).getRange().getEnd()),
                     edits.get(i).getNewText());
         }
         return text.toString();
@@ -72,25 +72,25 @@ class RenameTest {
     @ParameterizedTest
     @ValueSource(strings = {"a.qos", "qos-policy.conf", "partitions.conf", "opensm.opts"})
     void nothingInAnEmptyFile(String name) {
-        View view = LspTestHarness.alone(name, "");
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, "");
 
-        assertNull(rename(view, MarkedText.of("<|>"), "x"));
+        assertNull(rename(snapshot, MarkedText.of("<|>"), "x"));
         assertNull(new PrepareRename()
                 .handle(
-                        view,
-                        new PrepareRenameParams(LspTestHarness.id(view), LspTestHarness.position(view, 0)),
+                        snapshot,
+                        new PrepareRenameParams(LspTestHarness.id(snapshot), LspTestHarness.position(snapshot, 0)),
                         LspTestHarness.NEVER_CANCELLED));
     }
 
     @Test
     void whatCanBeRenamedIsShownWithoutItsQuotes() {
         MarkedText text = MarkedText.of("port-groups\nport-group\nname: <|\"Big <|>Store\"|>\n");
-        View view = LspTestHarness.alone("qos-policy.conf", text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", text.text());
 
         var prepared = new PrepareRename()
                 .handle(
-                        view,
-                        new PrepareRenameParams(LspTestHarness.id(view), text.position()),
+                        snapshot,
+                        new PrepareRenameParams(LspTestHarness.id(snapshot), text.position()),
                         LspTestHarness.NEVER_CANCELLED)
                 .getSecond();
 
@@ -217,10 +217,10 @@ class RenameTest {
                 .put("partitions.conf", partitions.text())
                 .put("a.qos", "<qos-policy><port-groups><port-group><partition>Part1</partition>");
 
-        WorkspaceEdit edit = rename(harness.view("partitions.conf"), partitions, "Blue");
+        WorkspaceEdit edit = rename(harness.snapshot("partitions.conf"), partitions, "Blue");
 
-        assertEquals("Blue=0x8001: ALL=full;\n", apply(harness.view("partitions.conf"), edit));
+        assertEquals("Blue=0x8001: ALL=full;\n", apply(harness.snapshot("partitions.conf"), edit));
         assertEquals(
-                "<qos-policy><port-groups><port-group><partition>Blue</partition>", apply(harness.view("a.qos"), edit));
+                "<qos-policy><port-groups><port-group><partition>Blue</partition>", apply(harness.snapshot("a.qos"), edit));
     }
 }

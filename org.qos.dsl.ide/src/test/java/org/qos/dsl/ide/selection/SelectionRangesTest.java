@@ -13,26 +13,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The selection ranges at a cursor, from the inside out. */
 class SelectionRangesTest {
 
     private static List<String> growing(String name, String marked) {
         MarkedText text = MarkedText.of(marked);
-        View view = LspTestHarness.alone(name, text.text());
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text.text());
         SelectionRange range = new SelectionRanges()
                 .handle(
-                        view,
-                        new SelectionRangeParams(LspTestHarness.id(view), List.of(text.position())),
+                        snapshot,
+                        new SelectionRangeParams(LspTestHarness.id(snapshot), List.of(text.position())),
                         LspTestHarness.NEVER_CANCELLED)
                 .get(0);
         List<String> texts = new ArrayList<>();
         for (; range != null; range = range.getParent()) {
             texts.add(text.text()
                     .substring(
-                            view.lines().offset(range.getRange().getStart()),
-                            view.lines().offset(range.getRange().getEnd())));
+                            snapshot.lines().offset(range.getRange().getStart()),
+                            snapshot.lines().offset(range.getRange().getEnd())));
         }
         return texts;
     }

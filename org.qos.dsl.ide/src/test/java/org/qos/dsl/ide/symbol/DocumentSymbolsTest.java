@@ -12,16 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The outline of a document, as names with indentation. */
 class DocumentSymbolsTest {
 
     private static String outline(String name, String text) {
-        View view = LspTestHarness.alone(name, text);
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text);
         StringBuilder lines = new StringBuilder();
         new DocumentSymbols()
-                .handle(view, new DocumentSymbolParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)
+                .handle(snapshot, new DocumentSymbolParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED)
                 .forEach(symbol -> write(symbol.getRight(), "", lines));
         return lines.toString();
     }
@@ -111,13 +111,13 @@ class DocumentSymbolsTest {
 
     @Test
     void aClientWithoutHierarchicalSymbolsGetsAList() {
-        View view =
+        DocumentSnapshot snapshot =
                 LspTestHarness.alone("a.qos", "<qos-policy><port-groups><port-group><name>Store</name></port-group>");
         DocumentSymbols feature = new DocumentSymbols();
         feature.initialize(new ClientCapabilities());
 
         List<String> list = feature
-                .handle(view, new DocumentSymbolParams(LspTestHarness.id(view)), LspTestHarness.NEVER_CANCELLED)
+                .handle(snapshot, new DocumentSymbolParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED)
                 .stream()
                 .map(symbol ->
                         symbol.getLeft().getName() + " in " + symbol.getLeft().getContainerName())

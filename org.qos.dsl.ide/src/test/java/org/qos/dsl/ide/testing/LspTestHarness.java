@@ -16,10 +16,10 @@ import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.ProjectText;
-import org.qos.dsl.ide.workspace.ProjectView;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
@@ -45,7 +45,7 @@ public final class LspTestHarness implements RelatedDocuments {
 
     private final List<Document> documents = new ArrayList<>();
     private final Map<String, ProjectText> projects = new LinkedHashMap<>();
-    private final Map<String, View> views = new LinkedHashMap<>();
+    private final Map<String, DocumentSnapshot> snapshots = new LinkedHashMap<>();
     private final List<RuleShadowing> shadows = new ArrayList<>();
     private final Map<Document, TestedPolicy> tested = new LinkedHashMap<>();
     private final Fabric fabric;
@@ -80,48 +80,48 @@ public final class LspTestHarness implements RelatedDocuments {
     }
 
     /** The project file with a name. */
-    public ProjectView project(String name) {
+    public ProjectFileSnapshot project(String name) {
         ProjectText project = projects.get(name);
         try {
-            return new ProjectView(project, SettingsReader.read(project.path(), project.text()), this);
+            return new ProjectFileSnapshot(project, SettingsReader.read(project.path(), project.text()), this);
         } catch (IOException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
     /** The identifier of a project file in requests. */
-    public static TextDocumentIdentifier id(ProjectView view) {
-        return new TextDocumentIdentifier(view.uri());
+    public static TextDocumentIdentifier id(ProjectFileSnapshot snapshot) {
+        return new TextDocumentIdentifier(snapshot.uri());
     }
 
     @Override
-    public List<ProjectView> projects() {
+    public List<ProjectFileSnapshot> projects() {
         return projects.keySet().stream().map(this::project).toList();
     }
 
     /** The document with a name. */
-    public View view(String name) {
-        return view(document("file:///site/" + name).orElseThrow());
+    public DocumentSnapshot snapshot(String name) {
+        return snapshot(document("file:///site/" + name).orElseThrow());
     }
 
-    /** A view of a text that belongs to nothing. */
-    public static View view(String uri, Language language, String text) {
-        return new View(new Document(uri, language, 1, text), RelatedDocuments.NONE);
+    /** A snapshot of a text that belongs to nothing. */
+    public static DocumentSnapshot snapshot(String uri, Language language, String text) {
+        return new DocumentSnapshot(new Document(uri, language, 1, text), RelatedDocuments.NONE);
     }
 
     /** The only document of a new workspace. */
-    public static View alone(String name, String text) {
-        return empty().put(name, text).view(name);
+    public static DocumentSnapshot alone(String name, String text) {
+        return empty().put(name, text).snapshot(name);
     }
 
     /** The identifier of a document in requests. */
-    public static TextDocumentIdentifier id(View view) {
-        return new TextDocumentIdentifier(view.uri());
+    public static TextDocumentIdentifier id(DocumentSnapshot snapshot) {
+        return new TextDocumentIdentifier(snapshot.uri());
     }
 
     /** The position of an offset. */
-    public static Position position(View view, int offset) {
-        return view.lines().position(offset);
+    public static Position position(DocumentSnapshot snapshot, int offset) {
+        return snapshot.lines().position(offset);
     }
 
     @Override
@@ -130,9 +130,9 @@ public final class LspTestHarness implements RelatedDocuments {
         Optional<Document> options = first(new OptionsLanguage());
         FabricContext fabricContext = new FabricContext(
                 partitions.map(
-                        file -> PartitionsLowering.lower(view(file).source().root(PartitionFile.class))
+                        file -> PartitionsLowering.lower(snapshot(file).source().root(PartitionFile.class))
                                 .value()),
-                options.map(file -> OptionsLowering.lower(view(file).source().root(OptionsFile.class))
+                options.map(file -> OptionsLowering.lower(snapshot(file).source().root(OptionsFile.class))
                         .value()),
                 fabric);
         Optional<Document> policy = document.language().equals(new PolicyTestLanguage())
@@ -189,8 +189,8 @@ public final class LspTestHarness implements RelatedDocuments {
     }
 
     @Override
-    public View view(Document document) {
-        return views.computeIfAbsent(document.uri(), uri -> new View(document, this));
+    public DocumentSnapshot snapshot(Document document) {
+        return snapshots.computeIfAbsent(document.uri(), uri -> new DocumentSnapshot(document, this));
     }
 
     @Override

@@ -24,7 +24,7 @@ import org.eclipse.lsp4j.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * A text keeps its colours when the server comes up: the extension of VS Code gives each type of semantic tokens the scope
@@ -54,15 +54,15 @@ class ColoursTest {
         List<String> text = new ArrayList<>();
         List<Scoped> expected = new ArrayList<>();
         read(Files.readAllLines(EXTENSION.resolve("test/grammar").resolve(fixture)), text, expected);
-        View view = LspTestHarness.alone(name, String.join("\n", text) + "\n");
-        List<SemanticTokenBuilder.Part> tokens = SemanticTokenBuilder.of(view);
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, String.join("\n", text) + "\n");
+        List<SemanticTokenBuilder.Part> tokens = SemanticTokenBuilder.of(snapshot);
         List<String> wrong = new ArrayList<>();
         Set<String> seen = new TreeSet<>();
         for (Scoped scoped : expected) {
             int rest =
                     text.get(scoped.start().getLine()).length() - scoped.start().getCharacter();
             IntStream.range(0, Math.min(scoped.length(), rest)).forEach(i -> {
-                int offset = view.lines().offset(scoped.start()) + i;
+                int offset = snapshot.lines().offset(scoped.start()) + i;
                 Optional<String> type = type(tokens, offset);
                 if (type.isEmpty()) {
                     return; // the colour of the grammar stays

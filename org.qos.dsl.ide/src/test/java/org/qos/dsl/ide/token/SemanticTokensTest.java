@@ -11,24 +11,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** The semantic tokens of a text, one line each, with a star at definitions. */
 class SemanticTokensTest {
 
     private static String full(String name, String text) {
-        View view = LspTestHarness.alone(name, text);
+        DocumentSnapshot snapshot = LspTestHarness.alone(name, text);
         return format(
-                view,
+                snapshot,
                 new SemanticTokensFull()
                         .handle(
-                                view,
-                                new SemanticTokensParams(LspTestHarness.id(view)),
+                                snapshot,
+                                new SemanticTokensParams(LspTestHarness.id(snapshot)),
                                 LspTestHarness.NEVER_CANCELLED));
     }
 
     /** Decodes semantic tokens. */
-    private static String format(View view, SemanticTokens tokens) {
+    private static String format(DocumentSnapshot snapshot, SemanticTokens tokens) {
         StringBuilder lines = new StringBuilder();
         List<Integer> data = tokens.getData();
         int line = 0;
@@ -36,8 +36,8 @@ class SemanticTokensTest {
         for (int i = 0; i < data.size(); i += 5) {
             character = data.get(i) == 0 ? character + data.get(i + 1) : data.get(i + 1);
             line += data.get(i);
-            int offset = view.lines().offset(new Position(line, character));
-            lines.append(view.text(), offset, offset + data.get(i + 2))
+            int offset = snapshot.lines().offset(new Position(line, character));
+            lines.append(snapshot.text(), offset, offset + data.get(i + 2))
                     .append(" = ")
                     .append(TokenType.legend().getTokenTypes().get(data.get(i + 3)))
                     .append(data.get(i + 4) == TokenType.DEFINITION ? "*\n" : "\n");
@@ -142,18 +142,18 @@ class SemanticTokensTest {
 
     @Test
     void aRangeHasThoseOfItsLines() {
-        View view = LspTestHarness.alone("opensm.opts", "qos TRUE\nsm_sl 1\n");
+        DocumentSnapshot snapshot = LspTestHarness.alone("opensm.opts", "qos TRUE\nsm_sl 1\n");
 
         assertEquals(
                 "sm_sl = property\n1 = number\n",
                 format(
-                        view,
+                        snapshot,
                         new SemanticTokensRange()
                                 .handle(
-                                        view,
+                                        snapshot,
                                         new SemanticTokensRangeParams(
-                                                LspTestHarness.id(view),
-                                                view.lines().range(9, 7)),
+                                                LspTestHarness.id(snapshot),
+                                                snapshot.lines().range(9, 7)),
                                         LspTestHarness.NEVER_CANCELLED)));
     }
 }

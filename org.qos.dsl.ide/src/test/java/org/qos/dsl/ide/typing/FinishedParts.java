@@ -8,7 +8,7 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.FindingTrait;
 
 /**
@@ -17,7 +17,7 @@ import org.qos.dsl.language.FindingTrait;
  *
  * @param wanted the text that the author wants
  */
-record FinishedParts(View wanted) {
+record FinishedParts(DocumentSnapshot wanted) {
 
     private static final Pattern COMMENT = Pattern.compile("<!--.*?-->|(?m)^\\s*#.*$");
 

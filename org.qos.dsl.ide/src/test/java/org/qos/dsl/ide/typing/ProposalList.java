@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.Range;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * The proposals as VS Code shows them (filters.ts:fuzzyScore): those that contain the typed characters in their order, the
  * first of them where a word begins; first those that begin with what is typed, then by the order of the server.
  *
- * @param view the document
+ * @param snapshot the document
  * @param cursor the offset of the cursor
  * @param items the proposals of the server
  */
-record ProposalList(View view, int cursor, List<CompletionItem> items) {
+record ProposalList(DocumentSnapshot snapshot, int cursor, List<CompletionItem> items) {
 
     /** The proposal that is selected when the list opens. */
     Optional<CompletionItem> first() {
@@ -29,12 +29,12 @@ record ProposalList(View view, int cursor, List<CompletionItem> items) {
 
     /** The offset where what is typed of a proposal begins. */
     int start(CompletionItem item) {
-        return view.lines().offset(range(item).getStart());
+        return snapshot.lines().offset(range(item).getStart());
     }
 
     /** Whether a proposal replaces nothing after the cursor. */
     boolean endsAtCursor(CompletionItem item) {
-        return view.lines().offset(range(item).getEnd()) == cursor;
+        return snapshot.lines().offset(range(item).getEnd()) == cursor;
     }
 
     private static Range range(CompletionItem item) {
@@ -42,7 +42,7 @@ record ProposalList(View view, int cursor, List<CompletionItem> items) {
     }
 
     private String typed(CompletionItem item) {
-        return view.text().substring(start(item), cursor).toLowerCase(Locale.ROOT);
+        return snapshot.text().substring(start(item), cursor).toLowerCase(Locale.ROOT);
     }
 
     private static String found(CompletionItem item) {

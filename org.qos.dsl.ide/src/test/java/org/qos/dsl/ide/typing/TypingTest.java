@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.ide.diagnostics.CompleteCheck;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * A policy of a hundred lines is typed from its beginning to its end: proposals save keys, there are few findings at a time, and
@@ -52,11 +52,11 @@ class TypingTest {
     }
 
     private static List<Diagnostic> found(Typist author, String wanted) {
-        View view = author.view();
+        DocumentSnapshot snapshot = author.snapshot();
         boolean isLineEnd = wanted.charAt(author.cursor() - 1) == '\n';
         return isLineEnd
-                ? CompleteCheck.of(view.document().name(), view.text()).result().diagnostics()
-                : DocumentValidator.document(view).diagnostics();
+                ? CompleteCheck.of(snapshot.document().name(), snapshot.text()).result().diagnostics()
+                : DocumentValidator.document(snapshot).diagnostics();
     }
 
     private static long count(List<Diagnostic> found) {

@@ -21,7 +21,7 @@ import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.qos.dsl.ide.completion.Completion;
 import org.qos.dsl.ide.format.OnTypeFormatting;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.View;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * An author who types a text from its beginning to its end in an editor with tab stops and indentation by the server. When a
@@ -72,7 +72,7 @@ final class Typist {
     }
 
     /** The text in the editor: what is typed, and what snippets have written after the cursor. */
-    View view() {
+    DocumentSnapshot snapshot() {
         StringBuilder text = new StringBuilder(wanted.substring(0, at));
         boolean isCurrent = true;
         for (TabStops.TabStop stop : stops) {
@@ -124,11 +124,11 @@ final class Typist {
 
     /** The number of spaces with which the server indents the new line at the cursor. */
     private int indentation() {
-        View view = view();
-        var position = view.lines().position(at);
+        DocumentSnapshot snapshot = snapshot();
+        var position = snapshot.lines().position(at);
         var params = new DocumentOnTypeFormattingParams(
-                LspTestHarness.id(view), new FormattingOptions(4, true), position, "\n");
-        return formatting.handle(view, params, LspTestHarness.NEVER_CANCELLED).stream()
+                LspTestHarness.id(snapshot), new FormattingOptions(4, true), position, "\n");
+        return formatting.handle(snapshot, params, LspTestHarness.NEVER_CANCELLED).stream()
                 .filter(edit -> edit.getRange().getStart().getLine() == position.getLine())
                 .mapToInt(edit -> edit.getNewText().length())
                 .findFirst()
@@ -157,17 +157,17 @@ final class Typist {
         if (!isWord && !isTrigger) {
             return Optional.empty();
         }
-        View view = view();
-        var params = new CompletionParams(LspTestHarness.id(view), view.lines().position(at));
+        DocumentSnapshot snapshot = snapshot();
+        var params = new CompletionParams(LspTestHarness.id(snapshot), snapshot.lines().position(at));
         params.setContext(
                 isTrigger
                         ? new CompletionContext(CompletionTriggerKind.TriggerCharacter, String.valueOf(trigger))
                         : new CompletionContext(CompletionTriggerKind.Invoked));
         return Optional.of(new ProposalList(
-                view,
+                snapshot,
                 at,
                 completion
-                        .handle(view, params, LspTestHarness.NEVER_CANCELLED)
+                        .handle(snapshot, params, LspTestHarness.NEVER_CANCELLED)
                         .getRight()
                         .getItems()));
     }

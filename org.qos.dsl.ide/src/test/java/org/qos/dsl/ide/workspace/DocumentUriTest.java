@@ -66,12 +66,12 @@ class DocumentUriTest {
     @ParameterizedTest
     @ValueSource(strings = {"file:///", "file:", "untitled:x", "file:///%00", "file:///a%", "x:\\y", "file://"})
     void aStrangeAddressIsNotAReasonToFail(String uri) {
-        View view = LspTestHarness.view(uri, new OpenSmLanguage(), "qos-ulps");
+        DocumentSnapshot snapshot = LspTestHarness.snapshot(uri, new OpenSmLanguage(), "qos-ulps");
 
-        assertEquals(uri, view.uri());
+        assertEquals(uri, snapshot.uri());
         assertEquals(
                 DocumentContext.unknown().fabricFile(),
-                new Workspace().context(view.document()).fabricFile());
-        assertEquals(view.document().name(), Document.name(uri));
+                new Workspace().context(snapshot.document()).fabricFile());
+        assertEquals(snapshot.document().name(), Document.name(uri));
     }
 }

@@ -24,13 +24,13 @@ class OversizedDocumentTest {
 
     private static Stream<Arguments> overlong() {
         return Language.all().stream().flatMap(language -> Stream.of(TOO_MANY_WORDS, TOO_MANY_CHARACTERS)
-                .map(text -> Arguments.of(language, LspTestHarness.view("untitled:long", language, text))));
+                .map(text -> Arguments.of(language, LspTestHarness.snapshot("untitled:long", language, text))));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("overlong")
-    void oneErrorSaysThatItIsTooLong(Language language, View view) {
-        List<Finding> findings = view.checked().findings();
+    void oneErrorSaysThatItIsTooLong(Language language, DocumentSnapshot snapshot) {
+        List<Finding> findings = snapshot.checked().findings();
 
         assertEquals(
                 List.of("text-too-long"), findings.stream().map(Finding::code).toList());
@@ -42,9 +42,9 @@ class OversizedDocumentTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("overlong")
-    void featuresSeeAnEmptyText(Language language, View view) {
-        assertEquals("", view.text());
-        assertEquals("", view.source().nodes().getText());
+    void featuresSeeAnEmptyText(Language language, DocumentSnapshot snapshot) {
+        assertEquals("", snapshot.text());
+        assertEquals("", snapshot.source().nodes().getText());
     }
 
     @Test

@@ -15,9 +15,9 @@ import org.qos.dsl.project.context.DocumentContext;
 
 /**
  * One version of a document with its context: the input of features. Everything is made when it is first asked for,
- * and kept. A view is used by one thread at a time.
+ * and kept. A snapshot is used by one thread at a time.
  */
-public final class View {
+public final class DocumentSnapshot {
 
     private final Document document;
     private final RelatedDocuments relatedDocuments;
@@ -26,8 +26,8 @@ public final class View {
     private final Supplier<SourceFile> source;
     private final Supplier<CheckedFile> checked;
 
-    /** A view of a document, which is not read yet. */
-    public View(Document document, RelatedDocuments relatedDocuments) {
+    /** A snapshot of a document, which is not read yet. */
+    public DocumentSnapshot(Document document, RelatedDocuments relatedDocuments) {
         this.document = document;
         this.relatedDocuments = relatedDocuments;
         context = new Lazy<>(() -> relatedDocuments.context(document));
@@ -85,37 +85,37 @@ public final class View {
     }
 
     /** The partition file that a policy refers to; for a partition file itself. */
-    public Optional<View> partitions() {
+    public Optional<DocumentSnapshot> partitions() {
         return language().equals(new PartitionsLanguage())
                 ? Optional.of(this)
-                : context().partitions().map(Document::of).map(relatedDocuments::view);
+                : context().partitions().map(Document::of).map(relatedDocuments::snapshot);
     }
 
     /** The policies that refer to the same partition file, this one among them when it is a policy. */
-    public List<View> policies() {
-        Optional<String> shared = partitions().map(view -> Document.key(view.uri()));
+    public List<DocumentSnapshot> policies() {
+        Optional<String> shared = partitions().map(snapshot -> Document.key(snapshot.uri()));
         return relatedDocuments.all().stream()
                 .filter(other -> other.language().isPolicy())
-                .map(relatedDocuments::view)
+                .map(relatedDocuments::snapshot)
                 .filter(other -> Document.key(other.uri()).equals(Document.key(uri()))
                         || shared.isPresent()
                                 && other.partitions()
-                                        .map(view -> Document.key(view.uri()))
+                                        .map(snapshot -> Document.key(snapshot.uri()))
                                         .equals(shared))
                 .toList();
     }
 
     /** The policy that a file with tests is for; empty for other documents. */
-    public Optional<View> testedPolicy() {
-        return context().policy().map(Document::of).map(relatedDocuments::view);
+    public Optional<DocumentSnapshot> testedPolicy() {
+        return context().policy().map(Document::of).map(relatedDocuments::snapshot);
     }
 
     /** The files with tests of a policy. */
-    public List<View> tests() {
+    public List<DocumentSnapshot> tests() {
         String key = Document.key(uri());
         return relatedDocuments.all().stream()
                 .filter(other -> other.language().equals(new PolicyTestLanguage()))
-                .map(relatedDocuments::view)
+                .map(relatedDocuments::snapshot)
                 .filter(test -> test.context()
                         .policy()
                         .filter(policy -> Document.key(policy.uri()).equals(key))

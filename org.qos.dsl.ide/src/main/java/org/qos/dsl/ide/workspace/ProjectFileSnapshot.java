@@ -15,10 +15,10 @@ import org.qos.dsl.project.settings.YamlRegion;
  * @param lines where its lines begin
  * @param relatedDocuments the documents of the workspace
  */
-public record ProjectView(ProjectText document, SettingsFile read, Lines lines, RelatedDocuments relatedDocuments) {
+public record ProjectFileSnapshot(ProjectText document, SettingsFile read, Lines lines, RelatedDocuments relatedDocuments) {
 
-    /** A view of a project file. */
-    public ProjectView(ProjectText document, SettingsFile read, RelatedDocuments relatedDocuments) {
+    /** A snapshot of a project file. */
+    public ProjectFileSnapshot(ProjectText document, SettingsFile read, RelatedDocuments relatedDocuments) {
         this(document, read, new Lines(document.text()), relatedDocuments);
     }
 
