@@ -3,6 +3,8 @@ package org.qos.cli;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.qos.cli.completion.CompletionShell;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
 import org.qos.dsl.check.FindingCodes;
 import picocli.CommandLine;

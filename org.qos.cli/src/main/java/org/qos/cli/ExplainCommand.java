@@ -12,9 +12,13 @@ import org.qos.analysis.explanation.page.ExplanationPage;
 import org.qos.analysis.explanation.page.Page;
 import org.qos.analysis.explanation.page.PairsPage;
 import org.qos.analysis.explanation.page.RoutePage;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.explain.ExplanationJson;
 import org.qos.cli.help.Examples;
+import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.report.Printable;
+import org.qos.cli.request.RequestCommand;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.path.PathQuery;
@@ -42,10 +46,10 @@ final class ExplainCommand extends RequestCommand {
     }
 
     @Override
-    void requireUsable(LoadedPolicy loaded) {}
+    protected void requireUsable(LoadedPolicy loaded) {}
 
     @Override
-    int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
+    protected int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
         BoundPolicy groups = loaded.bound();
         if (request.isBetweenPorts()) {
             printOne(loaded, groups, request.toQuery(groups.fabric(), groups.partitions()));

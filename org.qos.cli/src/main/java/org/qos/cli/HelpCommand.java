@@ -3,6 +3,8 @@ package org.qos.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
 import org.qos.cli.help.HelpPage;
 import picocli.CommandLine;

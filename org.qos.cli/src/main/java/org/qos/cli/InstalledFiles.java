@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.qos.cli.completion.CompletionShell;
+import org.qos.cli.console.Console;
 import org.qos.cli.help.ManPage;
 import org.qos.cli.report.ToolVersion;
 import picocli.CommandLine;

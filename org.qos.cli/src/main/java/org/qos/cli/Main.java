@@ -7,6 +7,8 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Progress;
 import org.qos.cli.terminal.ReportedOutput;

@@ -3,9 +3,14 @@ package org.qos.cli;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.Optional;
 import java.util.function.Function;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
 import org.qos.cli.path.PathJson;
 import org.qos.cli.path.PathText;
+import org.qos.cli.policy.LoadedPolicy;
+import org.qos.cli.request.RequestCommand;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.compiled.CompiledPolicy;
@@ -55,7 +60,7 @@ final class PathCommand extends RequestCommand {
     }
 
     @Override
-    void requireUsable(LoadedPolicy loaded) {
+    protected void requireUsable(LoadedPolicy loaded) {
         if (loaded.fabric().isEmpty()) {
             throw CommandFailed.usage("a path needs a fabric; pass one with --fabric.");
         }
@@ -71,7 +76,7 @@ final class PathCommand extends RequestCommand {
     }
 
     @Override
-    int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
+    protected int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
         PathResolver resolver =
                 new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(loaded.bound())), profile);
         PathQuery query = request.toQuery(

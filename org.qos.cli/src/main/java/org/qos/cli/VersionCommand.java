@@ -2,6 +2,8 @@ package org.qos.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
 import org.qos.cli.report.ToolVersion;
 import picocli.CommandLine.Command;

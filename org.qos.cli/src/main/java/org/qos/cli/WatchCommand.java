@@ -2,7 +2,16 @@ package org.qos.cli;
 
 import java.time.Duration;
 import java.util.concurrent.Callable;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
+import org.qos.cli.live.LiveOptions;
+import org.qos.cli.live.LiveWork;
+import org.qos.cli.option.OutputOptions;
+import org.qos.cli.policy.PolicyOption;
+import org.qos.cli.program.PolicyFollower;
+import org.qos.cli.program.ProgramOptions;
 import org.qos.cli.program.WatchReport;
 import org.qos.cli.terminal.Progress;
 import org.qos.fabric.program.ProgramSettings;

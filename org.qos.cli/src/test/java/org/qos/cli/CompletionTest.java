@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.qos.cli.Shell.Outcome;
 import org.qos.cli.completion.CompletionShell;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.testing.TimeLimits;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;

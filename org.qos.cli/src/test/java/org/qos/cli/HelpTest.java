@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
+import org.qos.cli.console.Console;
 import org.qos.cli.help.Examples;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Terminal;

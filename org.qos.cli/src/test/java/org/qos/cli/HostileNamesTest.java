@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.qos.cli.Shell.Outcome;
+import org.qos.cli.console.Console;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Terminal;
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
+import org.qos.cli.console.Console;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Progress;
 import org.qos.cli.terminal.Terminal;

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.console.Console;
 import org.qos.cli.help.ManPage;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;

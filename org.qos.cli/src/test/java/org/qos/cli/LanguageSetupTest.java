@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.cli.console.Console;
 import org.qos.dsl.language.Language;
 
 /** Which language is set up before the arguments are read, and when a command may use it. */

@@ -14,6 +14,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.cli.console.Console;
+import org.qos.cli.option.ContextOptions;
+import org.qos.cli.policy.LoadedPolicy;
+import org.qos.cli.program.PolicyFollower;
 import org.qos.fabric.program.ProgrammedPolicy;
 import picocli.CommandLine;
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.cli.Shell.Outcome;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.lsp.ServerFindings;
 import org.qos.dsl.language.Language;
 

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.qos.cli.console.Console;
 
 /** Runs the command in a folder of its own, without a process. */
 final class Shell {

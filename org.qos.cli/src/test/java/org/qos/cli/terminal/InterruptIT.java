@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.cli.ExitCode;
 import org.qos.cli.GitFolder;
 import org.qos.cli.Main;
+import org.qos.cli.console.ExitCode;
 import org.qos.cli.testing.TimeLimits;
 
 /** SIGINT to the process of a command. */

@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.qos.cli.Console;
 import org.qos.cli.QosCommand;
+import org.qos.cli.console.Console;
 
 /**
  * A run of the {@code qos} command in this process.

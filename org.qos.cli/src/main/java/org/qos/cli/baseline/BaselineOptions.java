@@ -1,0 +1,83 @@
+package org.qos.cli.baseline;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.qos.cli.baseline.Baseline.Entry;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.input.InputFiles;
+import org.qos.cli.report.CheckResult;
+import org.qos.dsl.language.IoReason;
+import picocli.CommandLine.Option;
+
+/** The options of {@code qos check} about findings that are known. */
+public final class BaselineOptions {
+
+    @Option(
+            names = "--baseline",
+            paramLabel = "FILE",
+            description = "Report and count only errors and findings that are not in this baseline.")
+    private Optional<Path> baseline = Optional.empty();
+
+    @Option(
+            names = "--write-baseline",
+            paramLabel = "FILE",
+            description = "Write all current findings except errors to FILE as the baseline.")
+    private Optional<Path> written = Optional.empty();
+
+    /**
+     * The findings that are known before the check.
+     *
+     * @throws CommandFailed when the file cannot be read, or is not a baseline
+     */
+    public Optional<KnownFindings> read(Console console) {
+        return baseline.map(file -> new KnownFindings(console.resolve(file), contentOf(file, console)));
+    }
+
+    private static Baseline contentOf(Path file, Console console) {
+        return new InputFiles(console, Optional.empty()).reading(file, path -> {
+            try {
+                return BaselineFile.read(path);
+            } catch (BaselineFile.Malformed e) {
+                throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline: " + e.getMessage()
+                        + ". Remove it and run --write-baseline " + file + ".");
+            }
+        });
+    }
+
+    /**
+     * Writes everything that was found into the file that is to be written, if there is one, and otherwise reports what is
+     * known but was not found.
+     *
+     * @return what is known now
+     */
+    public Optional<KnownFindings> update(Optional<KnownFindings> known, CheckResult result, Console console) {
+        if (written.isPresent()) {
+            return Optional.of(write(written.get(), result, console));
+        }
+        known.ifPresent(findings -> findings.gone(result).forEach(entry -> report(entry, console)));
+        return known;
+    }
+
+    private static KnownFindings write(Path file, CheckResult result, Console console) {
+        Path path = console.resolve(file);
+        Baseline all = KnownFindings.all(path, result);
+        try {
+            BaselineFile.write(path, all);
+        } catch (BaselineFile.Malformed e) {
+            throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline, and is not replaced: "
+                    + e.getMessage() + ". Give another name, or remove the file.");
+        } catch (IOException e) {
+            throw CommandFailed.failed(file + ": cannot be written: " + IoReason.of(e));
+        }
+        return new KnownFindings(path, all);
+    }
+
+    private void report(Entry gone, Console console) {
+        console.err()
+                .println("qos: " + baseline.map(Path::toString).orElse("") + ": " + gone.file() + ": "
+                        + gone.code() + " " + gone.fingerprint() + " is no longer found (" + gone.message()
+                        + "); remove it from the baseline");
+    }
+}

@@ -1,0 +1,2 @@
+/** What a command sees of the world outside, and how it ends. */
+package org.qos.cli.console;

@@ -1,0 +1,100 @@
+package org.qos.cli.generate;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.fmt.UnifiedDiff;
+import org.qos.cli.input.InputFiles;
+import org.qos.dsl.generator.options.OptionsEmitter;
+import org.qos.dsl.generator.options.OptionsMerge;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.dsl.language.IoReason;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.fabric.file.AtomicFile;
+
+/**
+ * An option file of a site, with generated options in it.
+ *
+ * @param file the file, as the user names it
+ * @param before its text
+ * @param after its text with the options
+ * @param others the generated files that are not option files
+ */
+public record MergedOptions(Path file, String before, String after, List<GeneratedFile> others) {
+
+    /** Copies the list. */
+    public MergedOptions {
+        others = List.copyOf(others);
+    }
+
+    /**
+     * Reads the file and merges.
+     *
+     * @param files the generated files
+     * @param keepsPolicyFile whether a path of the policy file stays that the file has
+     * @throws CommandFailed when the file cannot be read, is not a text in UTF-8, or is not an option file
+     */
+    public static MergedOptions of(Console console, Path file, List<GeneratedFile> files, boolean keepsPolicyFile) {
+        byte[] bytes = new InputFiles(console, Optional.empty()).bytes(file);
+        String before = new String(bytes, StandardCharsets.UTF_8);
+        if (!Arrays.equals(bytes, before.getBytes(StandardCharsets.UTF_8))) {
+            throw CommandFailed.failed(file + ": is not a text in UTF-8; nothing is written.");
+        }
+        requireOptions(file, before);
+        String generated = files.stream()
+                .filter(MergedOptions::isOptions)
+                .findFirst()
+                .orElseThrow()
+                .text();
+        return new MergedOptions(
+                file,
+                before,
+                OptionsMerge.merge(before, generated, keepsPolicyFile),
+                files.stream().filter(other -> !isOptions(other)).toList());
+    }
+
+    /** A file of another language by its name or content, such as the policy itself, would no longer be read as such. */
+    private static void requireOptions(Path file, String text) {
+        Language.byFileName(file.getFileName().toString())
+                .or(() -> Language.byContent(text))
+                .filter(language -> !language.equals(new OptionsLanguage()))
+                .ifPresent(other -> {
+                    throw CommandFailed.usage("--merge: " + file + " is " + other.kind()
+                            + ", not an option file; name the option file of OpenSM; nothing is written.");
+                });
+    }
+
+    private static boolean isOptions(GeneratedFile file) {
+        return file.path().equals(OptionsEmitter.FILE);
+    }
+
+    /** What changes, as {@code patch} reads it; empty if nothing does. */
+    public String diff() {
+        return UnifiedDiff.of(file.toString(), before, after);
+    }
+
+    /** Whether writing the file changes it. */
+    public boolean isChanged() {
+        return !before.equals(after);
+    }
+
+    /** Writes the file in one step; one that needs no change is left alone. */
+    public void write(Console console, boolean quiet) {
+        try {
+            if (isChanged()) {
+                AtomicFile.write(console.resolve(file), after.getBytes(StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            throw CommandFailed.failed(file + ": cannot be written: " + IoReason.of(e));
+        }
+        if (!quiet) {
+            console.err().println(file + (isChanged() ? ": merged" : ": unchanged"));
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package org.qos.cli.init;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
+import org.qos.cli.input.InputFiles;
+import org.qos.cli.option.ContextOptions;
+import org.qos.cli.option.OutputOptions;
+import org.qos.cli.policy.LoadedPolicy;
+import org.qos.cli.report.ShellWord;
+import org.qos.cli.terminal.Progress;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.dsl.generator.output.OutputFolder;
+import org.qos.dsl.generator.project.FirstTests;
+import org.qos.dsl.generator.project.ProjectFile;
+import org.qos.dsl.generator.run.Generation;
+import org.qos.dsl.language.IoReason;
+
+/**
+ * Makes a project in a folder of its own outside, checks it there, and then writes it as a whole.
+ *
+ * @param console names the files
+ * @param folder the folder of the project
+ * @param output what is printed
+ */
+public record NewProject(Console console, Path folder, OutputOptions output) {
+
+    private static final List<String> NAMES = List.of(
+            ProjectFile.NAME,
+            ProjectFile.POLICY,
+            ProjectFile.OPENSM_POLICY,
+            ProjectFile.PARTITIONS,
+            ProjectFile.OPTIONS,
+            ProjectFile.FABRIC,
+            ProjectFile.TESTS,
+            InitCheck.BASELINE,
+            ProjectFile.GENERATED);
+
+    /**
+     * Goes on only where nothing would be replaced.
+     *
+     * @throws CommandFailed when the folder has a file of a project
+     */
+    public void requireEmptyPlaces() {
+        for (String name : NAMES) {
+            if (Files.exists(console.resolve(folder).resolve(name))) {
+                throw CommandFailed.usage(
+                        folder.resolve(name) + ": exists already, and is not replaced; name another folder.");
+            }
+        }
+    }
+
+    /**
+     * Makes, checks and writes the project.
+     *
+     * @return the exit code
+     */
+    public int write(InitSources sources) {
+        Path scratch = scratch();
+        try {
+            List<GeneratedFile> files = new ArrayList<>(sources.files());
+            new OutputFolder(scratch).write(files);
+            Console inside = new Console(console.in(), console.out(), console.err(), scratch, console.terminal());
+            if (!sources.isGenerated() && !new InitCheck(inside, output).isSound(false)) {
+                throw CommandFailed.findings(
+                        "the files of --from have errors; nothing is written. Fix them first, as with"
+                                + " 'qos check --fix FILE'.");
+            }
+            List<GeneratedFile> more = made(inside, InitSources.policy(files), sources.isGenerated());
+            new OutputFolder(scratch).write(more);
+            files.addAll(more);
+            InitCheck check = new InitCheck(inside, output);
+            if (!check.isSound(sources.isGenerated()) || !check.passes()) {
+                throw CommandFailed.findings(
+                        "the project would not pass 'qos check' and 'qos test'; nothing is written.");
+            }
+            check.baseline(scratch).ifPresent(files::add);
+             requireEmptyPlaces();
+            new OutputFolder(console.resolve(folder)).write(files);
+            report(files, check);
+            return ExitCode.CLEAN;
+        } catch (IOException e) {
+            throw CommandFailed.failed(folder + ": cannot be written: " + IoReason.of(e));
+        } finally {
+            delete(scratch);
+        }
+    }
+
+    /** The tests, and for a policy that is not copied what OpenSM reads. */
+    private List<GeneratedFile> made(Console inside, Path policy, boolean generated) {
+        Progress progress = output.progress(console);
+        ContextOptions options = new ContextOptions();
+        LoadedPolicy loaded = LoadedPolicy.read(
+                inside, policy, options.contexts(inside), new InputFiles(inside, Optional.empty()), options);
+        String tests =
+                FirstTests.of(loaded.bound(), (done, of) -> progress.show("tests of the rules: " + done + " of " + of));
+        progress.end();
+        List<GeneratedFile> files = new ArrayList<>(List.of(GeneratedFile.ofText(ProjectFile.TESTS, tests)));
+        if (generated) {
+            Generation generation = Generation.of(
+                    loaded.policy(),
+                    loaded.comments(),
+                    GenerationSettings.DEFAULTS.withFabric(loaded.fabric()).withPartitions(loaded.partitions()));
+            generation.files().stream()
+                    .map(file -> new GeneratedFile(ProjectFile.GENERATED + "/" + file.path(), file.bytes()))
+                    .forEach(files::add);
+        }
+        return files;
+    }
+
+    private static boolean has(List<GeneratedFile> files, String path) {
+        return files.stream().anyMatch(file -> file.path().equals(path));
+    }
+
+    private void report(List<GeneratedFile> files, InitCheck check) {
+        if (output.quiet()) {
+            return;
+        }
+        files.forEach(file -> console.err().println(folder.resolve(file.path()) + ": written"));
+        String place = ShellWord.of(folder.toString().isEmpty() ? "." : folder.toString());
+        String known = has(files, InitCheck.BASELINE)
+                ? "--baseline "
+                        + ShellWord.of(folder.resolve(InitCheck.BASELINE).toString()) + " "
+                : "";
+        console.err()
+                .println("checked: " + check.summary() + "; next: qos check " + known + place + ", qos test " + place);
+    }
+
+    private static Path scratch() {
+        try {
+            return Files.createTempDirectory("qos-init").toRealPath();
+        } catch (IOException e) {
+            throw CommandFailed.failed("no temporary folder can be made: " + IoReason.of(e));
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        } catch (IOException left) {
+            // a temporary folder that stays does no harm
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What {@code qos init} asks, reads and writes. */
+package org.qos.cli.init;

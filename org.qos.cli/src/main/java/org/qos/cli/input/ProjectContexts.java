@@ -1,0 +1,187 @@
+package org.qos.cli.input;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.dsl.language.IoReason;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.context.ContextLoader;
+import org.qos.dsl.project.context.ContextOverrides;
+import org.qos.dsl.project.context.ContextProblem;
+import org.qos.dsl.project.context.DiskFiles;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.context.FileSource;
+import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.settings.Settings;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.dsl.project.settings.SettingsToken;
+
+/** The contexts of the files of a command, each from its own project file; every file is read once. */
+public final class ProjectContexts {
+
+    private final Console console;
+    private final ContextOverrides overrides;
+    private final FileSource files;
+    private final ContextLoader loader;
+
+    /** The projects of the file system. */
+    public ProjectContexts(Console console, ContextOverrides overrides) {
+        this(console, overrides, new DiskFiles());
+    }
+
+    /** The contexts of files from a source, such as a revision in git. */
+    public ProjectContexts(Console console, ContextOverrides overrides, FileSource files) {
+        this.console = console;
+        this.overrides = overrides;
+        this.files = files;
+        this.loader = new ContextLoader(files, overrides);
+    }
+
+    /** The same contexts, read again from disk. */
+    public ProjectContexts again() {
+        return new ProjectContexts(console, overrides, files.again());
+    }
+
+    /**
+     * The context of a file.
+     *
+     * @throws CommandFailed when its project file cannot be read or has errors, which are printed
+     */
+    public DocumentContext of(Path file) {
+         settings(file);
+        return loader.of(console.resolve(file));
+    }
+
+    /**
+     * The context of tests of a policy.
+     *
+     * @throws CommandFailed when its project file cannot be read or has errors, which are printed
+     */
+    public DocumentContext ofTests(Path file, String text) {
+         settings(file);
+        return loader.ofTests(console.resolve(file), text);
+    }
+
+    /**
+     * What the project file of a file says.
+     *
+     * @throws CommandFailed when the project file cannot be read or has errors, which are printed
+     */
+    public Settings settings(Path file) {
+        Path path = console.resolve(file);
+        try {
+            Optional<SettingsFile> project = loader.settings(path);
+            project.ifPresent(this::requireNoProblems);
+            return project.map(SettingsFile::settings).orElseGet(() -> Settings.none(path.getParent()));
+        } catch (NoSuchFileException e) {
+            throw CommandFailed.failed(projectName(path) + ": no such file.");
+        } catch (IOException e) {
+            throw CommandFailed.failed(projectName(path) + ": cannot be read: " + IoReason.of(e));
+        }
+    }
+
+    /** Whether the project ignores a file. */
+    public boolean ignores(Path file) {
+        return settings(file).ignores(console.resolve(file));
+    }
+
+    /**
+     * The policy, the partition file and the option file of the project that the folder of the command belongs to; where its
+     * project file names none, the files of that folder with the name of a language.
+     *
+     * @throws CommandFailed when there is none
+     */
+    public List<Path> files() {
+        Settings settings = settings(Path.of(SettingsFile.NAME));
+        List<Path> named = Stream.of(settings.policy(), settings.partitions(), settings.options())
+                .flatMap(Optional::stream)
+                .map(file -> Path.of(console.name(file)))
+                .toList();
+        return named.isEmpty() ? filesOfFolder() : named;
+    }
+
+    private List<Path> filesOfFolder() {
+        try (Stream<Path> files = Files.list(console.directory())) {
+            List<Path> known = files.filter(Files::isRegularFile)
+                    .map(Path::getFileName)
+                    .filter(file -> Language.byFileName(file.toString()).isPresent())
+                    .sorted()
+                    .toList();
+            if (known.isEmpty()) {
+                throw CommandFailed.usage("no files are given, no " + SettingsFile.NAME
+                        + " names one, and this folder has none of a known name; name files or a folder, such as"
+                        + " 'qos check policy.qos' or 'qos check .'.");
+            }
+            return known;
+        } catch (IOException e) {
+            throw CommandFailed.failed("the folder cannot be read: " + IoReason.of(e));
+        }
+    }
+
+    /**
+     * The policy of the project that the folder of the command belongs to.
+     *
+     * @param argument how the user names another one, such as "--policy FILE"
+     * @throws CommandFailed when no project file names one
+     */
+    public Path policy(String argument) {
+        return policyOf(Path.of(""))
+                .orElseThrow(() -> CommandFailed.usage("no policy is given, and no " + SettingsFile.NAME
+                        + " names one; name it with " + argument + "."));
+    }
+
+    /** The policy of the project that a folder belongs to; empty when no project file names one. */
+    public Optional<Path> policyOf(Path folder) {
+        return settings(folder.resolve(SettingsFile.NAME)).policy().map(file -> Path.of(console.name(file)));
+    }
+
+    /**
+     * What the user reads about a part of a context that cannot be used.
+     *
+     * @throws CommandFailed when an option of the command line is wrong
+     */
+    public String message(ContextProblem problem) {
+        if (problem.key() == Key.SM && overrides.sm().isPresent()) {
+            throw CommandFailed.usage("--sm: " + problem.message());
+        }
+        return console.name(problem.file())
+                + (problem.key() == Key.SM ? place(problem) + ": sm: " : ": ")
+                + problem.message();
+    }
+
+    /** Where the project file has the value that the problem is about; empty when it is not in the file. */
+    private String place(ContextProblem problem) {
+        try {
+            return loader.settings(problem.file()).stream()
+                    .flatMap(project -> project.tokens().stream())
+                    .filter(token -> token.role() == SettingsToken.Role.VALUE && token.key() == problem.key())
+                    .map(token ->
+                            ":" + token.region().line() + ":" + token.region().column())
+                    .findFirst()
+                    .orElse("");
+        } catch (IOException unreadable) {
+            return "";
+        }
+    }
+
+    private String projectName(Path path) {
+        return console.name(loader.projectFile(path).orElseThrow());
+    }
+
+    private void requireNoProblems(SettingsFile project) {
+        String name = console.name(project.file());
+        for (SettingsFile.Problem problem : project.problems()) {
+            console.err()
+                    .println(name + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message());
+        }
+        if (!project.problems().isEmpty()) {
+            throw CommandFailed.usage(name + ": has errors; nothing was done.");
+        }
+    }
+}

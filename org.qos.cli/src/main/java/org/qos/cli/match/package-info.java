@@ -1,0 +1,2 @@
+/** The matchers of {@code qos match}, and their statistics. */
+package org.qos.cli.match;

@@ -1,0 +1,106 @@
+package org.qos.cli.option;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.input.InputFiles;
+import org.qos.cli.input.ProjectContexts;
+import org.qos.dsl.check.Target;
+import org.qos.dsl.project.context.ContextOverrides;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say what policies are used with. They count more than qos.yaml, which counts more than sibling files. */
+public final class ContextOptions {
+
+    @Option(
+            names = "--partitions",
+            paramLabel = "FILE",
+            description = "OpenSM's partition file (default: as in qos.yaml, else partitions.conf next to the policy).")
+    private Optional<Path> partitions = Optional.empty();
+
+    @Option(
+            names = "--opts",
+            paramLabel = "FILE",
+            description = "OpenSM's option file (default: as in qos.yaml, else opensm.opts next to the policy).")
+    private Optional<Path> opts = Optional.empty();
+
+    @Option(
+            names = "--fabric",
+            paramLabel = "PATH",
+            description =
+                    "A snapshot of the fabric: that of qos discover, output of ibnetdiscover, smpquery or ibdiagnet,"
+                            + " opensm-subnet.lst and other dumps of OpenSM, or a folder with several of them (default: as in"
+                            + " qos.yaml, else fabric.ibnetdiscover next to the policy).")
+    private Optional<Path> fabric = Optional.empty();
+
+    @Option(
+            names = "--sm",
+            paramLabel = "PORT",
+            description =
+                    "The subnet manager's port, by GUID (0x...), LID or name (default: as in qos.yaml, else the port"
+                            + " from which the snapshot was taken).")
+    private Optional<String> sm = Optional.empty();
+
+    @Option(
+            names = "--target",
+            paramLabel = "TARGET",
+            description = "The subnet manager that reads the files: opensm-3.3 or mlnx-5 (default: as in qos.yaml, else"
+                    + " opensm-3.3).")
+    private Optional<String> target = Optional.empty();
+
+    @Option(
+            names = "--language",
+            paramLabel = "LANGUAGE",
+            description =
+                    "The language of the files, whatever their names: rfc, opensm, partitions or opts (default: by"
+                            + " name, else by content).")
+    private Optional<String> language = Optional.empty();
+
+    @Option(
+            names = "--stdin-filename",
+            paramLabel = "NAME",
+            description = "The file name of standard input, which determines its language and its project.")
+    private Optional<Path> stdinName = Optional.empty();
+
+    @Mixin
+    private ConfigOption config = new ConfigOption();
+
+    /** The language of the files, empty when their names and contents decide. */
+    public Optional<String> language() {
+        return language;
+    }
+
+    /** The files of a command. */
+    public InputFiles inputs(Console console) {
+        return new InputFiles(console, stdinName);
+    }
+
+    /** The subnet manager's port. */
+    public Optional<String> sm() {
+        return sm;
+    }
+
+    /** The contexts of files under these options, read from disk when they are asked for. */
+    public ProjectContexts contexts(Console console) {
+        return new ProjectContexts(console, overrides(console));
+    }
+
+    /** What these options say, with absolute paths. */
+    public ContextOverrides overrides(Console console) {
+        return new ContextOverrides(
+                config.config().map(console::resolve),
+                partitions.map(console::resolve),
+                opts.map(console::resolve),
+                fabric.map(console::resolve),
+                sm,
+                target.map(ContextOptions::byId));
+    }
+
+    private static Target byId(String id) {
+        return Target.byId(id)
+                .orElseThrow(() ->
+                        CommandFailed.usage("unknown target '" + id + "'; expected one of " + Target.ids() + "."));
+    }
+}

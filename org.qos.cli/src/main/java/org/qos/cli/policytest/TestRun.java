@@ -1,0 +1,139 @@
+package org.qos.cli.policytest;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
+import org.qos.analysis.policytest.Coverage;
+import org.qos.analysis.policytest.FailureText;
+import org.qos.analysis.policytest.TestResult;
+import org.qos.cli.console.Console;
+import org.qos.cli.input.InputFiles;
+import org.qos.cli.input.ProjectContexts;
+import org.qos.cli.option.ContextOptions;
+import org.qos.cli.terminal.Progress;
+import org.qos.dsl.check.BoundPolicyContext;
+import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.TestedPolicy;
+import org.qos.dsl.check.rules.policytest.TestUnusableFile;
+import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.language.SourceRange;
+import org.qos.dsl.lower.SourcePlaces;
+import org.qos.dsl.model.policytest.PolicyTestFile;
+import org.qos.dsl.policytest.PolicyTestHeaders;
+import org.qos.dsl.policytest.PolicyTestLanguage;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.context.TestFileRun;
+
+/** Runs files with tests, and collects the coverage of the policies that they are for. */
+public final class TestRun {
+
+    /** A policy that tests are for, and what they ask of it. */
+    private record Covered(String name, BoundPolicyContext policy, Coverage coverage) {}
+
+    private final Console console;
+    private final InputFiles inputs;
+    private final ProjectContexts contexts;
+    private final ExplainOptions explain;
+    private final Pattern wanted;
+    private final Progress progress;
+    private final Map<BoundPolicyContext, Covered> policies = new IdentityHashMap<>();
+    private final List<Covered> inOrder = new ArrayList<>();
+
+    /**
+     * Runs nothing yet.
+     *
+     * @param wanted is found in the names of the tests to run
+     */
+    public TestRun(Console console, ContextOptions options, InputFiles inputs, Pattern wanted, Progress progress) {
+        this.console = console;
+        this.inputs = inputs;
+        this.contexts = options.contexts(console);
+        this.explain = new ExplainOptions(console, options.overrides(console), contexts);
+        this.wanted = wanted;
+        this.progress = progress;
+    }
+
+    /** Runs the tests of a file; those of a file with errors do not run. */
+    public TestedFile of(Path file) {
+        DocumentContext known = contexts.ofTests(file, inputs.text(file));
+        SourceFile source = inputs.load(file, new PolicyTestLanguage(), known);
+        CheckedFile checked = Checker.check(source, known.fabricContext());
+        List<Finding> errors = checked.hasErrors()
+                ? checked.found().stream()
+                        .filter(finding -> finding.severity() == Severity.ERROR)
+                        .toList()
+                : unusable(known);
+        return new TestedFile(
+                file.toString(),
+                errors,
+                source.root(PolicyTestFile.class).getTests().size(),
+                errors.isEmpty() ? results(file, source, known) : List.of(),
+                known.fabricContext().fabric(),
+                errors.isEmpty() ? explain.of(known) : FailureText.EXPLAIN);
+    }
+
+    /** A check reports the policy of a file at its first test; it finds nothing in a file without one. */
+    private static List<Finding> unusable(DocumentContext known) {
+        TestedPolicy tested = known.fabricContext().tested();
+        return tested.policy().isPresent()
+                ? List.of()
+                : List.of(new Finding(
+                        new TestUnusableFile().declaration().code(),
+                        Severity.ERROR,
+                        tested.obstacles().get(PolicyTestHeaders.POLICY),
+                        new SourceRange(1, 1, 1, 1),
+                        Optional.empty(),
+                        Optional.empty()));
+    }
+
+    private List<TestResult> results(Path file, SourceFile source, DocumentContext known) {
+        AtomicReference<String> current = new AtomicReference<>("");
+        TestFileRun tests = TestFileRun.of(
+                        source,
+                        known,
+                        (rules, of) -> progress.show(current.get() + ": " + rules + " of " + of + " rules"))
+                .covering(coverage(known));
+        return tests.run(test -> wanted.matcher(test.name()).find(), test -> {
+            current.set(file + ": " + test.name());
+            progress.show(current.get());
+        });
+    }
+
+    private Coverage coverage(DocumentContext known) {
+        BoundPolicyContext policy = known.fabricContext().tested().checked().orElseThrow();
+        return policies.computeIfAbsent(policy, key -> {
+                    String name = known.policy()
+                            .map(found -> console.name(Path.of(URI.create(found.uri()))))
+                            .orElse("policy");
+                    Covered covered = new Covered(name, policy, new Coverage(policy.policy()));
+                    inOrder.add(covered);
+                    return covered;
+                })
+                .coverage();
+    }
+
+    /** The coverage of each policy, with reasons. */
+    public List<PolicyCoverage> coverage() {
+        return inOrder.stream()
+                .map(covered -> new PolicyCoverage(
+                        covered.name(),
+                        covered.coverage(),
+                        covered.coverage()
+                                .report((rules, of) ->
+                                        progress.show(covered.name() + ": coverage of rule " + rules + " of " + of)),
+                        covered.policy().policy().fabric(),
+                        new SourcePlaces(
+                                covered.name(),
+                                covered.policy().context().lowered().trace())))
+                .toList();
+    }
+}

@@ -1,0 +1,35 @@
+package org.qos.cli.program;
+
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
+import org.qos.fabric.program.ProgramResult;
+
+/** Says what came of setting tables. */
+public final class ResultReport {
+
+    private ResultReport() {}
+
+    /** Prints the result; returns the exit code. */
+    public static int print(Console console, ProgramResult result, DriftText text) {
+        text.failures(result.failures()).forEach(line -> console.err().println("error: " + line));
+        if (result.failures().isEmpty()) {
+            console.print(
+                    result.sets() == 0
+                            ? "Nothing differs; nothing was set.\n"
+                            : result.sets() + " MADs set the tables" + intermediate(result)
+                                    + "; all were read back.\n");
+            return ExitCode.CLEAN;
+        }
+        console.err()
+                .println(result.failures().size() + " tables are not as wanted. 'qos apply' tries again, 'qos rollback'"
+                        + " restores the old tables.");
+        return ExitCode.FINDINGS;
+    }
+
+    private static String intermediate(ProgramResult result) {
+        return result.intermediate() == 0
+                ? ""
+                : ", " + result.intermediate() + " of them to intermediate values, with which the old and the new VLs"
+                        + " are served";
+    }
+}

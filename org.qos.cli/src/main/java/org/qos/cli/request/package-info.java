@@ -1,0 +1,2 @@
+/** What the commands that answer one path request share. */
+package org.qos.cli.request;
