@@ -1,2 +1,2 @@
-/** Files that a command reads: their names on the command line, their languages, and the projects that they belong to. */
+/** The files that a command reads: names on the command line, languages, and the projects that they belong to. */
 package org.qos.cli.input;
