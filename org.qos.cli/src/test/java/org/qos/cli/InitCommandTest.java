@@ -27,12 +27,41 @@ class InitCommandTest extends CommandTest {
 
     private static final String OPTIONS = "qos TRUE\nqos_policy_file /etc/opensm/qos-policy.conf\n";
 
+    private static final String SITE_WITH_PORT_1 =
+            """
+            port-groups
+                port-group
+                    name: Servers
+                    port-guid: 0x1
+                end-port-group
+            end-port-groups
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: Served
+                    sl: 1
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    source: Servers
+                    qos-level-name: Served
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "--preset storage-mpi",
                 "--preset storage-mpi --storage n2 --fabric net",
                 "--preset storage-mpi --storage 0xb0001",
+                "--preset storage-mpi --storage 0x1",
+                "--preset inference-kv-cache --kv-stores 0x1,0x2 --storage 0x3",
+                "--preset multi-tenant-training --tenant blue=0x1 --storage 0x2",
                 "--preset multi-tenant-training --tenant blue=n1 --storage n2 --fabric net",
                 "--preset multi-tenant-training --tenant blue=n1 --tenant red=n2 --fabric net",
                 "--preset inference-kv-cache",
@@ -62,6 +91,21 @@ class InitCommandTest extends CommandTest {
                 outcome.out().contains("ok    rule 2: connections of the RDMA CM with the type of service 1"),
                 outcome.out());
         assertTrue(outcome.out().contains("ok    what no rule matches"), outcome.out());
+    }
+
+    @Test
+    void theRequestsOfTestsAreThoseOfAdapters() throws IOException {
+        shell.file("net", Texts.FABRIC);
+        shell.qos("init", "--preset", "storage-mpi", "--fabric", "net");
+        assertTrue(shell.text("site.qostest").contains("from 'n1 HCA-1/P1' to 'n2 HCA-1/P1' class 1"));
+        assertFalse(shell.text("site.qostest").contains("sw1"), shell.text("site.qostest"));
+    }
+
+    @Test
+    void theFirstPortOfASiteMayBeInAGroup() throws IOException {
+        shell.file("etc/qos-policy.conf", SITE_WITH_PORT_1);
+        Outcome outcome = shell.qos("init", "site", "--from", "etc");
+        assertEquals(0, outcome.exitCode(), outcome.out() + outcome.err());
     }
 
     @Test
@@ -152,6 +196,9 @@ class InitCommandTest extends CommandTest {
                 "--preset storage-mpi --storage n1          | 'n1' names nodes, but the fabric is not known",
                 "--preset storage-mpi --storage n9 --fabric net | the fabric has no channel adapter 'n9'; it has 'n1 HCA-1'",
                 "--preset multi-tenant-training             | the preset multi-tenant-training needs at least one tenant.",
+                "--preset storage-mpi --storage 0x0        | no port can have the GUID 0x0",
+                "--preset multi-tenant-training --tenant ALL=0x5     | 'ALL' cannot be the name of a tenant's partition",
+                "--preset multi-tenant-training --tenant default=0x5 | 'default' cannot be the name of a tenant's partition",
                 "--preset multi-tenant-training --tenant x  | --tenant: 'x' names no nodes; expected NAME=NODES",
             })
     void usageErrorsAreReportedAndNothingIsWritten(String options, String message) throws IOException {

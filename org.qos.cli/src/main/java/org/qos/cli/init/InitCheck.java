@@ -17,6 +17,8 @@ import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policytest.TestRun;
+import org.qos.cli.policytest.TestFormat;
+import org.qos.cli.policytest.TestRunResults;
 import org.qos.cli.policytest.TestedFile;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
@@ -26,7 +28,7 @@ import org.qos.dsl.generator.project.ProjectFile;
 import picocli.CommandLine.Help.Ansi;
 
 /** Checks a new project as {@code qos check} and {@code qos test} do. */
-final class InitCheck {
+public final class InitCheck {
 
     /** The findings that the files of a site have when they become a project. */
     static final String BASELINE = "known-findings.json";
@@ -43,7 +45,7 @@ final class InitCheck {
      *
      * @param console in the folder of the project
      */
-    InitCheck(Console console, OutputOptions output) {
+    public InitCheck(Console console, OutputOptions output) {
         this.console = console;
         this.output = output;
         this.inputs = new InputFiles(console, Optional.empty());
@@ -66,12 +68,17 @@ final class InitCheck {
         return sound;
     }
 
-    /** Whether the tests pass. */
-    boolean passes() {
+    /** Whether the tests pass; prints those that fail. */
+    public boolean passes() throws IOException {
         TestedFile tested = new TestRun(console, options, inputs, Pattern.compile(""), output.progress(console))
                 .of(Path.of(ProjectFile.TESTS));
         console.progress().end();
         tests = tested.results().size();
+        if (!tested.passed()) {
+            TestFormat.TEXT
+                    .report(Ansi.OFF, true)
+                    .print(new TestRunResults(List.of(tested), List.of(), List.of()), console.out());
+        }
         return tested.passed();
     }
 

@@ -23,11 +23,13 @@ public final class FirstTests {
     private final Policy policy;
     private final Fabric fabric;
     private final Decisions decisions;
+    private final TestEnds ends;
 
     private FirstTests(BoundPolicy bound) {
         this.policy = bound.policy();
         this.fabric = bound.fabric();
         this.decisions = Decisions.of(bound);
+        this.ends = new TestEnds(bound);
     }
 
     /**
@@ -68,21 +70,10 @@ public final class FirstTests {
             return decisions
                     .deciding(place)
                     .flatMap(outcome -> outcome.witness())
-                    .map(FirstTests::withPorts);
+                    .map(ends::between);
         } catch (DecisionLimitException tooComplex) {
             return Optional.empty();
         }
-    }
-
-    /** Without a fabric any port may do; there is no port with the GUID 0. */
-    private static Request withPorts(Request request) {
-        return new Request(
-                request.sourceGuid() == 0 ? 1 : request.sourceGuid(),
-                request.destinationGuid() == 0 ? 1 : request.destinationGuid(),
-                request.serviceId(),
-                request.qosClass(),
-                request.tclass(),
-                request.pkey());
     }
 
     /** The name of a level that a test can name without doubt; others are known by their SL and their rule. */

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -55,7 +56,8 @@ class PortSelectionTest {
                 "oss3      | the fabric has no channel adapter 'oss3'; it has 'a+b', 'oss1 mlx5_0', 'oss2 mlx5_0' and others",
                 "oss-leaf  | the fabric has no channel adapter 'oss-leaf'; it has 'a+b', 'oss1 mlx5_0', 'oss2 mlx5_0' and others",
                 "0x99      | the fabric has no port with the GUID 0x99",
-                "0x0       | the fabric has no port with the GUID 0x0"
+                "0x0       | no port can have the GUID 0x0; name the GUID of a port as ibstat prints it",
+                "0xffffffffffffffff | no port can have the GUID 0xffffffffffffffff; name the GUID of a port as ibstat prints it"
             })
     void refusesWhatSelectsNothing(String text, String message) {
         assertEquals(
@@ -72,6 +74,15 @@ class PortSelectionTest {
         assertTrue(assertThrows(ProjectException.class, () -> PortSelection.of("oss*", Fabric.EMPTY))
                 .getMessage()
                 .contains("the fabric is not known"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0x0", "0xffffffffffffffff"})
+    void withoutAFabricGuidsThatNoPortHasAreRefused(String text) {
+        assertEquals(
+                "no port can have the GUID " + text + "; name the GUID of a port as ibstat prints it",
+                assertThrows(ProjectException.class, () -> PortSelection.of(text, Fabric.EMPTY))
+                        .getMessage());
     }
 
     private static Node node(long guid, NodeType type, String description) {
