@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -138,10 +139,10 @@ final class GenerateCommand implements Callable<Integer> {
         if (merge.isPresent()) {
             return merge(loaded, files);
         }
-        return checkOnly ? check(files) : write(loaded, files);
+        return checkOnly ? check(files) : write(loaded, files, Map.of());
     }
 
-    /** The option file is merged last, so that it never names files that could not be written. */
+    /** The option file is written together with the others, or not at all, so that it never names missing files. */
     private int merge(LoadedPolicy loaded, List<GeneratedFile> files) {
         MergedOptions merged = MergedOptions.of(console, merge.orElseThrow(), files, policyFile.isEmpty());
         console.print(merged.diff());
@@ -151,9 +152,11 @@ final class GenerateCommand implements Callable<Integer> {
         if (checkOnly) {
             return merged.isChanged() ? ExitCode.FINDINGS : check(merged.others());
         }
-        int exitCode = write(loaded, merged.others());
-        merged.write(console, output.quiet());
-        return exitCode;
+        write(loaded, merged.others(), merged.replacement(console));
+        if (!output.quiet()) {
+            merged.report(console);
+        }
+        return ExitCode.CLEAN;
     }
 
     private List<GeneratedFile> environment(LoadedPolicy loaded) {
@@ -207,11 +210,11 @@ final class GenerateCommand implements Callable<Integer> {
                 });
     }
 
-    private int write(LoadedPolicy loaded, List<GeneratedFile> files) {
+    private int write(LoadedPolicy loaded, List<GeneratedFile> files, Map<Path, byte[]> others) {
         try {
             OutputFolder folder = new OutputFolder(console.resolve(out));
             folder.refused(files, loaded.inputs(console), force).ifPresent(this::refuse);
-            List<String> written = folder.write(files);
+            List<String> written = folder.write(files, others);
             if (!output.quiet()) {
                 files.forEach(file -> console.err()
                         .println(out.resolve(file.path())
@@ -219,7 +222,7 @@ final class GenerateCommand implements Callable<Integer> {
             }
             return ExitCode.CLEAN;
         } catch (IOException e) {
-            throw CommandFailed.failed(out + ": cannot be written: " + IoReason.of(e));
+            throw CommandFailed.notWritten(console, out, e);
         }
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,6 +100,20 @@ class GenerateMergeTest extends CommandTest {
         assertEquals(1, generate("--env", "nccl=0", "--check").exitCode());
         shell.file("out/applications.env", "export NCCL_IB_SL=3\n");
         assertEquals(2, generate("--env", "nccl=Fast").exitCode(), "a file of another origin stays");
+    }
+
+    @Test
+    void aLinkThatLeadsNowhereIsNamedAndNothingIsWritten() throws IOException {
+        Files.createDirectory(directory.resolve("out"));
+        Files.createSymbolicLink(directory.resolve("out/applications.env"), directory.resolve("absent"));
+        Outcome outcome = generate("--env", "nccl=Fast", "--merge", "opensm.conf");
+        assertEquals(3, outcome.exitCode());
+        assertEquals(
+                "qos: out/applications.env: cannot be written: it is a symbolic link to a file that does not exist;"
+                        + " remove the link.\n",
+                lastLine(outcome).replace("link\n", "link.\n"));
+        assertEquals(SITE, shell.text("opensm.conf"));
+        assertFalse(shell.exists("out/qos-policy.conf"));
     }
 
     @Test

@@ -167,6 +167,26 @@ class InitCommandTest extends CommandTest {
     }
 
     @Test
+    void aLinkThatLeadsNowhereIsNotReplacedEither() throws IOException {
+        Files.createDirectory(directory.resolve("site"));
+        Files.createSymbolicLink(directory.resolve("site/qos.yaml"), directory.resolve("absent"));
+        Outcome outcome = shell.qos("init", "site", "--preset", "storage-mpi");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().startsWith("qos: site/qos.yaml: exists already"), outcome.err());
+        assertFalse(shell.exists("absent"));
+    }
+
+    @Test
+    void aFolderThatIsALinkToNowhereIsNamed() throws IOException {
+        Files.createSymbolicLink(directory.resolve("site"), directory.resolve("absent"));
+        Outcome outcome = shell.qos("init", "site", "--preset", "storage-mpi");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(
+                outcome.err().startsWith("qos: site: cannot be written: it is a symbolic link to a folder that does not"),
+                outcome.err());
+    }
+
+    @Test
     void otherFilesOfTheFolderStay() throws IOException {
         shell.file("site/README", "mine");
         assertEquals(

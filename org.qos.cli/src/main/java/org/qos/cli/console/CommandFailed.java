@@ -1,6 +1,9 @@
 package org.qos.cli.console;
 
+import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 
 /** Ends a command with a message for the user and an exit code. */
@@ -34,6 +37,18 @@ public final class CommandFailed extends RuntimeException {
     /** Something cannot be read or written. */
     public static CommandFailed failed(String message) {
         return new CommandFailed(message, ExitCode.FAILED);
+    }
+
+    /**
+     * Files cannot be written.
+     *
+     * @param place what is named where the exception names no file
+     */
+    public static CommandFailed notWritten(Console console, Path place, IOException cause) {
+        String file = cause instanceof FileSystemException of && of.getFile() != null
+                ? console.name(Path.of(of.getFile()))
+                : place.toString();
+        return failed(file + ": cannot be written: " + IoReason.of(cause));
     }
 
     /** One of {@link ExitCode}. */

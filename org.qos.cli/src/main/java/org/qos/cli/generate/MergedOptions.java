@@ -1,10 +1,10 @@
 package org.qos.cli.generate;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
@@ -13,10 +13,8 @@ import org.qos.cli.input.InputFiles;
 import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.options.OptionsMerge;
 import org.qos.dsl.generator.output.GeneratedFile;
-import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
-import org.qos.fabric.file.AtomicFile;
 
 /**
  * An option file of a site, with generated options in it.
@@ -84,17 +82,13 @@ public record MergedOptions(Path file, String before, String after, List<Generat
         return !before.equals(after);
     }
 
-    /** Writes the file in one step; one that needs no change is left alone. */
-    public void write(Console console, boolean quiet) {
-        try {
-            if (isChanged()) {
-                AtomicFile.write(console.resolve(file), after.getBytes(StandardCharsets.UTF_8));
-            }
-        } catch (IOException e) {
-            throw CommandFailed.failed(file + ": cannot be written: " + IoReason.of(e));
-        }
-        if (!quiet) {
-            console.err().println(file + (isChanged() ? ": merged" : ": unchanged"));
-        }
+    /** The file with its new bytes; empty if nothing changes. */
+    public Map<Path, byte[]> replacement(Console console) {
+        return isChanged() ? Map.of(console.resolve(file), after.getBytes(StandardCharsets.UTF_8)) : Map.of();
+    }
+
+    /** Says that the file was written. */
+    public void report(Console console) {
+        console.err().println(file + (isChanged() ? ": merged" : ": unchanged"));
     }
 }

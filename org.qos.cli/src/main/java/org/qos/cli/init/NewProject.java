@@ -2,6 +2,7 @@ package org.qos.cli.init;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -52,7 +53,7 @@ public record NewProject(Console console, Path folder, OutputOptions output) {
      */
     public void requireEmptyPlaces() {
         for (String name : NAMES) {
-            if (Files.exists(console.resolve(folder).resolve(name))) {
+            if (Files.exists(console.resolve(folder).resolve(name), LinkOption.NOFOLLOW_LINKS)) {
                 throw CommandFailed.usage(
                         folder.resolve(name) + ": exists already, and is not replaced; name another folder.");
             }
@@ -89,7 +90,7 @@ public record NewProject(Console console, Path folder, OutputOptions output) {
             report(files, check);
             return ExitCode.CLEAN;
         } catch (IOException e) {
-            throw CommandFailed.failed(folder + ": cannot be written: " + IoReason.of(e));
+            throw CommandFailed.notWritten(console, folder, e);
         } finally {
             delete(scratch);
         }

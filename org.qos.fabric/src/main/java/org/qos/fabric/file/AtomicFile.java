@@ -49,9 +49,8 @@ public final class AtomicFile {
     public static PreparedFile prepare(Path file, byte[] content) throws IOException {
         Path target = target(file);
         boolean exists = Files.exists(target);
-        if (!exists) {
-            Files.createDirectories(target.toAbsolutePath().getParent());
-        }
+        MadeFolders folders =
+                exists ? MadeFolders.NONE : MadeFolders.make(target.toAbsolutePath().getParent());
         Path temporary = target.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
         try {
             if (exists) {
@@ -60,12 +59,14 @@ public final class AtomicFile {
             fill(temporary, content);
         } catch (NoSuchFileException e) {
             // the folder exists, and yet the system makes no file in it
+            folders.removeEmpty();
             throw new FileSystemException(file.toString(), null, "its file system does not allow new files here");
         } catch (IOException e) {
             Files.deleteIfExists(temporary);
+            folders.removeEmpty();
             throw e;
         }
-        return new PreparedFile(target, temporary);
+        return new PreparedFile(target, temporary, folders);
     }
 
     /** The file that a path leads to, which may have to be made. */

@@ -10,8 +10,9 @@ import java.nio.file.StandardCopyOption;
  *
  * @param target the file, links resolved
  * @param temporary the content
+ * @param folders the folders that were made for it
  */
-public record PreparedFile(Path target, Path temporary) {
+public record PreparedFile(Path target, Path temporary, MadeFolders folders) {
 
     /**
      * Puts the content in the place of the file.
@@ -22,8 +23,15 @@ public record PreparedFile(Path target, Path temporary) {
         Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Removes the content if it is still next to the file. */
+    /** Removes the content if it is still next to the file, and the folders that were made for it if they are empty. */
     public void discard() throws IOException {
         Files.deleteIfExists(temporary);
+        folders.removeEmpty();
+    }
+
+    /** Removes a file that did not exist before the commit, and the folders that were made for it if they are empty. */
+    public void remove() throws IOException {
+        Files.deleteIfExists(target);
+        folders.removeEmpty();
     }
 }

@@ -79,6 +79,15 @@ class AtomicFileTest {
         assertEquals(List.of("file"), names(folder));
     }
 
+    @Test
+    void contentThatIsNotCommittedLeavesNoFolders() throws IOException {
+        AtomicFile.prepare(folder.resolve("a/b/new"), new byte[] {1}).discard();
+        assertEquals(List.of(), names(folder));
+        Files.createDirectory(folder.resolve("kept"));
+        AtomicFile.prepare(folder.resolve("kept/new/file"), new byte[] {1}).discard();
+        assertEquals(List.of("kept"), names(folder));
+    }
+
     private static String refusal(Path file) {
         return assertThrows(FileSystemException.class, () -> AtomicFile.write(file, new byte[0]))
                 .getReason();

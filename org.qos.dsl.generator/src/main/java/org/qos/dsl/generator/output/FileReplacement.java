@@ -48,7 +48,7 @@ final class FileReplacement {
         } else if (before.isPresent()) {
             AtomicFile.write(content.target(), before.get());
         } else {
-            Files.deleteIfExists(content.target());
+            content.remove();
         }
     }
 }

@@ -6,10 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.qos.dsl.generator.output.Replacement.Reason;
+import org.qos.dsl.language.IoReason;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.FileKind;
 import org.qos.fabric.file.GeneratedMark;
@@ -84,18 +87,33 @@ public record OutputFolder(Path folder) {
      * @throws IOException when a file cannot be read or written
      */
     public List<String> write(List<GeneratedFile> files) throws IOException {
-        return WholeWrite.of(() -> replace(files));
+        return write(files, Map.of());
     }
 
-    private List<String> replace(List<GeneratedFile> files) throws IOException {
+    /**
+     * The same, together with files elsewhere: all are replaced or none.
+     *
+     * @param others what files outside of the folder are to hold, by their paths; they are replaced last
+     * @return the paths of the files written to the folder
+     * @throws FileSystemException when a file cannot be read or written, with the path of the file
+     */
+    public List<String> write(List<GeneratedFile> files, Map<Path, byte[]> others) throws IOException {
+        List<String> paths = differing(files);
+        Map<Path, byte[]> contents = new LinkedHashMap<>();
+        files.stream()
+                .filter(file -> paths.contains(file.path()))
+                .forEach(file -> contents.put(folder.resolve(file.path()), file.bytes()));
+        contents.putAll(others);
+        WholeWrite.of(() -> replace(contents));
+        return paths;
+    }
+
+    /** Prepares all files before the first one is replaced. */
+    private static List<FileReplacement> replace(Map<Path, byte[]> contents) throws IOException {
         List<FileReplacement> replacements = new ArrayList<>();
-        List<String> paths = new ArrayList<>();
         try {
-            for (GeneratedFile file : files) {
-                if (differs(file)) {
-                    replacements.add(FileReplacement.prepare(folder.resolve(file.path()), file.bytes()));
-                    paths.add(file.path());
-                }
+            for (Map.Entry<Path, byte[]> content : contents.entrySet()) {
+                replacements.add(prepared(content.getKey(), content.getValue()));
             }
             for (FileReplacement replacement : replacements) {
                 replacement.commit();
@@ -104,16 +122,30 @@ public record OutputFolder(Path folder) {
             undo(replacements, e);
             throw e;
         }
-        return paths;
+        return replacements;
     }
 
+    /** The last one first, so that folders are empty when their turn comes. */
     private static void undo(List<FileReplacement> replacements, IOException cause) {
-        for (FileReplacement replacement : replacements) {
+        for (int place = replacements.size() - 1; place >= 0; place--) {
             try {
-                replacement.undo();
+                replacements.get(place).undo();
             } catch (IOException e) {
                 cause.addSuppressed(e);
             }
+        }
+    }
+
+    /** An exception has the path of the file, or of a folder on the way to it, not that of a temporary file. */
+    private static FileReplacement prepared(Path path, byte[] content) throws IOException {
+        try {
+            return FileReplacement.prepare(path, content);
+        } catch (IOException e) {
+            boolean isOnTheWay = e instanceof FileSystemException of
+                    && of.getFile() != null
+                    && path.startsWith(of.getFile());
+            String named = isOnTheWay ? ((FileSystemException) e).getFile() : path.toString();
+            throw (IOException) new FileSystemException(named, null, IoReason.of(e)).initCause(e);
         }
     }
 

@@ -2,14 +2,17 @@ package org.qos.dsl.generator.output;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -76,6 +79,40 @@ class OutputFolderTest {
         Files.createDirectories(folder.resolve("org/site/Policy.java"));
         assertThrows(IOException.class, () -> output().write(List.of(OPTIONS, CLASS)));
         assertEquals(0, fileCount());
+    }
+
+    @Test
+    void writesNothingWhenAFileElsewhereCannotBeReplaced() throws IOException {
+        Path elsewhere = Files.createDirectory(folder.resolve("opensm.conf"));
+        OutputFolder fresh = new OutputFolder(folder.resolve("new/out"));
+        FileSystemException failure = assertThrows(
+                FileSystemException.class, () -> fresh.write(List.of(OPTIONS, CLASS), Map.of(elsewhere, new byte[1])));
+        assertEquals(elsewhere.toString(), failure.getFile());
+        assertEquals("it is a folder, not a file", failure.getReason());
+        assertFalse(Files.exists(folder.resolve("new")), "folders that were made are removed");
+    }
+
+    @Test
+    void replacesFilesElsewhereInTheSameStep() throws IOException {
+        Path elsewhere = Files.writeString(folder.resolve("opensm.conf"), "qos FALSE\n");
+        new OutputFolder(folder.resolve("out")).write(List.of(OPTIONS), Map.of(elsewhere, "qos TRUE\n".getBytes()));
+        assertEquals("qos TRUE\n", Files.readString(elsewhere));
+        assertEquals("qos TRUE\n", Files.readString(folder.resolve("out/opensm.opts")));
+    }
+
+    @Test
+    void namesTheLinkThatLeadsNowhere() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("out"), folder.resolve("absent"));
+        FileSystemException ofFolder =
+                assertThrows(FileSystemException.class, () -> new OutputFolder(link).write(List.of(OPTIONS)));
+        assertEquals(link.toString(), ofFolder.getFile());
+        assertEquals(
+                "it is a symbolic link to a folder that does not exist; remove the link", ofFolder.getReason());
+        Path file = Files.createSymbolicLink(folder.resolve("opensm.opts"), folder.resolve("absent"));
+        FileSystemException ofFile =
+                assertThrows(FileSystemException.class, () -> output().write(List.of(OPTIONS)));
+        assertEquals(file.toString(), ofFile.getFile());
+        assertEquals("it is a symbolic link to a file that does not exist; remove the link", ofFile.getReason());
     }
 
     @Test
