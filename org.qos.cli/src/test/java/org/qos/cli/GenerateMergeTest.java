@@ -93,6 +93,17 @@ class GenerateMergeTest extends CommandTest {
     }
 
     @Test
+    void aSnapshotOfAFabricIsNotAnOptionFile() throws IOException {
+        Outcome outcome = generate("--merge", "net");
+        assertEquals(2, outcome.exitCode(), outcome.err());
+        assertEquals(
+                "qos: --merge: net has no option that OpenSM knows; name the option file of OpenSM; nothing is written.\n",
+                lastLine(outcome));
+        assertEquals(Texts.FABRIC, shell.text("net"));
+        assertFalse(shell.exists("out"));
+    }
+
+    @Test
     void settingsOfApplicationsAreGeneratedFilesToo() throws IOException {
         assertEquals(0, generate("--env", "nccl=Fast").exitCode());
         assertTrue(shell.text("out/applications.env").contains("\nexport NCCL_IB_SL=3\n"));

@@ -66,6 +66,10 @@ public record MergedOptions(Path file, String before, String after, List<Generat
                     throw CommandFailed.usage("--merge: " + file + " is " + other.kind()
                             + ", not an option file; name the option file of OpenSM; nothing is written.");
                 });
+        if (!OptionsMerge.isOptionFile(text)) {
+            throw CommandFailed.usage("--merge: " + file + " has no option that OpenSM knows; name the option file of"
+                    + " OpenSM; nothing is written.");
+        }
     }
 
     private static boolean isOptions(GeneratedFile file) {

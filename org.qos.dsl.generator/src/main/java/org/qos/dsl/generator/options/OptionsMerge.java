@@ -8,10 +8,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.option.PortKind;
@@ -108,11 +111,37 @@ public final class OptionsMerge {
         if (names.isEmpty()) {
             return "";
         }
-        StringBuilder lines = new StringBuilder(text.isEmpty() || text.endsWith("\n") ? "" : "\n");
-        lines.append(text.isEmpty() ? "" : "\n").append("# added by qos generate\n");
-        names.forEach(
-                name -> lines.append(name).append(' ').append(own.get(name)).append('\n'));
-        return lines.toString();
+        List<String> lines = new ArrayList<>();
+        if (!text.isEmpty() && !text.endsWith("\n")) {
+            lines.add("");
+        }
+        if (!text.isEmpty()) {
+            lines.add("");
+        }
+        lines.add("# added by qos generate");
+        names.forEach(name -> lines.add(name + " " + own.get(name)));
+        return lines.stream().map(line -> line + lineEnd()).collect(Collectors.joining());
+    }
+
+    /** How the lines of the file end, most of them if not all. */
+    private String lineEnd() {
+        long feeds = text.chars().filter(c -> c == '\n').count();
+        long returns = Pattern.compile("\r\n").matcher(text).results().count();
+        return 2 * returns > feeds ? "\r\n" : "\n";
+    }
+
+    /**
+     * Whether a text can be an option file: OpenSM reads any text as one, but one without an option that a version of
+     * OpenSM knows is not meant as such. A text without options can be one.
+     */
+    public static boolean isOptionFile(String text) {
+        List<Option> options = options(text);
+        return options.isEmpty() || options.stream().map(Option::getName).anyMatch(OptionsMerge::isKnown);
+    }
+
+    private static boolean isKnown(String name) {
+        return KnownOptions.option(name).isPresent()
+                || KnownOptions.otherVersion(name).isPresent();
     }
 
     private static boolean isSet(Option option) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
@@ -52,6 +53,29 @@ class OptionsMergeTest {
                 """
                         .formatted(SL2VL),
                 OptionsMerge.merge(site, generated, true));
+    }
+
+    @Test
+    void theLineEndsOfTheFileStay() {
+        assertEquals(
+                "# site\r\nqos TRUE\r\n\r\n# added by qos generate\r\nqos_high_limit 4\r\n",
+                OptionsMerge.merge("# site\r\nqos FALSE\r\n", "qos TRUE\nqos_high_limit 4\n", true));
+        assertEquals(
+                "qos TRUE\r\nsm_sl 0\r\n\r\n# added by qos generate\r\nqos_high_limit 4\r\n",
+                OptionsMerge.merge("qos TRUE\r\nsm_sl 0", "qos_high_limit 4\n", true),
+                "also after a last line that has no end");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'',                                   true",
+        "'# nothing yet\n',                    true",
+        "'site_option 1\nqos TRUE\n',          true",
+        "'vendid=0x8f1\nSwitch 4 \"S-1\"\n',   false",
+        "'all files of a folder\n',            false"
+    })
+    void aTextWithoutAKnownOptionIsNotAnOptionFile(String text, boolean expected) {
+        assertEquals(expected, OptionsMerge.isOptionFile(text.replace("\\n", "\n")));
     }
 
     @Test
