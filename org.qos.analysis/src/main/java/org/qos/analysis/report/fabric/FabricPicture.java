@@ -1,5 +1,6 @@
 package org.qos.analysis.report.fabric;
 
+import org.qos.runtime.fabric.NaturalOrder;
 import java.util.Comparator;
 import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;

@@ -18,7 +18,8 @@ public final class WorkspaceCommands {
             new WorkspaceCommand("qos.generate", "Generating OpenSM's files", Generate::run),
             TEST,
             new WorkspaceCommand("qos.listTests", "Listing tests", ListTests::run),
-            new WorkspaceCommand("qos.context", "Reading the context", DescribeContext::run));
+            new WorkspaceCommand("qos.context", "Reading the context", DescribeContext::run),
+            new WorkspaceCommand("qos.describeFabric", "Reading the fabric", DescribeFabric::run));
 
     private WorkspaceCommands() {}
 

@@ -34,7 +34,8 @@ class EveryCommandTest {
             Map.of("qos.explain", "{\"request\": \"from 0x1 to 0x2\"}", "qos.convert", "{}", "qos.generate", "{}");
 
     /** The commands about files with tests, and about any file, which {@link RunTestsTest} and others have. */
-    private static final Set<String> OTHERS = Set.of("qos.test", "qos.listTests", "qos.context");
+    private static final Set<String> OTHERS =
+            Set.of("qos.test", "qos.listTests", "qos.context", "qos.describeFabric");
 
     private static final List<String> NAMES = List.copyOf(COMMANDS.keySet());
 

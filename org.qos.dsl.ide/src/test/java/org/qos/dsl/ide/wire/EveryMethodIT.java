@@ -138,6 +138,8 @@ class EveryMethodIT {
         assertTrue(response.toString().contains("\"name\":\"any port\""), response.toString());
         response = execute("qos.context", "site/ports.qostest");
         assertTrue(response.toString().contains("\"key\":\"partitions\""), response.toString());
+        response = execute("qos.describeFabric", "site/ports.qostest");
+        assertTrue(response.toString().contains("\"items\":["), response.toString());
         for (String name : List.of(RFC, OPENSM, PARTITIONS)) {
             assertTrue(execute("qos.test", name).has("error"), name);
         }

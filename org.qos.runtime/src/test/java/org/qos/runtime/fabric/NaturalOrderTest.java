@@ -1,5 +1,6 @@
-package org.qos.analysis.report.fabric;
+package org.qos.runtime.fabric;
 
+import org.qos.runtime.fabric.NaturalOrder;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Comparator;
