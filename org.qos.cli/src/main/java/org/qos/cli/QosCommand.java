@@ -87,7 +87,7 @@ public final class QosCommand implements Callable<Integer> {
     }
 
     /** All commands, with the settings that they share. */
-    static CommandLine commands(Console console) {
+    public static CommandLine commands(Console console) {
         return commandLine(console, subcommands(console));
     }
 

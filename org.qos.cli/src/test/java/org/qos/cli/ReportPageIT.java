@@ -50,7 +50,7 @@ class ReportPageIT {
         large();
 
         Process browser = new ProcessBuilder(
-                        "sh", ROOT.resolve("releng/report/check.sh").toString(), REPORTS.toString())
+                        "sh", ROOT.resolve("releng/browser/check.sh").toString(), "report", REPORTS.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(REPORTS.resolve("browser.log").toFile())
                 .start();

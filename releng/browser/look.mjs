@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openReport } from './browser.mjs';
+import { openPage } from './browser.mjs';
 
 const [file, folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 for (const colorScheme of ['light', 'dark']) {
-  const report = await openReport(pathToFileURL(resolve(file)).href, { colorScheme });
+  const report = await openPage(pathToFileURL(resolve(file)).href, { colorScheme });
   await report.page.screenshot({ path: `${folder}/${colorScheme}.png`, fullPage: true });
   for (const section of await report.page.locator('main > section').all()) {
     await section.screenshot({ path: `${folder}/${colorScheme}-${await section.getAttribute('id')}.png` });

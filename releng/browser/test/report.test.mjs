@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { openReport } from '../browser.mjs';
+import { openPage, violations } from '../browser.mjs';
 
-const FOLDER = process.env.QOS_REPORTS;
+const FOLDER = process.env.QOS_PAGES;
 const MAX_BYTES = 5 * 1024 * 1024;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const REPORTS = readdirSync(FOLDER).filter((name) => name.endsWith('.html'));
 
 const address = (name) => pathToFileURL(join(FOLDER, name)).href;
@@ -16,15 +14,6 @@ const address = (name) => pathToFileURL(join(FOLDER, name)).href;
 test('there are reports', () => {
   assert.notDeepEqual(REPORTS, []);
 });
-
-/** The violations of axe-core's rules, with the elements. */
-async function violations(page) {
-  await page.evaluate(AXE);
-  const { violations: found } = await page.evaluate(() => globalThis.axe.run());
-  return found.map(({ id, help, nodes }) =>
-    `${id}: ${help}: ${nodes.map((node) => node.html).join(' ')}`.slice(0, 400),
-  );
-}
 
 for (const name of REPORTS) {
   describe(name, () => {
@@ -34,7 +23,7 @@ for (const name of REPORTS) {
 
     for (const colorScheme of ['light', 'dark']) {
       test(`is accessible and silent in ${colorScheme} colours`, async () => {
-        const report = await openReport(address(name), { colorScheme });
+        const report = await openPage(address(name), { colorScheme });
         try {
           assert.deepEqual(await violations(report.page), []);
           assert.deepEqual(report.messages, []);
@@ -51,7 +40,7 @@ for (const name of REPORTS) {
     }
 
     test('has no link without a target', async () => {
-      const report = await openReport(address(name));
+      const report = await openPage(address(name));
       try {
         const broken = await report.page.evaluate(() =>
           [...document.querySelectorAll('a')]
@@ -65,7 +54,7 @@ for (const name of REPORTS) {
     });
 
     test('is readable without scripts and on paper', async () => {
-      const report = await openReport(address(name), { scripts: false });
+      const report = await openPage(address(name), { scripts: false });
       try {
         await report.page.emulateMedia({ media: 'print' });
         const hidden = report.page.locator('main > section:not(:visible)');
@@ -85,7 +74,7 @@ describe('the cluster', () => {
   let report;
   let page;
   before(async () => {
-    report = await openReport(address('cluster.html'));
+    report = await openPage(address('cluster.html'));
     page = report.page;
   });
   after(() => report.close());
@@ -118,7 +107,7 @@ describe('the cluster', () => {
   });
 
   test('its button has the state of the browser before it is used', async () => {
-    const report = await openReport(address('cluster.html'));
+    const report = await openPage(address('cluster.html'));
     try {
       const button = (pressed) => report.page.getByRole('button', { name: 'Dark theme', pressed });
       await button(false).waitFor();
@@ -193,7 +182,7 @@ describe('the cluster', () => {
 });
 
 test('names of the hostile site are text', async () => {
-  const report = await openReport(address('hostile.html'));
+  const report = await openPage(address('hostile.html'));
   try {
     assert.equal(await report.page.evaluate(() => globalThis.hostile), undefined);
     assert.equal(await report.page.locator('main script, main img').count(), 0);

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
 const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
 const OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const WAIT_MS = 15_000;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Opens a report in a browser; what it prints to the console and every address that it requests are kept. */
-export async function openReport(address, { colorScheme = 'light', width = 1360, height = 900, scripts = true } = {}) {
+/** Opens a page in a browser; what it prints to the console and every address that it requests are kept. */
+export async function openPage(address, { colorScheme = 'light', width = 1360, height = 900, scripts = true } = {}) {
   const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: OPTIONS });
   const context = await browser.newContext({
     colorScheme,
@@ -12,6 +16,7 @@ export async function openReport(address, { colorScheme = 'light', width = 1360,
     javaScriptEnabled: scripts,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(WAIT_MS);
   const messages = [];
   const requests = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
@@ -21,4 +26,13 @@ export async function openReport(address, { colorScheme = 'light', width = 1360,
   await page.goto(address, { waitUntil: 'load' });
   const loadMs = Math.round(performance.now() - begin);
   return { page, messages, requests, loadMs, close: () => browser.close() };
+}
+
+/** The violations of axe-core's rules on a page, with the elements. */
+export async function violations(page) {
+  await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate(() => globalThis.axe.run());
+  return found.map(({ id, help, nodes }) =>
+    `${id}: ${help}: ${nodes.map((node) => node.html).join(' ')}`.slice(0, 400),
+  );
 }

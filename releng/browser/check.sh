@@ -1,11 +1,12 @@
 #!/bin/sh
-# Opens reports in a browser and checks them; called by ReportPageIT. usage: check.sh FOLDER, which has the reports
+# Opens pages in a browser and tests them. usage: check.sh report|manual FOLDER, which has the pages
 set -eu
-reports=$(cd "$1" && pwd)
+kind=$1
+pages=$(cd "$2" && pwd)
 cd "$(dirname "$0")"
 
 skip() {
-    echo "SKIPPED: tests of the report in a browser: $1"
+    echo "SKIPPED: tests of the $kind in a browser: $1"
     exit 0
 }
 
@@ -21,4 +22,4 @@ if [ ! -f "$stamp" ] || [ "$(cat "$stamp")" != "$wanted" ]; then
 fi
 
 npm run --silent check
-QOS_REPORTS=$reports exec node --test --test-reporter=spec --test-concurrency=1 test/*.test.mjs
+QOS_PAGES=$pages exec node --test --test-reporter=spec --test-concurrency=1 "test/$kind.test.mjs"
