@@ -24,8 +24,6 @@ import picocli.CommandLine.Spec;
 @Examples("qos lsp")
 final class LspCommand implements Callable<Integer> {
 
-    private static final int LAST_PORT = 0xffff;
-
     @Spec
     private CommandSpec spec;
 
@@ -73,9 +71,9 @@ final class LspCommand implements Callable<Integer> {
     }
 
     private int valid(int number) {
-        if (number < 0 || number > LAST_PORT) {
+        if (number < 0 || number > ServerMain.MAX_SOCKET_PORT) {
             throw new ParameterException(
-                    spec.commandLine(), "'--socket' expects a port from 0 to " + LAST_PORT + ", found " + number + ".");
+                    spec.commandLine(), "'--socket' expects a port from 0 to " + ServerMain.MAX_SOCKET_PORT + ", found " + number + ".");
         }
         return number;
     }

@@ -9,6 +9,7 @@ import org.qos.fabric.mad.MadAddress;
 import org.qos.fabric.mad.MadClass;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
+import org.qos.runtime.value.FlowLabel;
 
 /** Asks the subnet administration for multicast groups (SubnAdmGet of MCMemberRecord, IBTA 15.2.5.17). */
 public final class GroupReader {
@@ -65,6 +66,6 @@ public final class GroupReader {
                 slAndFlow >>> 28,
                 Integer.toUnsignedLong(data.getInt(32)),
                 data.get(39) & 0xff,
-                slAndFlow >>> 8 & 0xfffff);
+                FlowLabel.lowestBits(slAndFlow >>> 8));
     }
 }

@@ -1,9 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.Locale;
-import java.util.Set;
 import org.qos.analysis.audit.AuditFinding;
-import org.qos.dsl.language.FindingTrait;
 
 /**
  * What {@code qos audit} reports about a fabric with its policy, and what editors report about a test that failed. Each has a
@@ -70,11 +68,6 @@ public enum AnalysisCode implements GradedCode {
     @Override
     public String summary() {
         return summary;
-    }
-
-    @Override
-    public Set<FindingTrait> traits() {
-        return Set.of();
     }
 
     /** A project grades them: they are about the fabric, and no line of the policy causes them. */

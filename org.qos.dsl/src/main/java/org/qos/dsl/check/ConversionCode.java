@@ -4,10 +4,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.qos.dsl.language.FindingTrait;
 
 /**
  * What {@code qos generate} and {@code qos convert} report about a policy: that an output differs from it. Each has a page
@@ -108,11 +106,6 @@ public enum ConversionCode implements GradedCode {
     @Override
     public String summary() {
         return summary;
-    }
-
-    @Override
-    public Set<FindingTrait> traits() {
-        return Set.of();
     }
 
     /** What keeps the output from being written cannot be suppressed. */

@@ -4,6 +4,7 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
+import org.qos.runtime.value.FlowLabel;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl;
@@ -26,8 +27,6 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
     static final GroupSettings DEFAULTS =
             new GroupSettings(MulticastGroup.DEFAULT_MTU, MulticastGroup.DEFAULT_RATE, 0, 0, 0, 0, 0);
 
-    private static final int MAX_SCOPE = 15;
-    private static final int MAX_FLOW_LABEL = 0xfffff;
     private static final int BYTE = 0xff;
     /** The settings after one more flag; flags that say nothing of groups, or nothing OpenSM takes, change nothing. */
     GroupSettings with(Flag flag) {
@@ -70,7 +69,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
             case MTU -> new GroupSettings(number, rate, scopes, sl, qkey, tclass, flowLabel);
             case RATE -> new GroupSettings(mtu, number, scopes, sl, qkey, tclass, flowLabel);
             case SCOPE ->
-                number >= 1 && number <= MAX_SCOPE
+                number >= 1 && number <= Mgid.MAX_SCOPE
                         ? new GroupSettings(mtu, rate, scopes | 1 << (int) number, sl, qkey, tclass, flowLabel)
                         : this;
             case Q_KEY -> new GroupSettings(mtu, rate, scopes, sl, number, tclass, flowLabel);
@@ -80,7 +79,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
                         ? new GroupSettings(mtu, rate, scopes, (int) number, qkey, tclass, flowLabel)
                         : this;
             case FLOW_LABEL ->
-                number <= MAX_FLOW_LABEL && isAlone(text)
+                number <= FlowLabel.MAX && isAlone(text)
                         ? new GroupSettings(mtu, rate, scopes, sl, qkey, tclass, (int) number)
                         : this;
             case IPOIB, DEFMEMBER, INDX0 -> this;

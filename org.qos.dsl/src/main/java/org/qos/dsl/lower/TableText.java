@@ -14,8 +14,6 @@ import org.qos.runtime.value.VlWeight;
  */
 public final class TableText {
 
-    private static final int WEIGHT_MASK = 0xff;
-    private static final int VL_MASK = 0xf;
 
     /** What {@link Item#separator} is at the end of the list. */
     public static final char END = 0;
@@ -59,7 +57,7 @@ public final class TableText {
         List<VlWeight> entries = new ArrayList<>();
         while (reader.next < text.length() && entries.size() < VlArbitration.MAX_ENTRIES) {
             int vl = (int) (reader.number() % Vl.DATA_COUNT);
-            entries.add(new VlWeight(vl, (int) reader.number() & WEIGHT_MASK));
+            entries.add(new VlWeight(vl, (int) reader.number() & VlArbitration.MAX_WEIGHT));
         }
         return List.copyOf(entries);
     }
@@ -69,7 +67,7 @@ public final class TableText {
         TableText reader = new TableText(text);
         List<Integer> vls = new ArrayList<>();
         while (vls.size() < Sl.COUNT) {
-            vls.add((int) reader.number() & VL_MASK);
+            vls.add((int) (reader.number() % Vl.COUNT));
         }
         return List.copyOf(vls);
     }

@@ -15,6 +15,9 @@ public record Mgid(long high, long low) {
     /** The scope that OpenSM gives a group whose definition names none: link-local. */
     public static final int LINK_LOCAL = 2;
 
+    /** The maximum scope, 4 bits. */
+    public static final int MAX_SCOPE = 15;
+
     private static final int SCOPE_SHIFT = 48;
     private static final int SIGNATURE_SHIFT = 32;
     private static final int PKEY_SHIFT = 16;
@@ -35,12 +38,12 @@ public record Mgid(long high, long low) {
 
     /** The scope field, 0 to 15. */
     public int scope() {
-        return (int) (high >>> SCOPE_SHIFT) & 0xf;
+        return (int) (high >>> SCOPE_SHIFT) & MAX_SCOPE;
     }
 
     /** The same GID with another scope, 0 to 15. */
     public Mgid withScope(int scope) {
-        return new Mgid(high & ~(0xfL << SCOPE_SHIFT) | (long) scope << SCOPE_SHIFT, low);
+        return new Mgid(high & ~((long) MAX_SCOPE << SCOPE_SHIFT) | (long) scope << SCOPE_SHIFT, low);
     }
 
     /** Whether it represents an IPv4 or IPv6 multicast address of IPoIB. */
@@ -51,12 +54,12 @@ public record Mgid(long high, long low) {
 
     /** The P_Key field of an IPoIB group, with the membership bit. */
     public int pkey() {
-        return (int) (high >>> PKEY_SHIFT) & 0xffff;
+        return (int) (high >>> PKEY_SHIFT) & Pkey.MAX;
     }
 
     /** The same GID with another P_Key field. */
     public Mgid withPkey(int pkey) {
-        return new Mgid(high & ~(0xffffL << PKEY_SHIFT) | (long) (pkey & 0xffff) << PKEY_SHIFT, low);
+        return new Mgid(high & ~((long) Pkey.MAX << PKEY_SHIFT) | (long) (pkey & Pkey.MAX) << PKEY_SHIFT, low);
     }
 
     /** The eight groups of hexadecimal digits, none left out. */

@@ -1,5 +1,7 @@
 package org.qos.runtime.path;
 
+import org.qos.runtime.value.FlowLabel;
+
 /**
  * What PathRecord and MultiPathRecord have in common, in the same 13 bytes of both (IBTA 15.2.5.16, 15.2.5.20): everything
  * but the ends and the Service-ID.
@@ -37,7 +39,7 @@ public record PathTerms(
      * @throws IllegalArgumentException naming the field that is too narrow
      */
     public PathTerms {
-        Bits.check("flow label", flowLabel, 20);
+        Bits.check("flow label", flowLabel, FlowLabel.BITS);
         Bits.check("hop limit", hopLimit, 8);
         Bits.check("TClass", tclass, 8);
         Bits.check("NumbPath", numbPath, 7);

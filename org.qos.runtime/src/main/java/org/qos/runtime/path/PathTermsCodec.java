@@ -1,6 +1,7 @@
 package org.qos.runtime.path;
 
 import java.nio.ByteBuffer;
+import org.qos.runtime.value.FlowLabel;
 
 /**
  * The 13 bytes that PathRecord and MultiPathRecord have in common, from the flow label to the packet life time (OpenSM
@@ -27,7 +28,7 @@ final class PathTermsCodec {
         int classAndSl = wire.getShort(offset + 8) & 0xffff;
         return new PathTerms(
                 flow < 0,
-                flow >>> 8 & 0xfffff,
+                FlowLabel.lowestBits(flow >>> 8),
                 flow & 0xff,
                 wire.get(offset + 4) & 0xff,
                 paths < 0,

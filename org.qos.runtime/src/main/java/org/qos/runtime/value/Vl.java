@@ -15,6 +15,9 @@ public final class Vl {
     /** The VL of subnet management, which is not arbitrated (7.6.9). */
     public static final int MANAGEMENT = 15;
 
+    /** How many VLs there are; their numbers have 4 bits. */
+    public static final int COUNT = MANAGEMENT + 1;
+
     /** In an SL2VL table: packets of the SL are dropped (7.6.6). */
     public static final int DROP = MANAGEMENT;
 

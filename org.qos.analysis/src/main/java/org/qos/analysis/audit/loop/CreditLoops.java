@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.Dependencies;
 
 /**
@@ -64,7 +65,7 @@ public final class CreditLoops {
             int channel = graph.channels[shortest.get(i)];
             int next = graph.channels[shortest.get((i + 1) % shortest.size())];
             steps.add(new CreditLoop.Step(
-                    Dependencies.outPort(channel), Dependencies.vl(channel), dependencies.path(channel, next)));
+                    Channel.link(channel), Channel.vl(channel), dependencies.path(channel, next)));
         }
         return new CreditLoop(steps, members.size());
     }

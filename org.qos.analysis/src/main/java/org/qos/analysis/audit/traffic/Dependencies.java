@@ -1,19 +1,18 @@
 package org.qos.analysis.audit.traffic;
 
 import java.util.Arrays;
+import org.qos.runtime.value.Sl;
 
 /**
  * The channel dependency graph (Dally and Seitz 1987): a channel is the buffer of a VL at the far end of a link, and
- * depends on another one when packets in it wait for room in the other. A channel has the number 16 times the
- * out-port plus the VL. A hash table in flat arrays, each dependency once, with the first path that makes it.
+ * depends on another one when packets in it wait for room in the other. Channels are numbered
+ * by {@link Channel}. A hash table in flat arrays, each dependency once, with the first path that makes it.
  */
 public final class Dependencies {
 
     private static final int FIRST_SIZE = 1 << 12;
     private static final long SPREAD = 0x9e3779b97f4a7c15L;
     private static final long EMPTY = -1;
-    private static final int VL_BITS = 4;
-    private static final int VL_MASK = 15;
 
     private long[] keys = new long[FIRST_SIZE];
     private int[] sources = new int[FIRST_SIZE];
@@ -25,21 +24,6 @@ public final class Dependencies {
         Arrays.fill(keys, EMPTY);
     }
 
-    /** The number of a channel. */
-    static int channel(int outPort, int vl) {
-        return outPort << VL_BITS | vl;
-    }
-
-    /** The out-port of a channel. */
-    public static int outPort(int channel) {
-        return channel >>> VL_BITS;
-    }
-
-    /** The VL of a channel. */
-    public static int vl(int channel) {
-        return channel & VL_MASK;
-    }
-
     /** Adds a dependency, which a path from an endpoint to a LID with an SL makes. */
     void add(int from, int to, int source, int lid, int sl) {
         long key = (long) from << Integer.SIZE | to;
@@ -49,7 +33,7 @@ public final class Dependencies {
         }
         keys[place] = key;
         sources[place] = source;
-        lidsAndSls[place] = lid << VL_BITS | sl;
+        lidsAndSls[place] = lid * Sl.COUNT + sl;
         if (++size * 2 > keys.length) {
             grow();
         }
@@ -98,6 +82,6 @@ public final class Dependencies {
     /** The first path that makes a dependency which was added. */
     public PathUse path(int from, int to) {
         int place = place((long) from << Integer.SIZE | to);
-        return new PathUse(sources[place], lidsAndSls[place] >>> VL_BITS, lidsAndSls[place] & VL_MASK);
+        return new PathUse(sources[place], lidsAndSls[place] / Sl.COUNT, lidsAndSls[place] % Sl.COUNT);
     }
 }

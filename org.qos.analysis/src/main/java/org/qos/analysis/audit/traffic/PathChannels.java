@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
-/** Follows single paths: the VL of each link, as channels, which are 16 times the out-port plus the VL. */
+/** Follows single paths: the VL of each link, as numbers of {@link Channel}. */
 public final class PathChannels {
 
     private static final int MAX_HOPS = 63;
@@ -44,7 +44,7 @@ public final class PathChannels {
             if (vl == Vl.DROP) {
                 return Optional.empty();
             }
-            found[hop] = Dependencies.channel(out, vl);
+            found[hop] = Channel.of(out, vl);
             in = links.peer(out);
             if (in == end) {
                 return Optional.of(Arrays.copyOf(found, hop + 1));

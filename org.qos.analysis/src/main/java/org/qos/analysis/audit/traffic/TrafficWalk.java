@@ -9,14 +9,13 @@ import java.util.function.IntConsumer;
 import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
+import org.qos.runtime.value.Vl;
 
 /**
  * Follows the paths between all end ports, one LID after the other: the paths to a LID share links as the branches of
  * a tree do, so that the work grows with the number of switches for each LID, not with the length of each path.
  */
 public final class TrafficWalk {
-
-    private static final int VLS = 16;
 
     private final RoutedLinks links;
     private final PathSls sls;
@@ -39,7 +38,7 @@ public final class TrafficWalk {
         this.tree = new DestinationTree(links);
         this.use = new VlUse(links.ports());
         this.vls = new char[links.nodes() * Sl.COUNT];
-        this.feeder = new int[links.nodes() * Sl.COUNT * VLS];
+        this.feeder = new int[links.nodes() * Sl.COUNT * Vl.COUNT];
     }
 
     /**
@@ -150,7 +149,7 @@ public final class TrafficWalk {
         int place = node * Sl.COUNT + sl;
         if ((vls[place] >>> vl & 1) == 0) {
             vls[place] |= (char) (1 << vl);
-            feeder[place * VLS + vl] = source;
+            feeder[place * Vl.COUNT + vl] = source;
         }
     }
 
@@ -166,13 +165,13 @@ public final class TrafficWalk {
                 int vl = Integer.numberOfTrailingZeros(bits);
                 use.add(out, vl, 1 << sl);
                 if (goesOn) {
-                    int source = feeder[place * VLS + vl];
+                    int source = feeder[place * Vl.COUNT + vl];
                     int then = Sl2VlRow.vl(row, sl);
                     enter(after, sl, then, source);
                     if (tree.goesOn(after)) {
                         dependencies.add(
-                                Dependencies.channel(out, vl),
-                                Dependencies.channel(tree.out[after], then),
+                                Channel.of(out, vl),
+                                Channel.of(tree.out[after], then),
                                 source,
                                 lid,
                                 sl);

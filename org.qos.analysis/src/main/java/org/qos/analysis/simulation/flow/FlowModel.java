@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.simulation.flow.FlowRates.LimitedTurn;
-import org.qos.analysis.simulation.network.Channel;
 import org.qos.analysis.simulation.network.Network;
 
 /**

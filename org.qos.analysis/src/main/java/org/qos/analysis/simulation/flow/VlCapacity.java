@@ -1,7 +1,7 @@
 package org.qos.analysis.simulation.flow;
 
 import java.util.List;
-import org.qos.analysis.simulation.network.Channel;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.value.VlWeight;

@@ -1,6 +1,7 @@
 package org.qos.analysis.simulation.network;
 
 import java.util.List;
+import org.qos.analysis.audit.traffic.Channel;
 
 /**
  * Links and the flows through them.

@@ -1,5 +1,7 @@
 package org.qos.analysis.simulation.network;
 
+import org.qos.analysis.audit.traffic.Channel;
+
 /**
  * Packets from one end port to another with one SL.
  *

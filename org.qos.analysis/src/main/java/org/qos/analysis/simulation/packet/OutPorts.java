@@ -2,7 +2,7 @@ package org.qos.analysis.simulation.packet;
 
 import java.util.Arrays;
 import java.util.List;
-import org.qos.analysis.simulation.network.Channel;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.runtime.option.LinkArbitration;

@@ -63,6 +63,6 @@ class PathChannelsTest {
                 .filter(out -> links.id(out).equals(new PortId(node, port)))
                 .findFirst()
                 .orElseThrow();
-        return Dependencies.channel(place, vl);
+        return Channel.of(place, vl);
     }
 }

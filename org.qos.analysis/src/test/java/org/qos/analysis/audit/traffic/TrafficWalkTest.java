@@ -127,7 +127,7 @@ class TrafficWalkTest {
             for (int vl = 0; vl < 16; vl++) {
                 if (audited.traffic().use().sls(port, vl) != 0) {
                     use.put(
-                            Dependencies.channel(port, vl),
+                            Channel.of(port, vl),
                             audited.traffic().use().sls(port, vl));
                 }
             }
@@ -201,7 +201,7 @@ class TrafficWalkTest {
                     dropped.merge(List.of(outPorts.get(i), sl), 1L, Long::sum);
                     return;
                 }
-                channels.add(Dependencies.channel(outPorts.get(i), vl));
+                channels.add(Channel.of(outPorts.get(i), vl));
             }
             channels.forEach(channel -> use.merge(channel, 1 << sl, (one, other) -> one | other));
             for (int i = 1; i < channels.size() - 2; i++) {

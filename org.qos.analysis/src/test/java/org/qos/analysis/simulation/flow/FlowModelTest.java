@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.audit.testing.FatTree;
-import org.qos.analysis.simulation.network.Channel;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.network.SimulatedLink;

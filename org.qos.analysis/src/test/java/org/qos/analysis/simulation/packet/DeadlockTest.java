@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.audit.testing.FatTree;
 import org.qos.analysis.audit.testing.Torus;
-import org.qos.analysis.simulation.network.Channel;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.testing.RandomFabric;

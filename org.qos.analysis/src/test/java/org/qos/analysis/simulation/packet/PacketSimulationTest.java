@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.qos.analysis.simulation.network.Channel;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.network.SimulatedLink;

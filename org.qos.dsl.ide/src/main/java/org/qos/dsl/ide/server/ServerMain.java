@@ -36,6 +36,9 @@ import org.eclipse.lsp4j.services.LanguageClient;
  */
 public final class ServerMain {
 
+    /** The highest port of a TCP socket. */
+    public static final int MAX_SOCKET_PORT = 65535;
+
     /** The exit code when messages can no longer be read. */
     private static final int FAILURE = 1;
 
@@ -72,9 +75,9 @@ public final class ServerMain {
         if (value.isEmpty()) {
             return OptionalInt.empty();
         }
-        if (!value.get().matches("[0-9]{1,5}") || Integer.parseInt(value.get()) > 0xffff) {
-            System.err.println("qos-language-server: " + SOCKET + "PORT must be a port from 0 to 65535; found '"
-                    + value.get() + "'.");
+        if (!value.get().matches("[0-9]{1,5}") || Integer.parseInt(value.get()) > MAX_SOCKET_PORT) {
+            System.err.println("qos-language-server: " + SOCKET + "PORT must be a port from 0 to " + MAX_SOCKET_PORT
+                    + "; found '" + value.get() + "'.");
             System.exit(2);
         }
         return OptionalInt.of(Integer.parseInt(value.get()));

@@ -3,6 +3,7 @@ package org.qos.runtime.path.wire;
 import java.nio.ByteBuffer;
 import org.qos.runtime.path.Bits;
 import org.qos.runtime.path.Gid;
+import org.qos.runtime.value.FlowLabel;
 
 /**
  * Where a management class is served or sends its traps (IBTA 13.4.8.1, the Redirect and Trap fields of ClassPortInfo).
@@ -31,7 +32,7 @@ public record ServiceAddress(
     public ServiceAddress {
         Bits.check("TClass", tclass, 8);
         Bits.check("SL", sl, 4);
-        Bits.check("flow label", flowLabel, 20);
+        Bits.check("flow label", flowLabel, FlowLabel.BITS);
         Bits.check("LID", lid, 16);
         Bits.check("P_Key", pkey, 16);
         Bits.check("hop limit", hopLimit, 8);
@@ -56,7 +57,7 @@ public record ServiceAddress(
                 gid,
                 flow >>> 24,
                 flow >>> 20 & 0xf,
-                flow & 0xfffff,
+                FlowLabel.lowestBits(flow),
                 lid,
                 pkey,
                 pair >>> 24,

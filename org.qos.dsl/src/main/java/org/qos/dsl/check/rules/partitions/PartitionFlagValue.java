@@ -13,6 +13,8 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.runtime.partition.Mgid;
+import org.qos.runtime.value.FlowLabel;
 import org.qos.runtime.value.Sl;
 
 /**
@@ -61,9 +63,9 @@ public final class PartitionFlagValue implements PartitionsRule {
     private static Optional<String> expected(PartitionFlag word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         return switch (word) {
-            case SL -> unless(isBelow(value, Sl.COUNT), "0 to 15");
-            case FLOW_LABEL -> unless(isBelow(value, 1 << 20), "0 to 0xfffff");
-            case SCOPE -> unless(isBelow(value, 1 << 4) && CNumber.in(value).value() != 0, "1 to 15");
+            case SL -> unless(isBelow(value, Sl.COUNT), "0 to " + Sl.MAX);
+            case FLOW_LABEL -> unless(isBelow(value, FlowLabel.MAX + 1), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
+            case SCOPE -> unless(isBelow(value, Mgid.MAX_SCOPE + 1) && CNumber.in(value).value() != 0, "1 to " + Mgid.MAX_SCOPE);
             case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
             case DEFMEMBER ->
                 unless(flag.isValueGiven() && MemberSelection.membership(value).isPresent(), "full, limited or both");

@@ -1,15 +1,17 @@
-package org.qos.analysis.simulation.network;
+package org.qos.analysis.audit.traffic;
+
+import org.qos.runtime.value.Vl;
 
 /**
- * A VL of a link in one direction with the buffer at its far end, as one number: 16 times the link plus the VL. Each
- * has credits of its own (IBTA 7.9).
+ * A VL of a link in one direction with the buffer at its far end, as one number: 16 times the link, or the out-port from
+ * which it leads, plus the VL. Each has credits of its own (IBTA 7.9).
  */
 public final class Channel {
 
     /** How many numbers a link takes. */
-    public static final int PER_LINK = 16;
+    public static final int PER_LINK = Vl.COUNT;
 
-    private static final int BITS = 4;
+    private static final int BITS = Integer.numberOfTrailingZeros(PER_LINK);
 
     private Channel() {}
 
