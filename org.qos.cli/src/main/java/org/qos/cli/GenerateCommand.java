@@ -121,30 +121,37 @@ final class GenerateCommand implements Callable<Integer> {
             loaded.reportBinding(console);
         }
         progress.show("generating the files from " + loaded.file());
-        Generation generation = Generation.of(
-                loaded.policy(),
-                loaded.comments(),
-                new GenerationSettings(
-                        loaded.fabric(),
-                        policyFile.orElse(GenerationSettings.DEFAULTS.policyFile()),
-                        GenerationSettings.DEFAULTS.portVls(),
-                        loaded.context().fabricContext().partitions(),
-                        javaClass,
-                        lossy,
-                        loaded.places().trace()::title));
+        GenerationSettings settings = settings(loaded);
+        Generation generation = Generation.of(loaded.policy(), loaded.comments(), settings);
         new LossReport(console, loaded)
                 .print(loaded.reported(generation.losses(), lossy), output.quiet(), "generated", "generates it");
         List<GeneratedFile> files = new ArrayList<>(generation.files());
         files.addAll(environment(loaded));
         if (merge.isPresent()) {
-            return merge(loaded, files);
+            return merge(loaded, files, settings);
         }
         return checkOnly ? check(files) : write(loaded, files, Map.of());
     }
 
+    private GenerationSettings settings(LoadedPolicy loaded) {
+        return new GenerationSettings(
+                loaded.fabric(),
+                policyFile.orElse(GenerationSettings.DEFAULTS.policyFile()),
+                GenerationSettings.DEFAULTS.portVls(),
+                loaded.context().fabricContext().partitions(),
+                javaClass,
+                lossy,
+                loaded.places().trace()::title);
+    }
+
     /** The option file is written together with the others, or not at all, so that it never names missing files. */
-    private int merge(LoadedPolicy loaded, List<GeneratedFile> files) {
-        MergedOptions merged = MergedOptions.of(console, merge.orElseThrow(), files, policyFile.isEmpty());
+    private int merge(LoadedPolicy loaded, List<GeneratedFile> files, GenerationSettings settings) {
+        MergedOptions merged = MergedOptions.of(
+                console,
+                merge.orElseThrow(),
+                files,
+                OptionsEmitter.values(loaded.policy(), settings),
+                policyFile.isEmpty());
         console.print(merged.diff());
         if (dryRun) {
             return ExitCode.CLEAN;

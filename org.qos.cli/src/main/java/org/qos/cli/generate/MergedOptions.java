@@ -35,26 +35,29 @@ public record MergedOptions(Path file, String before, String after, List<Generat
      * Reads the file and merges.
      *
      * @param files the generated files
+     * @param options the value of each generated option
      * @param keepsPolicyFile whether a path of the policy file stays that the file has
      * @throws CommandFailed when the file cannot be read, is not a text in UTF-8, or is not an option file
      */
-    public static MergedOptions of(Console console, Path file, List<GeneratedFile> files, boolean keepsPolicyFile) {
+    public static MergedOptions of(
+            Console console,
+            Path file,
+            List<GeneratedFile> files,
+            Map<String, String> options,
+            boolean keepsPolicyFile) {
         byte[] bytes = new InputFiles(console, Optional.empty()).bytes(file);
         String before = new String(bytes, StandardCharsets.UTF_8);
         if (!Arrays.equals(bytes, before.getBytes(StandardCharsets.UTF_8))) {
             throw CommandFailed.failed(file + ": is not a text in UTF-8; nothing is written.");
         }
         requireOptions(file, before);
-        String generated = files.stream()
-                .filter(MergedOptions::isOptions)
-                .findFirst()
-                .orElseThrow()
-                .text();
         return new MergedOptions(
                 file,
                 before,
-                OptionsMerge.merge(before, generated, keepsPolicyFile),
-                files.stream().filter(other -> !isOptions(other)).toList());
+                OptionsMerge.merge(before, options, keepsPolicyFile),
+                files.stream()
+                        .filter(other -> !other.path().equals(OptionsEmitter.FILE))
+                        .toList());
     }
 
     /** A file of another language by its name or content, such as the policy itself, would no longer be read as such. */
@@ -70,10 +73,6 @@ public record MergedOptions(Path file, String before, String after, List<Generat
             throw CommandFailed.usage("--merge: " + file + " has no option that OpenSM knows; name the option file of"
                     + " OpenSM; nothing is written.");
         }
-    }
-
-    private static boolean isOptions(GeneratedFile file) {
-        return file.path().equals(OptionsEmitter.FILE);
     }
 
     /** What changes, as {@code patch} reads it; empty if nothing does. */

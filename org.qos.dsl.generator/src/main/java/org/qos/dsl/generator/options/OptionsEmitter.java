@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.options;
 
+import java.util.Map;
 import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
@@ -26,6 +27,13 @@ public final class OptionsEmitter implements Emitter {
         return !policyFile.isBlank() && policyFile.chars().noneMatch(c -> c == '#' || Character.isISOControl(c));
     }
 
+    /** The options that the file of a policy has, the value of each by its name, in their order. */
+    public static Map<String, String> values(Policy policy, GenerationSettings settings) {
+        SetupTables tables = new SetupTables(policy.setup(), settings.losses());
+        return GeneratedOptions.of(settings.policyFile(), tables, new OperationalVls(tables))
+                .values();
+    }
+
     @Override
     public Emission emit(Policy policy, GenerationSettings settings) {
         ConversionLosses losses = settings.losses();
@@ -40,6 +48,6 @@ public final class OptionsEmitter implements Emitter {
         SetupTables tables = new SetupTables(policy.setup(), losses);
         OperationalVls vls = new OperationalVls(tables);
         vls.reportWrapping(policy.setup(), settings, losses);
-        return Emission.ofText(FILE, OptionsTemplate.print(policyFile, tables, vls), losses);
+        return Emission.ofText(FILE, OptionsTemplate.print(GeneratedOptions.of(policyFile, tables, vls)), losses);
     }
 }

@@ -26,8 +26,6 @@ import org.qos.runtime.option.PortKind;
  */
 public final class OptionsMerge {
 
-    private static final String POLICY_FILE = "qos_policy_file";
-
     /** What OpenSM writes for options without a value (OpenSM osm_subnet.c:osm_subn_output_conf). */
     private static final Set<String> UNSET = Set.of("", "(null)", "-1");
 
@@ -39,14 +37,15 @@ public final class OptionsMerge {
     /** A change of the text: what replaces the characters from an offset to another one. */
     private record Change(int from, int to, String text) {}
 
-    private OptionsMerge(String text, String generated, boolean keepsPolicyFile) {
+    private OptionsMerge(String text, Map<String, String> generated, boolean keepsPolicyFile) {
         this.text = text;
         this.existing = options(text);
-        this.own = new LinkedHashMap<>();
-        options(generated).forEach(option -> own.put(option.getName(), value(option)));
+        this.own = new LinkedHashMap<>(generated);
         if (keepsPolicyFile
-                && existing.stream().anyMatch(option -> isSet(option) && POLICY_FILE.equals(option.getName()))) {
-            own.remove(POLICY_FILE);
+                && existing.stream()
+                        .filter(OptionsMerge::isSet)
+                        .anyMatch(option -> GeneratedOptions.POLICY_FILE.equals(option.getName()))) {
+            own.remove(GeneratedOptions.POLICY_FILE);
         }
     }
 
@@ -54,10 +53,10 @@ public final class OptionsMerge {
      * The text of the file with the generated options.
      *
      * @param text the file of the site
-     * @param generated the text of generated options
+     * @param generated the value of each generated option, in the order in which new ones are written
      * @param keepsPolicyFile whether a path of the policy file stays that the file has
      */
-    public static String merge(String text, String generated, boolean keepsPolicyFile) {
+    public static String merge(String text, Map<String, String> generated, boolean keepsPolicyFile) {
         return new OptionsMerge(text, generated, keepsPolicyFile).merged();
     }
 

@@ -3,7 +3,9 @@ package org.qos.dsl.generator.options;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,17 +54,17 @@ class OptionsMergeTest {
                 qos_sl2vl %s
                 """
                         .formatted(SL2VL),
-                OptionsMerge.merge(site, generated, true));
+                merged(site, generated, true));
     }
 
     @Test
     void theLineEndsOfTheFileStay() {
         assertEquals(
                 "# site\r\nqos TRUE\r\n\r\n# added by qos generate\r\nqos_high_limit 4\r\n",
-                OptionsMerge.merge("# site\r\nqos FALSE\r\n", "qos TRUE\nqos_high_limit 4\n", true));
+                merged("# site\r\nqos FALSE\r\n", "qos TRUE\nqos_high_limit 4\n", true));
         assertEquals(
                 "qos TRUE\r\nsm_sl 0\r\n\r\n# added by qos generate\r\nqos_high_limit 4\r\n",
-                OptionsMerge.merge("qos TRUE\r\nsm_sl 0", "qos_high_limit 4\n", true),
+                merged("qos TRUE\r\nsm_sl 0", "qos_high_limit 4\n", true),
                 "also after a last line that has no end");
     }
 
@@ -80,25 +82,25 @@ class OptionsMergeTest {
 
     @Test
     void theLastOfSeveralLinesChangesBecauseOpenSmUsesIt() {
-        assertEquals("qos FALSE\nqos TRUE\n", OptionsMerge.merge("qos FALSE\nqos FALSE\n", "qos TRUE\n", true));
+        assertEquals("qos FALSE\nqos TRUE\n", merged("qos FALSE\nqos FALSE\n", "qos TRUE\n", true));
     }
 
     @Test
     void aPathOfThePolicyFileStaysUnlessAnotherIsNamed() {
         String site = "qos_policy_file /opt/policy\n";
-        assertEquals(site, OptionsMerge.merge(site, "qos_policy_file /etc/p\n", true));
-        assertEquals("qos_policy_file /etc/p\n", OptionsMerge.merge(site, "qos_policy_file /etc/p\n", false));
+        assertEquals(site, merged(site, "qos_policy_file /etc/p\n", true));
+        assertEquals("qos_policy_file /etc/p\n", merged(site, "qos_policy_file /etc/p\n", false));
         assertEquals(
                 "qos_policy_file /etc/p\n",
-                OptionsMerge.merge("qos_policy_file (null)\n", "qos_policy_file /etc/p\n", true));
+                merged("qos_policy_file (null)\n", "qos_policy_file /etc/p\n", true));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "\n", "# only a comment", "qos", "qos TRUE\r\nguid 1\r\n"})
     void mergingAgainChangesNothing(String site) {
         String generated = "qos TRUE\nqos_policy_file /etc/p\nqos_sl2vl " + SL2VL + "\n";
-        String once = OptionsMerge.merge(site, generated, true);
-        assertEquals(once, OptionsMerge.merge(once, generated, true));
+        String once = merged(site, generated, true);
+        assertEquals(once, merged(once, generated, true));
     }
 
     /** Each value that the generated options give to a kind of ports is what OpenSM takes from the merged file. */
@@ -109,7 +111,7 @@ class OptionsMergeTest {
         for (int i = 0; i < 100; i++) {
             String site = randomOptions(random) + "guid 0x1\n";
             String generated = "qos TRUE\n" + randomOptions(random);
-            String merged = OptionsMerge.merge(site, generated, true);
+            String merged = merged(site, generated, true);
             SmOptions wanted = read(generated);
             SmOptions found = read(merged);
             for (PortKind kind : PortKind.values()) {
@@ -138,6 +140,15 @@ class OptionsMergeTest {
             }
         }
         return text.toString();
+    }
+
+    private static String merged(String site, String generated, boolean keepsPolicyFile) {
+        Map<String, String> options = new LinkedHashMap<>();
+        generated.lines().filter(line -> !line.startsWith("#")).forEach(line -> {
+            String[] nameAndValue = line.split(" ", 2);
+            options.put(nameAndValue[0], nameAndValue[1]);
+        });
+        return OptionsMerge.merge(site, options, keepsPolicyFile);
     }
 
     private static SmOptions read(String text) {

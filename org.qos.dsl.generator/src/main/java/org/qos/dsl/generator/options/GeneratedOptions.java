@@ -1,0 +1,104 @@
+package org.qos.dsl.generator.options;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.qos.runtime.option.PortKind;
+
+/**
+ * The options of OpenSM that a policy gives.
+ *
+ * @param sections in the order in which they are written
+ */
+record GeneratedOptions(List<Section> sections) {
+
+    /** The option with the path of the policy file. */
+    static final String POLICY_FILE = "qos_policy_file";
+
+    /**
+     * Options that are written together.
+     *
+     * @param comment what they are for
+     * @param values the value of each option, in the order in which they are written
+     */
+    record Section(String comment, Map<String, String> values) {
+
+        Section {
+            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        }
+    }
+
+    GeneratedOptions {
+        sections = List.copyOf(sections);
+    }
+
+    /** The options for the tables of a setup; sections without options are left out. */
+    static GeneratedOptions of(String policyFile, SetupTables tables, OperationalVls vls) {
+        List<Section> sections = new ArrayList<>();
+        sections.add(quality(policyFile));
+        vls.code().ifPresent(code -> sections.add(operational(code, vls.highest())));
+        sections.add(new Section(
+                "every port that has no setting of its own below",
+                values(
+                        PortKind.GENERAL_PREFIX,
+                        tables.sl2vl().general(),
+                        tables.high().general(),
+                        tables.low().general(),
+                        tables.highLimit().general())));
+        for (PortKind kind : PortKind.values()) {
+            sections.add(new Section(
+                    kind.title(),
+                    values(
+                            kind.prefix(),
+                            tables.sl2vl().specific(kind),
+                            tables.high().specific(kind),
+                            tables.low().specific(kind),
+                            tables.highLimit().specific(kind))));
+        }
+        sections.removeIf(section -> section.values().isEmpty());
+        return new GeneratedOptions(sections);
+    }
+
+    /** The value of each option, in the order in which they are written. */
+    Map<String, String> values() {
+        Map<String, String> all = new LinkedHashMap<>();
+        sections.forEach(section -> all.putAll(section.values()));
+        return all;
+    }
+
+    private static Section quality(String policyFile) {
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("qos", "TRUE");
+        values.put(POLICY_FILE, policyFile);
+        return new Section("Without this OpenSM reads no policy and programs no tables.", values);
+    }
+
+    private static Section operational(int code, int highest) {
+        return new Section(
+                highest == 0 ? "VL0 is used." : "VL0 to VL" + highest + " are used.",
+                Map.of("max_op_vls", Integer.toString(code)));
+    }
+
+    private static Map<String, String> values(
+            String prefix,
+            Optional<? extends List<?>> sl2vl,
+            Optional<? extends List<?>> high,
+            Optional<? extends List<?>> low,
+            Optional<Integer> highLimit) {
+        Map<String, String> values = new LinkedHashMap<>();
+        sl2vl.ifPresent(table -> values.put(prefix + "sl2vl", list(table)));
+        high.ifPresent(table -> values.put(prefix + "vlarb_high", list(table)));
+        low.ifPresent(table -> values.put(prefix + "vlarb_low", list(table)));
+        highLimit.ifPresent(limit -> values.put(prefix + "high_limit", limit.toString()));
+        return values;
+    }
+
+    /** The numbers with commas between them and no spaces. */
+    private static String list(List<?> table) {
+        return table.stream().map(Object::toString).collect(Collectors.joining(","));
+    }
+}
