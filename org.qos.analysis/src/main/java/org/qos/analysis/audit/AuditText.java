@@ -21,8 +21,8 @@ import org.qos.analysis.audit.AuditFinding.SharedVl;
 import org.qos.analysis.setup.PortTitles;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * Findings of an audit as sentences: what is wrong, what it does to packets or to OpenSM, and what to do.
@@ -150,11 +150,11 @@ public record AuditText(Fabric fabric) {
                         + " nothing; lower the limit";
             default ->
                 "weight " + service.weight() + " of " + vl + where + " is "
-                        + service.weight() * LinkArbitration.WEIGHT_UNIT + " bytes, less than a packet of "
+                        + service.weight() * VlArbitration.WEIGHT_UNIT + " bytes, less than a packet of "
                         + service.mtu()
                         + " bytes; ports send packets whole, so that the shares differ from the weights; use"
                         + " multiples of "
-                        + service.mtu() / LinkArbitration.WEIGHT_UNIT;
+                        + service.mtu() / VlArbitration.WEIGHT_UNIT;
         };
     }
 

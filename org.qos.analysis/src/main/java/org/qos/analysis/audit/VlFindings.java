@@ -13,11 +13,11 @@ import org.qos.analysis.audit.share.LinkTables;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.audit.traffic.VlUse;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** Findings about the VLs that paths use, and how ports serve them. */
@@ -55,7 +55,7 @@ final class VlFindings {
                 if (share.isStarved()) {
                     add(Kind.VL_WITHOUT_WEIGHT, port, vl, 0, link.mtu());
                 } else if (share.high() == 0
-                        && tables.highLimit() == LinkArbitration.UNLIMITED
+                        && tables.highLimit() == VlArbitration.NO_LIMIT
                         && usesHighTable(port, tables)) {
                     add(Kind.VL_STARVED, port, vl, 0, link.mtu());
                 }
@@ -83,7 +83,7 @@ final class VlFindings {
                     .filter(entry -> entry.vl() == of)
                     .mapToInt(VlWeight::weight)
                     .min();
-            if (min.isPresent() && min.getAsInt() * LinkArbitration.WEIGHT_UNIT < link.mtu()) {
+            if (min.isPresent() && min.getAsInt() * VlArbitration.WEIGHT_UNIT < link.mtu()) {
                 add(Kind.WEIGHT_BELOW_PACKET, port, vl, min.getAsInt(), link.mtu());
             }
         }

@@ -10,12 +10,12 @@ import java.util.stream.IntStream;
 import org.qos.runtime.setup.TableBlock;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** The blocks of a change as lines; rows of SL2VL that change alike are one line. */
 final class BlockText {
 
-    private static final int FIRST_HIGH_BLOCK = 3;
     private static final String UNKNOWN = "not known";
 
     private BlockText() {}
@@ -69,7 +69,7 @@ final class BlockText {
 
     private static String title(TableBlock.VlArb table) {
         boolean second = table.block() % 2 == 0;
-        return (table.block() < FIRST_HIGH_BLOCK ? "low-priority table" : "high-priority table")
+        return (table.block() < VlArbitration.FIRST_HIGH_BLOCK ? "low-priority table" : "high-priority table")
                 + (second ? " from entry 33" : "");
     }
 

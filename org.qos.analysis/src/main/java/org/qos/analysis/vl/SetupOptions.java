@@ -19,12 +19,11 @@ import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** The options that give kinds of ports the tables of {@code qos-setup}, for as long as no option file is given. */
 public final class SetupOptions {
-
-    private static final int MAX_ENTRIES = 64;
 
     private final List<Sl2VlScope> sl2vl;
     private final List<VlArbScope> vlArb;
@@ -99,7 +98,7 @@ public final class SetupOptions {
     }
 
     private static boolean isTooLong(Optional<List<VlWeight>> table) {
-        return table.filter(entries -> entries.size() > MAX_ENTRIES).isPresent();
+        return table.filter(entries -> entries.size() > VlArbitration.MAX_ENTRIES).isPresent();
     }
 
     /** The code of as many VLs as the tables name. */

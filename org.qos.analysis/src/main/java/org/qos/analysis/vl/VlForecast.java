@@ -1,6 +1,10 @@
 package org.qos.analysis.vl;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
@@ -9,6 +13,7 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * What ports of a kind will have, once OpenSM has written their tables and swept again: VLs beyond those of the link wrap
@@ -23,12 +28,24 @@ import org.qos.runtime.value.Vl;
  */
 public record VlForecast(int vls, int highLimit, List<VirtualLane> dataVls, List<Integer> dropped) {
 
-    /** The largest capacity where OpenSM fills every entry. */
-    private static final int UNCUT = 63;
+    /** The code of eight VLs. */
+    private static final int EIGHT_VLS = 4;
+
+    private static final int KIB = 1024;
+
     /** Copies the lists. */
     public VlForecast {
         dataVls = List.copyOf(dataVls);
         dropped = List.copyOf(dropped);
+    }
+
+    /** What a VLHighLimit means: how much the high table may send before the low one gets a turn. */
+    public static String limitText(int highLimit) {
+        return switch (highLimit) {
+            case 0 -> "one packet";
+            case VlArbitration.NO_LIMIT -> "none";
+            default -> highLimit * VlArbitration.HIGH_LIMIT_UNIT / KIB + " KiB";
+        };
     }
 
     /**
@@ -40,9 +57,23 @@ public record VlForecast(int vls, int highLimit, List<VirtualLane> dataVls, List
         return of(tables(options, kind, operationalVls), operationalVls);
     }
 
+    /**
+     * What kinds of ports will have where links use as many VLs as {@code max_op_vls} allows, and eight at most, as
+     * nearly all devices have; kinds with the same tables are together, in the order given.
+     */
+    public static Map<VlForecast, List<PortKind>> byTables(SmOptions options, Collection<PortKind> kinds) {
+        int code = Math.min(options.maxOpVls(), EIGHT_VLS);
+        Map<VlForecast, List<PortKind>> found = new LinkedHashMap<>();
+        for (PortKind kind : kinds) {
+            found.computeIfAbsent(of(options, kind, code), forecast -> new ArrayList<>())
+                    .add(kind);
+        }
+        return found;
+    }
+
     /** The tables that OpenSM sets at a kind of ports with some VLs. */
     public static QosTables tables(SmOptions options, PortKind kind, int operationalVls) {
-        return options.effective(kind).on(new PortVlCapabilities(Vl.MAX_CODE, operationalVls, UNCUT, UNCUT));
+        return options.effective(kind).on(PortVlCapabilities.ofFullTables(operationalVls));
     }
 
     /**

@@ -7,13 +7,12 @@ import org.qos.fabric.mad.MKey;
 import org.qos.fabric.mad.MadException;
 import org.qos.fabric.mad.MadPort;
 import org.qos.fabric.mad.UmadPort;
+import org.qos.runtime.value.PortNumber;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that send MADs: by which port of this machine, and with which key. */
 public final class LiveOptions {
-
-    private static final int MAX_PORT = 254;
 
     @Option(
             names = "--ca",
@@ -38,9 +37,9 @@ public final class LiveOptions {
      */
     MadPort open(Console console) {
         int number = port.orElse(0);
-        if (port.isPresent() && (number < 1 || number > MAX_PORT)) {
+        if (port.isPresent() && (number < 1 || number > PortNumber.MAX)) {
             throw CommandFailed.usage(
-                    "--port: " + number + " is not the number of a port; expected 1 to " + MAX_PORT + ".");
+                    "--port: " + number + " is not the number of a port; expected 1 to " + PortNumber.MAX + ".");
         }
         MKey key = mKey.read(console);
         try {

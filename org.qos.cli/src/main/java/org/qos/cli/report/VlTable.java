@@ -1,10 +1,8 @@
 package org.qos.cli.report;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.qos.analysis.vl.VirtualLane;
 import org.qos.analysis.vl.VlForecast;
@@ -15,16 +13,12 @@ import org.qos.dsl.options.OptionsLanguage;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.value.Vl;
-import org.qos.runtime.value.VlArbitration;
 
 /**
- * What the ports will have from an option file that switches QoS on: the SLs and shares of each VL, for the number of VLs
- * that {@code max_op_vls} leaves, and eight at most, as nearly all devices have.
+ * What the ports will have from an option file that switches QoS on: the SLs and shares of each VL, by kinds of
+ * ports with the same tables.
  */
 final class VlTable {
-
-    private static final int EIGHT_VLS = 4;
-    private static final int LIMIT_UNIT = 4;
 
     private VlTable() {}
 
@@ -38,21 +32,16 @@ final class VlTable {
         if (!options.qos() || options.maxOpVls() < 1) {
             return List.of();
         }
-        int code = Math.min(options.maxOpVls(), EIGHT_VLS);
-        Map<VlForecast, List<PortKind>> kinds = new LinkedHashMap<>();
-        for (PortKind kind : PortKind.values()) {
-            kinds.computeIfAbsent(VlForecast.of(options, kind, code), forecast -> new ArrayList<>())
-                    .add(kind);
-        }
         List<String> lines = new ArrayList<>();
-        kinds.forEach((forecast, same) -> addTable(forecast, same, lines));
+        VlForecast.byTables(options, List.of(PortKind.values()))
+                .forEach((forecast, same) -> addTable(forecast, same, lines));
         return lines;
     }
 
     private static void addTable(VlForecast forecast, List<PortKind> kinds, List<String> lines) {
         lines.add(kinds.stream().map(PortKind::title).collect(Collectors.joining(", ")) + ", where links have "
                 + (forecast.vls() == 1 ? "VL0" : "VL0 to VL" + (forecast.vls() - 1)) + "; high limit: "
-                + limit(forecast.highLimit()));
+                + VlForecast.limitText(forecast.highLimit()));
         lines.add(row("VL", "high", "low", "SLs"));
         for (VirtualLane vl : forecast.dataVls()) {
             lines.add(row(String.valueOf(vl.vl()), share(vl.highShare()), share(vl.lowShare()), sls(vl.sls())));
@@ -72,13 +61,5 @@ final class VlTable {
 
     private static String sls(List<Integer> sls) {
         return sls.stream().map(String::valueOf).collect(Collectors.joining(", "));
-    }
-
-    private static String limit(int limit) {
-        return switch (limit) {
-            case 0 -> "one packet";
-            case VlArbitration.NO_LIMIT -> "none";
-            default -> limit * LIMIT_UNIT + " KiB";
-        };
     }
 }

@@ -15,6 +15,7 @@ import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /** Lowers an option file to the options that OpenSM has after reading it (osm_subnet.c:osm_subn_parse_conf_file). */
 public final class OptionsLowering {
@@ -23,8 +24,6 @@ public final class OptionsLowering {
     private static final long INT = 0xffff_ffffL;
     /** The maximum of an unsigned number of 64 bits. */
     private static final long ALL_BITS = -1;
-
-    private static final int MAX_HIGH_LIMIT = 255;
 
     private final OptionEntries written;
     private final Trace trace = new Trace();
@@ -104,7 +103,7 @@ public final class OptionsLowering {
     private OptionalInt highLimit(String name) {
         return written.last(name).stream()
                 .mapToInt(option -> (int) CNumber.in(OptionEntries.text(option)).value())
-                .filter(limit -> limit >= 0 && limit <= MAX_HIGH_LIMIT)
+                .filter(limit -> limit >= 0 && limit <= VlArbitration.MAX_HIGH_LIMIT)
                 .findFirst();
     }
 

@@ -17,7 +17,8 @@ import org.qos.runtime.value.Pkey;
  */
 public record PartitionHead(Optional<String> name, int pkey, boolean malformed) {
 
-    private static final int LONGEST_NAME = 32;
+    /** The most bytes of a name that OpenSM keeps. */
+    public static final int MAX_NAME_BYTES = 32;
 
     /** The head of a definition; empty when it is unreadable. */
     public static Optional<PartitionHead> of(PartitionDefinition written) {
@@ -45,10 +46,10 @@ public record PartitionHead(Optional<String> name, int pkey, boolean malformed) 
         return new PartitionHead(shortened(name), Pkey.base(number.value()), !number.isWhole(pkey));
     }
 
-    /** OpenSM keeps the first 32 bytes of a name. */
+    /** OpenSM keeps the first bytes of a name. */
     private static Optional<String> shortened(String name) {
         String kept = name;
-        while (kept.getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME) {
+        while (kept.getBytes(StandardCharsets.UTF_8).length > MAX_NAME_BYTES) {
             kept = kept.substring(0, kept.offsetByCodePoints(kept.length(), -1));
         }
         return kept.isEmpty() ? Optional.empty() : Optional.of(kept);

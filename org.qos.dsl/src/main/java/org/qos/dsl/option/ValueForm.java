@@ -24,7 +24,7 @@ public enum ValueForm {
     /** A time of 4.096 us x 2^n; from 20 on without end (osm_subnet.c:osm_subn_output_conf says so in the file it writes). */
     LIFETIME(0, 255),
     /** A limit of the high-priority table in units of 4096 bytes: 0 is one packet, 255 no limit, and -1 is not set. */
-    LIMIT(-1, VlArbitration.NO_LIMIT),
+    LIMIT(-1, VlArbitration.MAX_HIGH_LIMIT),
     /** An SL, whitespace, and a number of 8 bits for it. */
     SL_UINT8,
     /** An SL, whitespace, and a number of 16 bits for it. */

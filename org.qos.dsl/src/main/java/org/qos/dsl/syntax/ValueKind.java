@@ -82,7 +82,7 @@ public enum ValueKind {
     /** A traffic class. */
     TRAFFIC_CLASS(Content.NUMBER, "a number", "traffic class", 0, TrafficClass.MAX),
     /** The limit of high priority of a VL arbitration table. */
-    HIGH_LIMIT(Content.NUMBER, "a number", "limit of high priority", 0, VlArbitration.NO_LIMIT),
+    HIGH_LIMIT(Content.NUMBER, "a number", "limit of high priority", 0, VlArbitration.MAX_HIGH_LIMIT),
     /** A table from SLs to VLs. */
     SL2VL_TABLE(Content.NUMBERS, "16 VLs", "one VL for each of the 16 SLs, 15 drops the packet", 0, Vl.DROP),
     /** A VL arbitration table. */

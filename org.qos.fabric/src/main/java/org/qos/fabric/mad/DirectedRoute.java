@@ -3,6 +3,7 @@ package org.qos.fabric.mad;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.qos.runtime.value.PortNumber;
 
 /** The out-ports of a path from the local port, one for each hop (IBTA 14.2.1.2, InitialPath). Immutable. */
 public final class DirectedRoute {
@@ -39,7 +40,7 @@ public final class DirectedRoute {
      * @throws IllegalArgumentException when the route has 63 hops already or that is not a port number
      */
     public DirectedRoute then(int port) {
-        if (port < 0 || port > 254) {
+        if (port < 0 || port > PortNumber.MAX) {
             throw new IllegalArgumentException("not a port number: " + port);
         }
         if (hops() == MAX_HOPS) {

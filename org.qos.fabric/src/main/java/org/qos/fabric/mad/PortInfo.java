@@ -121,9 +121,14 @@ public record PortInfo(
         return Rate.of(linkWidth, linkSpeed);
     }
 
+    /** Whether IsSLMappingSupported is set in a CapabilityMask (IBTA 14.2.5.6). */
+    public static boolean isSlMappingSupported(int capabilityMask) {
+        return (capabilityMask & SL_MAPPING_SUPPORTED) != 0;
+    }
+
     /** IsSLMappingSupported: whether the port has an SL2VL table. */
     public boolean slMapping() {
-        return (capabilityMask & SL_MAPPING_SUPPORTED) != 0;
+        return isSlMappingSupported(capabilityMask);
     }
 
     /** The port in the values of a subnet, if it is not an external port of a switch. */

@@ -6,13 +6,14 @@ import java.util.List;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** The tables of a port as subnet management packets have them: attribute modifiers and data (IBTA 14.2.5). */
 public final class SmpTables {
 
     /** How many entries a block of VLArbitrationTable has. */
-    public static final int ARBITRATION_BLOCK = 32;
+    public static final int ARBITRATION_BLOCK = VlArbitration.BLOCK;
 
     /** How many P_Keys a block of P_KeyTable has. */
     public static final int PKEY_BLOCK = 32;

@@ -3,6 +3,7 @@ package org.qos.fabric.program;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.setup.TableBlock;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * The part of a port's tables that one MAD reads or sets.
@@ -12,8 +13,6 @@ import org.qos.runtime.value.Guid;
  * @param number the in-port of a row of the SL2VL table, the block of the arbitration table (1 to 4), else 0
  */
 public record BlockId(PortId port, BlockId.Table table, int number) implements Comparable<BlockId> {
-
-    private static final int FIRST_HIGH_BLOCK = 3;
 
     /** The attributes, in the order in which a plan names them. */
     public enum Table {
@@ -74,8 +73,8 @@ public record BlockId(PortId port, BlockId.Table table, int number) implements C
         return switch (table) {
             case SL2VL -> "SL2VL row of in-port " + number;
             case VLARB ->
-                number >= FIRST_HIGH_BLOCK
-                        ? "high-priority arbitration, block " + (number - FIRST_HIGH_BLOCK + 1)
+                number >= VlArbitration.FIRST_HIGH_BLOCK
+                        ? "high-priority arbitration, block " + (number - VlArbitration.FIRST_HIGH_BLOCK + 1)
                         : "low-priority arbitration, block " + number;
             case HIGH_LIMIT -> "VLHighLimit";
         };

@@ -20,6 +20,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
@@ -29,8 +30,8 @@ final class JournalJson {
     private static final String FORMAT = "qos-journal-1";
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** The greatest number of a port, and beyond that of every part of a table. */
-    private static final int MAX_NUMBER = 254;
+    /** The maximum number of a port; it is above those of all parts of a table. */
+    private static final int MAX_NUMBER = PortNumber.MAX;
 
     private JournalJson() {}
 

@@ -23,6 +23,7 @@ import org.qos.runtime.fabric.VlArbTables;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * Reads the database of ibdiagnet 2 ({@code .db_csv}): sections from {@code START_NAME} to {@code END_NAME}, each a table with
@@ -89,7 +90,7 @@ public final class DbCsvReader extends LineReader<Snapshot> {
 
     private void node(CsvRow row) {
         OptionalLong guid = row.guid("NodeGUID");
-        if (guid.isEmpty() || type(row).isEmpty() || row.number("NumPorts").orElse(-1) > PortRanges.MAX_PORT) {
+        if (guid.isEmpty() || type(row).isEmpty() || row.number("NumPorts").orElse(-1) > PortNumber.MAX) {
             warn("a node needs NodeGUID, a NodeType from 1 to 3 and at most 254 ports; it is left out");
         } else if (nodes.size() == Lid.MAX_UNICAST) {
             warn("a subnet has at most " + Lid.MAX_UNICAST + " nodes; the others are left out");
@@ -160,7 +161,7 @@ public final class DbCsvReader extends LineReader<Snapshot> {
     private static Optional<PortId> place(CsvRow row, String guid, String number) {
         OptionalLong node = row.guid(guid);
         OptionalInt port = row.number(number);
-        return node.isEmpty() || port.isEmpty() || Integer.compareUnsigned(port.getAsInt(), PortRanges.MAX_PORT) > 0
+        return node.isEmpty() || port.isEmpty() || Integer.compareUnsigned(port.getAsInt(), PortNumber.MAX) > 0
                 ? Optional.empty()
                 : Optional.of(new PortId(node.getAsLong(), port.getAsInt()));
     }

@@ -2,12 +2,14 @@ package org.qos.fabric.snapshot;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * A port in the database of ibdiagnet.
@@ -22,14 +24,6 @@ import org.qos.runtime.value.Rate;
  */
 record DbPort(long guid, int lid, int lmc, int width, String speed, PortState state, OptionalInt highLimit) {
 
-    private static final int DOWN = 1;
-
-    /** IsSLMappingSupported (IBTA 14.2.5.6, CapabilityMask). */
-    private static final int SL_MAPPING = 1 << 6;
-
-    private static final int MAX_LMC = 7;
-    private static final int MAX_HIGH_LIMIT = 255;
-
     static DbPort of(CsvRow row) {
         int width = LinkCodes.width(row.number("LinkWidthActv").orElse(0));
         String speed = LinkCodes.speed(row.number("LinkSpeedActv").orElse(0));
@@ -39,13 +33,13 @@ record DbPort(long guid, int lid, int lmc, int width, String speed, PortState st
         set(state, PortStateField.OPERATIONAL_VLS, row.number("OpVLs"));
         set(state, PortStateField.VL_ARB_HIGH_CAP, row.number("VLArbHighCap"));
         set(state, PortStateField.VL_ARB_LOW_CAP, row.number("VLArbLowCap"));
-        if (row.number("PortState").orElse(DOWN) != DOWN) {
+        if (row.number("PortState").orElse(PortInfo.DOWN) != PortInfo.DOWN) {
             set(state, PortStateField.NEIGHBOR_MTU, row.number("NMTU"));
             set(state, PortStateField.RATE, Rate.of(width, speed));
         }
         row.number("CapMsk").ifPresent(mask -> {
             if (mask != 0) {
-                state.slMapping((mask & SL_MAPPING) != 0);
+                state.slMapping(PortInfo.isSlMappingSupported(mask));
             }
         });
         int lid = row.number("LID").orElse(0);
@@ -53,11 +47,11 @@ record DbPort(long guid, int lid, int lmc, int width, String speed, PortState st
         return new DbPort(
                 row.guid("PortGuid").orElse(0),
                 lid >= 0 && lid <= Lid.MAX_UNICAST ? lid : 0,
-                row.number("LMC").orElse(0) & MAX_LMC,
+                row.number("LMC").orElse(0) & Lid.MAX_LMC,
                 width,
                 speed,
                 state.build(),
-                limit.orElse(-1) < 0 || limit.getAsInt() > MAX_HIGH_LIMIT ? OptionalInt.empty() : limit);
+                limit.orElse(-1) < 0 || limit.getAsInt() > VlArbitration.MAX_HIGH_LIMIT ? OptionalInt.empty() : limit);
     }
 
     private static void set(PortState.Builder state, PortStateField field, OptionalInt value) {

@@ -13,6 +13,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * Reads a net of the simulator ibsim as its own parser does (ibsim sim_net.c:parse_netconf): nodes have the GUIDs that ibsim
@@ -106,7 +107,7 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
         int ports = Integer.parseInt(line.group(2));
         String id = line.group(3);
         long guid = next.get(type);
-        if (ports < 1 || ports > PortRanges.MAX_PORT) {
+        if (ports < 1 || ports > PortNumber.MAX) {
             warn("a node has 1 to 254 ports, not " + ports + "; it is left out");
         } else if (nodes.containsKey(id) || byGuid.containsKey(guid)) {
             warn("the node \"" + id + "\" or its GUID " + Guid.text(guid) + " is there already; it is left out");

@@ -18,6 +18,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Lid;
+import org.qos.runtime.value.PortNumber;
 
 /** Reads the nodes of the project's own snapshot. */
 final class JsonNodesReader {
@@ -25,7 +26,6 @@ final class JsonNodesReader {
     /** A subnet has no more nodes with LIDs. */
     private static final int MAX_NODES = Lid.MAX_UNICAST;
 
-    private static final int MAX_LMC = 7;
     private static final int MAX_WIDTH = 12;
 
     private final JsonObjectReader json;
@@ -88,7 +88,7 @@ final class JsonNodesReader {
                 case SnapshotField.GUID -> guid = json.guid(name);
                 case SnapshotField.TYPE -> type = json.text(name).flatMap(this::type);
                 case SnapshotField.DESCRIPTION -> description = json.text(name).orElse("");
-                case SnapshotField.PORT_COUNT -> portCount = json.number(name, 0, PortRanges.MAX_PORT);
+                case SnapshotField.PORT_COUNT -> portCount = json.number(name, 0, PortNumber.MAX);
                 case SnapshotField.ENHANCED_PORT_0 ->
                     enhancedPort0 = json.flag(name).orElse(false);
                 case SnapshotField.PORTS -> json.array(name, this::port);
@@ -141,11 +141,11 @@ final class JsonNodesReader {
 
         void member(String name) throws IOException {
             switch (name) {
-                case SnapshotField.NUMBER -> number = json.number(name, 0, PortRanges.MAX_PORT);
+                case SnapshotField.NUMBER -> number = json.number(name, 0, PortNumber.MAX);
                 case SnapshotField.GUID -> guid = json.guid(name);
                 case SnapshotField.LID ->
                     lid = json.number(name, 0, Lid.MAX_UNICAST).orElse(0);
-                case SnapshotField.LMC -> lmc = json.number(name, 0, MAX_LMC).orElse(0);
+                case SnapshotField.LMC -> lmc = json.number(name, 0, Lid.MAX_LMC).orElse(0);
                 case SnapshotField.LINK -> {
                     LinkDraft draft = new LinkDraft();
                     json.object(name, draft::member);
@@ -171,7 +171,7 @@ final class JsonNodesReader {
         void member(String name) throws IOException {
             switch (name) {
                 case SnapshotField.NODE -> node = json.guid(name);
-                case SnapshotField.NUMBER -> number = json.number(name, 0, PortRanges.MAX_PORT);
+                case SnapshotField.NUMBER -> number = json.number(name, 0, PortNumber.MAX);
                 case SnapshotField.WIDTH ->
                     width = json.number(name, 0, MAX_WIDTH).orElse(0);
                 case SnapshotField.SPEED -> speed = json.text(name).orElse("");

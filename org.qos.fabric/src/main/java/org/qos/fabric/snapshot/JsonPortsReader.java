@@ -19,7 +19,9 @@ import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.VlArbTables;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** Reads what the project's own snapshot knows of ports beyond their links. */
@@ -29,8 +31,6 @@ final class JsonPortsReader {
     private static final int MAX_PKEYS = 0xffff;
 
     private static final int MAX_VLARB_ENTRIES = 64;
-    private static final int MAX_HIGH_LIMIT = 255;
-    private static final int MAX_WEIGHT = 255;
     private static final Pattern WEIGHT = Pattern.compile("(\\d{1,2}):(\\d{1,3})");
     private static final Pattern PKEY = Pattern.compile("0x(\\p{XDigit}{1,4})");
 
@@ -125,12 +125,12 @@ final class JsonPortsReader {
         void member(String name) throws IOException {
             switch (name) {
                 case SnapshotField.NODE -> node = json.guid(name);
-                case SnapshotField.NUMBER -> number = json.number(name, 0, PortRanges.MAX_PORT);
+                case SnapshotField.NUMBER -> number = json.number(name, 0, PortNumber.MAX);
                 case SnapshotField.SL_MAPPING -> json.flag(name).ifPresent(state::slMapping);
                 case SnapshotField.SL2VL -> json.object(name, this::row);
                 case SnapshotField.VL_ARB_HIGH -> high = weights(name);
                 case SnapshotField.VL_ARB_LOW -> low = weights(name);
-                case SnapshotField.VL_HIGH_LIMIT -> highLimit = json.number(name, 0, MAX_HIGH_LIMIT);
+                case SnapshotField.VL_HIGH_LIMIT -> highLimit = json.number(name, 0, VlArbitration.MAX_HIGH_LIMIT);
                 case SnapshotField.PKEYS -> pkeys = list(name, MAX_PKEYS, JsonPortsReader::pkey);
                 default -> state(name);
             }
@@ -184,7 +184,9 @@ final class JsonPortsReader {
         }
         int vl = Integer.parseInt(entry.group(1));
         int weight = Integer.parseInt(entry.group(2));
-        return Vl.isInSl2Vl(vl) && weight <= MAX_WEIGHT ? Optional.of(new VlWeight(vl, weight)) : Optional.empty();
+        return Vl.isInSl2Vl(vl) && weight <= VlArbitration.MAX_WEIGHT
+                ? Optional.of(new VlWeight(vl, weight))
+                : Optional.empty();
     }
 
     private static Optional<Integer> pkey(String text) {

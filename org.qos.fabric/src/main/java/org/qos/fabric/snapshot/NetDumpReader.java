@@ -21,6 +21,7 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Lid;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Rate;
 
 /**
@@ -80,7 +81,7 @@ public final class NetDumpReader extends LineReader<Snapshot> {
 
     private void addPort(CsvRow row) {
         int number = row.number("IB#").orElse(0);
-        if (number < 1 || number > PortRanges.MAX_PORT) {
+        if (number < 1 || number > PortNumber.MAX) {
             warn("a port has a number from 1 to 254; it is left out");
             return;
         }

@@ -3,12 +3,10 @@ package org.qos.fabric.snapshot;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.StringJoiner;
+import org.qos.runtime.value.PortNumber;
 
 /** Numbers of ports as the project's own snapshot has them, such as {@code 0-36,40}. */
 final class PortRanges {
-
-    /** The maximum number of a port. */
-    static final int MAX_PORT = 254;
 
     private static final int MAX_DIGITS = 3;
 
@@ -54,6 +52,6 @@ final class PortRanges {
             }
             number = 10 * number + digit;
         }
-        return begin == end || number > MAX_PORT ? -1 : number;
+        return begin == end || number > PortNumber.MAX ? -1 : number;
     }
 }

@@ -18,6 +18,7 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.fabric.VlArbTables;
+import org.qos.runtime.value.PortNumber;
 
 /** Finds the ports that answers of smpquery belong to. Of several answers of a port the last one counts. */
 final class SmpAnswers {
@@ -54,7 +55,7 @@ final class SmpAnswers {
         SmpFields fields = new SmpFields(answer.fields());
         Optional<NodeType> type = fields.nodeType();
         OptionalLong guid = fields.guid("Guid");
-        OptionalInt count = fields.number("NumPorts", PortRanges.MAX_PORT);
+        OptionalInt count = fields.number("NumPorts", PortNumber.MAX);
         if (type.isEmpty() || guid.isEmpty() || count.isEmpty()) {
             return;
         }
@@ -96,7 +97,7 @@ final class SmpAnswers {
                 : target.number().orElse(0) == 0
                         ? answered.number()
                         : target.number().getAsInt();
-        if (number > node.map(Node::portCount).orElse(PortRanges.MAX_PORT)) {
+        if (number > node.map(Node::portCount).orElse(PortNumber.MAX)) {
             problems.accept(answer.line(), "the node has no port " + number + "; the answer is left out");
             return;
         }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.value.Guid;
@@ -11,6 +12,7 @@ import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /** The names and values that smpquery prints (libibmad dump.c). What it does not print, or prints otherwise, is not known. */
 record SmpFields(Map<String, String> fields) {
@@ -19,19 +21,13 @@ record SmpFields(Map<String, String> fields) {
     private static final Map<String, String> SPEEDS = Map.of(
             "2", "SDR", "5", "DDR", "10", "QDR", "14", "FDR", "25", "EDR", "53", "HDR", "106", "NDR", "212", "XDR");
 
-    private static final int MAX_HIGH_LIMIT = 255;
-    private static final int MAX_LMC = 7;
-
-    /** IsSLMappingSupported (IBTA 14.2.5.6, CapabilityMask). */
-    private static final long SL_MAPPING = 1 << 6;
-
     /** What PortInfo says of a port beyond its link. */
     PortState portState() {
         PortState.Builder state = PortState.builder();
         set(state, PortStateField.MTU_CAP, mtu("MtuCap"));
         set(state, PortStateField.VL_CAP, vls("VLCap"));
-        set(state, PortStateField.VL_ARB_HIGH_CAP, number("VLArbHighCap", 64));
-        set(state, PortStateField.VL_ARB_LOW_CAP, number("VLArbLowCap", 64));
+        set(state, PortStateField.VL_ARB_HIGH_CAP, number("VLArbHighCap", VlArbitration.MAX_ENTRIES));
+        set(state, PortStateField.VL_ARB_LOW_CAP, number("VLArbLowCap", VlArbitration.MAX_ENTRIES));
         set(state, PortStateField.OPERATIONAL_VLS, vls("OperVLs"));
         if (!"Down".equals(fields.get("LinkState"))) {
             set(state, PortStateField.NEIGHBOR_MTU, mtu("NeighborMTU"));
@@ -39,13 +35,13 @@ record SmpFields(Map<String, String> fields) {
         }
         OptionalLong mask = guid("CapMask");
         if (mask.isPresent() && mask.getAsLong() != 0) {
-            state.slMapping((mask.getAsLong() & SL_MAPPING) != 0);
+            state.slMapping(PortInfo.isSlMappingSupported((int) mask.getAsLong()));
         }
         return state.build();
     }
 
     OptionalInt highLimit() {
-        return number("VLHighLimit", MAX_HIGH_LIMIT);
+        return number("VLHighLimit", VlArbitration.MAX_HIGH_LIMIT);
     }
 
     OptionalInt lid() {
@@ -53,7 +49,7 @@ record SmpFields(Map<String, String> fields) {
     }
 
     OptionalInt lmc() {
-        return number("LMC", MAX_LMC);
+        return number("LMC", Lid.MAX_LMC);
     }
 
     /** The type in NodeInfo. */

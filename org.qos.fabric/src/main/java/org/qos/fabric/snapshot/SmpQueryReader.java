@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
@@ -110,7 +111,7 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
                 .filter(vl -> !vl.isEmpty())
                 .map(Integer::valueOf)
                 .toList();
-        if (vls.stream().allMatch(Vl::isInSl2Vl) && in <= PortRanges.MAX_PORT && out <= PortRanges.MAX_PORT) {
+        if (vls.stream().allMatch(Vl::isInSl2Vl) && in <= PortNumber.MAX && out <= PortNumber.MAX) {
             current.rows().add(new SmpAnswer.Row(in, out, Sl2VlRow.of(vls)));
         } else {
             warn("a VL is at most 15, a port at most 254; the row is left out");

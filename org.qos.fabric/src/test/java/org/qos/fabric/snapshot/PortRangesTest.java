@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.runtime.value.PortNumber;
 
 class PortRangesTest {
 
@@ -34,7 +35,7 @@ class PortRangesTest {
         for (int run = 0; run < 1_000; run++) {
             BitSet ports = new BitSet();
             for (int port = random.nextInt(40); port >= 0; port--) {
-                ports.set(random.nextInt(PortRanges.MAX_PORT + 1));
+                ports.set(random.nextInt(PortNumber.MAX + 1));
             }
             assertEquals(Optional.of(ports), PortRanges.parse(PortRanges.text(ports)), "run " + run);
         }

@@ -1,6 +1,7 @@
 package org.qos.runtime.option;
 
 import java.util.List;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -9,15 +10,6 @@ import org.qos.runtime.value.VlWeight;
  * weights decide.
  */
 public final class LinkArbitration {
-
-    /** VLHighLimit: the low table gets no turn while the high one has something to send. */
-    public static final int UNLIMITED = 255;
-
-    /** The unit of a weight in bytes. */
-    public static final int WEIGHT_UNIT = 64;
-
-    /** The unit of VLHighLimit in bytes. */
-    private static final int LIMIT_UNIT = 4096;
 
     private LinkArbitration() {}
 
@@ -52,7 +44,7 @@ public final class LinkArbitration {
     }
 
     private static int limit(QosTables tables) {
-        return tables.highLimit() * LIMIT_UNIT;
+        return tables.highLimit() * VlArbitration.HIGH_LIMIT_UNIT;
     }
 
     /** How much of the link the high table gets when it sends so many bytes before a packet of the low one. */
@@ -60,7 +52,7 @@ public final class LinkArbitration {
         if (weight(tables.vlarbHigh()) == 0 || weight(tables.vlarbLow()) == 0) {
             return weight(tables.vlarbHigh()) == 0 ? 0 : 1;
         }
-        return tables.highLimit() == UNLIMITED ? 1 : (double) burst / (burst + packet);
+        return tables.highLimit() == VlArbitration.NO_LIMIT ? 1 : (double) burst / (burst + packet);
     }
 
     private static double worstOf(List<VlWeight> table, int vl, int packet) {
@@ -68,9 +60,9 @@ public final class LinkArbitration {
         int others = 0;
         for (VlWeight entry : table) {
             if (entry.vl() == vl) {
-                own += entry.weight() * WEIGHT_UNIT;
+                own += entry.weight() * VlArbitration.WEIGHT_UNIT;
             } else if (entry.weight() > 0) {
-                others += (entry.weight() - 1) * WEIGHT_UNIT + packet;
+                others += (entry.weight() - 1) * VlArbitration.WEIGHT_UNIT + packet;
             }
         }
         return own == 0 ? 0 : (double) own / (own + others);

@@ -1,6 +1,7 @@
 package org.qos.runtime.option;
 
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * What a port can do with VLs, as its PortInfo says (IBTA 1.2.1, 14.2.5.6). VL codes are those of {@link Vl}.
@@ -20,8 +21,19 @@ public record PortVlCapabilities(int vlCap, int operationalVls, int vlarbHighCap
     public PortVlCapabilities {
         check("VLCap", vlCap, 1, Vl.MAX_CODE);
         check("OperationalVLs", operationalVls, 1, Vl.MAX_CODE);
-        check("VLArbitrationHighCap", vlarbHighCap, 0, 64);
-        check("VLArbitrationLowCap", vlarbLowCap, 0, 64);
+        check("VLArbitrationHighCap", vlarbHighCap, 0, VlArbitration.MAX_ENTRIES);
+        check("VLArbitrationLowCap", vlarbLowCap, 0, VlArbitration.MAX_ENTRIES);
+    }
+
+    /**
+     * A port with all VLs, and with tables of the largest capacity whose every entry OpenSM writes: with 64 entries, it
+     * writes zeros into the second half (osm_qos.c:vlarb_update).
+     *
+     * @param operationalVls the code of what it uses on its link, 1 to 5
+     */
+    public static PortVlCapabilities ofFullTables(int operationalVls) {
+        int capacity = VlArbitration.MAX_ENTRIES - 1;
+        return new PortVlCapabilities(Vl.MAX_CODE, operationalVls, capacity, capacity);
     }
 
     /** Whether there is nothing to arbitrate between. */

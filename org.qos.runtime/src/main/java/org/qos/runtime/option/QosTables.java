@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -16,7 +17,6 @@ import org.qos.runtime.value.VlWeight;
  */
 public record QosTables(int highLimit, List<VlWeight> vlarbHigh, List<VlWeight> vlarbLow, List<Integer> sl2vl) {
 
-    private static final int BLOCK = 32;
     private static final VlWeight EMPTY = new VlWeight(0, 0);
 
     /** Copies the lists. */
@@ -50,7 +50,7 @@ public record QosTables(int highLimit, List<VlWeight> vlarbHigh, List<VlWeight> 
      * nothing, and OpenSM writes zeros.
      */
     private static List<VlWeight> arbitration(List<VlWeight> table, int capacity, int mask) {
-        int filled = capacity > BLOCK ? BLOCK + capacity % BLOCK : capacity;
+        int filled = capacity > VlArbitration.BLOCK ? VlArbitration.BLOCK + capacity % VlArbitration.BLOCK : capacity;
         List<VlWeight> written = new ArrayList<>(capacity);
         IntStream.range(0, capacity)
                 .mapToObj(i -> i < Math.min(filled, table.size()) ? masked(table.get(i), mask) : EMPTY)

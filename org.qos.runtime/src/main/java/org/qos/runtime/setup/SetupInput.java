@@ -20,8 +20,6 @@ import org.qos.runtime.value.VlWeight;
 /** Reads port groups and scopes as {@link SetupOutput} writes them, in the order of the records' components. */
 final class SetupInput {
 
-    private static final int MAX_HIGH_LIMIT = 255;
-
     private final FormInput in;
 
     SetupInput(FormInput in) {
@@ -75,7 +73,7 @@ final class SetupInput {
     }
 
     private OptionalInt highLimit() {
-        int stored = in.number(1 + MAX_HIGH_LIMIT);
+        int stored = in.number(1 + VlArbitration.MAX_HIGH_LIMIT);
         return stored == 0 ? OptionalInt.empty() : OptionalInt.of(stored - 1);
     }
 

@@ -9,6 +9,9 @@ public final class Mtu {
     /** The maximum code, 4096 bytes. */
     public static final int MAX_CODE = 5;
 
+    /** What is assumed of ports whose MtuCap is not known: 2048 bytes, which multicast groups have by default. */
+    public static final int ASSUMED = 4;
+
     private Mtu() {}
 
     /** Whether the number is an MTU code. */

@@ -6,5 +6,8 @@ public final class PortNumber {
     /** The highest number. */
     public static final int MAX = 254;
 
+    /** How many ports a switch has at most, the management port included. */
+    public static final int COUNT = MAX + 1;
+
     private PortNumber() {}
 }

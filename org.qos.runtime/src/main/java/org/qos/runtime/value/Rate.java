@@ -18,6 +18,9 @@ public final class Rate {
     /** The maximum code that OpenSM 3.3.23 knows, 600 Gb/s (ib_types.h, IB_MAX_RATE). */
     public static final int MAX_OPENSM_CODE = 22;
 
+    /** What is assumed of links whose rate is not known: 10 Gb/s, the minimum that every 4x link carries. */
+    public static final int ASSUMED = 3;
+
     /** The codes by what they carry, which is 8 of 10 bits up to QDR; the place of a code is its order, from 1. */
     private static final int[] ASCENDING = {
         0, 2, 5, 3, 11, 6, 4, 15, 19, 7, 8, 20, 12, 9, 10, 16, 13, 14, 17, 18, 21, 22, 23, 24

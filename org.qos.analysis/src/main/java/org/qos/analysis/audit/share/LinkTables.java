@@ -30,8 +30,6 @@ import org.qos.runtime.value.Vl;
  */
 public record LinkTables(NodeType from, NodeType to, OptionalInt rate, int mtu, int vls, QosTables arbitration) {
 
-    private static final int DEFAULT_MTU = 4;
-
     /** What a linked out-port has. */
     public static LinkTables of(RoutedLinks links, int outPort) {
         RoutedSubnet subnet = links.subnet();
@@ -40,7 +38,7 @@ public record LinkTables(NodeType from, NodeType to, OptionalInt rate, int mtu, 
         int code = subnet.linkVls(id);
         PortState state = subnet.state(id);
         PortState other = subnet.state(links.id(links.peer(outPort)));
-        int mtu = Math.min(state.mtuCap().orElse(DEFAULT_MTU), other.mtuCap().orElse(DEFAULT_MTU));
+        int mtu = Math.min(state.mtuCap().orElse(Mtu.ASSUMED), other.mtuCap().orElse(Mtu.ASSUMED));
         return new LinkTables(
                 node.type(),
                 links.node(links.peer(outPort)).type(),

@@ -12,6 +12,7 @@ import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.ExpectedTables.Row;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.TableSource;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
@@ -24,8 +25,6 @@ public final class RoutedLinks {
 
     /** No port, no node. */
     static final int NONE = -1;
-
-    private static final int MAX_PORTS = 255;
 
     private final RoutedSubnet subnet;
     private final List<Node> nodes;
@@ -136,7 +135,7 @@ public final class RoutedLinks {
 
     private static int ports(Node node) {
         int max = node.ports().stream().mapToInt(Port::number).max().orElse(0);
-        return Math.min(MAX_PORTS, Math.max(node.portCount(), max) + 1);
+        return Math.min(PortNumber.COUNT, Math.max(node.portCount(), max) + 1);
     }
 
     /** How many ports there are, numbered from 0. */

@@ -1,10 +1,7 @@
 package org.qos.analysis.report.policy;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,14 +19,10 @@ import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
-import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** SL2VL and VL arbitration tables: a picture for each kind of ports, and the scopes of {@code qos-setup}. */
 public final class TableSection {
-
-    private static final int EIGHT_VLS = 4;
-    private static final int LIMIT_UNIT = 4;
 
     private final FabricSetup setup;
     private final PolicyText text;
@@ -82,19 +75,14 @@ public final class TableSection {
             out.element("p", "QoS is off: OpenSM sets no tables and does not read the policy.");
             return;
         }
-        Map<VlForecast, List<PortKind>> kinds = new LinkedHashMap<>();
-        for (PortKind kind : present) {
-            VlForecast forecast = VlForecast.of(options, kind, Math.min(options.maxOpVls(), EIGHT_VLS));
-            kinds.computeIfAbsent(forecast, key -> new ArrayList<>()).add(kind);
-        }
-        kinds.forEach(this::picture);
+        VlForecast.byTables(options, present).forEach(this::picture);
     }
 
     private void picture(VlForecast forecast, List<PortKind> kinds) {
         String title = kinds.stream().map(PortKind::title).collect(Collectors.joining(", "));
         out.open("figure").open("figcaption").element("strong", capitalized(title));
         out.text(" where links have " + (forecast.vls() == 1 ? "VL 0" : "VL 0 to VL " + (forecast.vls() - 1))
-                        + "; limit of the high table: " + limit(forecast.highLimit()))
+                        + "; limit of the high table: " + VlForecast.limitText(forecast.highLimit()))
                 .close();
         out.open(
                 "div",
@@ -112,14 +100,6 @@ public final class TableSection {
 
     private static String capitalized(String words) {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
-    }
-
-    private static String limit(int limit) {
-        return switch (limit) {
-            case 0 -> "one packet";
-            case VlArbitration.NO_LIMIT -> "none";
-            default -> limit * LIMIT_UNIT + " KiB";
-        };
     }
 
     private void scopes() {
@@ -176,7 +156,7 @@ public final class TableSection {
         weights(scope.high());
         weights(scope.low());
         Optional<String> limit = scope.highLimit().isPresent()
-                ? Optional.of(limit(scope.highLimit().getAsInt()))
+                ? Optional.of(VlForecast.limitText(scope.highLimit().getAsInt()))
                 : Optional.empty();
         out.element("td", limit.orElse("not stated")).close().line();
     }

@@ -31,9 +31,6 @@ final class RouteData {
     /** Forwarding tables of more bytes are left out, so that a page stays small. */
     static final long MAX_TABLE_BYTES = 2L << 20;
 
-    /** The MTU that a path resolver assumes for ports whose MtuCap is not known. */
-    private static final int DEFAULT_MTU = 4;
-
     private final RoutedSubnet subnet;
     private final Fabric fabric;
     private final PortVls vls;
@@ -111,7 +108,7 @@ final class RouteData {
     }
 
     private int mtu(Node node, int number) {
-        return subnet.state(new PortId(node.guid(), number)).mtuCap().orElse(DEFAULT_MTU);
+        return subnet.state(new PortId(node.guid(), number)).mtuCap().orElse(Mtu.ASSUMED);
     }
 
     /** A value that most ports of a node share is written once, and the other ports with theirs. */

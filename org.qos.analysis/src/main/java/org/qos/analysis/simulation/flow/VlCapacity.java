@@ -4,6 +4,7 @@ import java.util.List;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -11,8 +12,6 @@ import org.qos.runtime.value.VlWeight;
  * what the others leave. Shares count whole packets of one size, as {@link LinkArbitration} does for whole weights.
  */
 final class VlCapacity {
-
-    private static final int LIMIT_UNIT = 4096;
 
     private final double rate;
     private final double[] high;
@@ -27,15 +26,15 @@ final class VlCapacity {
         rate = link.gigabits();
         high = turns(link.high(), packetBytes);
         low = turns(link.low(), packetBytes);
-        double burst = Math.max(1, Math.ceil((double) link.highLimit() * LIMIT_UNIT / packetBytes));
-        highPart = link.highLimit() == LinkArbitration.UNLIMITED ? 1 : burst / (burst + 1);
+        double burst = Math.max(1, Math.ceil((double) link.highLimit() * VlArbitration.HIGH_LIMIT_UNIT / packetBytes));
+        highPart = link.highLimit() == VlArbitration.NO_LIMIT ? 1 : burst / (burst + 1);
     }
 
     /** How many packets each VL sends in a round of the table. */
     private static double[] turns(List<VlWeight> table, int packetBytes) {
         double[] packets = new double[Channel.PER_LINK];
         for (VlWeight entry : table) {
-            packets[entry.vl()] += Math.ceil((double) entry.weight() * LinkArbitration.WEIGHT_UNIT / packetBytes);
+            packets[entry.vl()] += Math.ceil((double) entry.weight() * VlArbitration.WEIGHT_UNIT / packetBytes);
         }
         return packets;
     }

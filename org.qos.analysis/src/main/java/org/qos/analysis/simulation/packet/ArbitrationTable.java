@@ -1,7 +1,7 @@
 package org.qos.analysis.simulation.packet;
 
 import java.util.List;
-import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -50,6 +50,6 @@ final class ArbitrationTable {
 
     /** Counts a packet of the selected VL. */
     void sent(int bytes) {
-        left -= (bytes + LinkArbitration.WEIGHT_UNIT - 1) / LinkArbitration.WEIGHT_UNIT;
+        left -= (bytes + VlArbitration.WEIGHT_UNIT - 1) / VlArbitration.WEIGHT_UNIT;
     }
 }

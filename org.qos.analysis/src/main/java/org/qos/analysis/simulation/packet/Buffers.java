@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.qos.analysis.simulation.packet.Packets.Turn;
-import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * The buffers at the far ends of channels. A buffer has a queue for each channel that packets take then, and the queues
@@ -30,7 +30,7 @@ final class Buffers {
         Arrays.setAll(queues, queue -> new IntFifo());
         sending = new boolean[queues.length];
         room = new int[channels];
-        Arrays.fill(room, bufferBytes / LinkArbitration.WEIGHT_UNIT);
+        Arrays.fill(room, bufferBytes / VlArbitration.WEIGHT_UNIT);
     }
 
     /** How many queues there are. */

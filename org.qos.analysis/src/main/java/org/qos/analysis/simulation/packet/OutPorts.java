@@ -5,7 +5,7 @@ import java.util.List;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedLink;
-import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * The out-port of each link: who has a packet for it, in the order of asking for each VL, and the credits of each VL.
@@ -37,7 +37,7 @@ final class OutPorts {
         ticksPerByte = links.stream().mapToLong(SimulatedLink::ticksPerByte).toArray();
         requests = new IntFifo[network.channels()];
         credits = new int[network.channels()];
-        Arrays.fill(credits, bufferBytes / LinkArbitration.WEIGHT_UNIT);
+        Arrays.fill(credits, bufferBytes / VlArbitration.WEIGHT_UNIT);
         bytes = new int[network.channels()];
         requested = new int[links.size()];
         due = new boolean[links.size()];
@@ -47,7 +47,7 @@ final class OutPorts {
 
     /** The credits that a packet takes. */
     static int credits(int bytes) {
-        return (bytes + LinkArbitration.WEIGHT_UNIT - 1) / LinkArbitration.WEIGHT_UNIT;
+        return (bytes + VlArbitration.WEIGHT_UNIT - 1) / VlArbitration.WEIGHT_UNIT;
     }
 
     /** Somebody has a packet for a channel. */

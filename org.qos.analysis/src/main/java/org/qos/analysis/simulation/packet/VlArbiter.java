@@ -1,7 +1,7 @@
 package org.qos.analysis.simulation.packet;
 
 import org.qos.analysis.simulation.network.SimulatedLink;
-import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * The VL arbitration of an out-port (IBTA 7.6.9). The high-priority table sends until as many bytes were sent as
@@ -10,8 +10,6 @@ import org.qos.runtime.option.LinkArbitration;
  * are never served.
  */
 final class VlArbiter {
-
-    private static final int LIMIT_UNIT = 4096;
 
     private final ArbitrationTable high;
     private final ArbitrationTable low;
@@ -50,6 +48,8 @@ final class VlArbiter {
     }
 
     private boolean isExhausted() {
-        return limit != LinkArbitration.UNLIMITED && sentHigh > 0 && sentHigh >= (long) limit * LIMIT_UNIT;
+        return limit != VlArbitration.NO_LIMIT
+                && sentHigh > 0
+                && sentHigh >= (long) limit * VlArbitration.HIGH_LIMIT_UNIT;
     }
 }

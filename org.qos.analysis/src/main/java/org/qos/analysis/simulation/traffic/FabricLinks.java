@@ -11,9 +11,6 @@ import org.qos.runtime.value.Rate;
 /** The links of a fabric as they are simulated: the number of a link is that of its out-port. */
 public final class FabricLinks {
 
-    /** 10 Gb/s, which path resolution assumes, too. */
-    private static final int DEFAULT_RATE = 3;
-
     private FabricLinks() {}
 
     /** The links by out-port; ports without a cable have one that no path takes. */
@@ -23,13 +20,13 @@ public final class FabricLinks {
             all.add(
                     links.isLinked(port)
                             ? link(LinkTables.of(links, port))
-                            : SimulatedLink.ofOneVl(rate(DEFAULT_RATE)));
+                            : SimulatedLink.ofOneVl(rate(Rate.ASSUMED)));
         }
         return all;
     }
 
     private static SimulatedLink link(LinkTables tables) {
-        double gigabits = rate(tables.rate().orElse(DEFAULT_RATE));
+        double gigabits = rate(tables.rate().orElse(Rate.ASSUMED));
         QosTables arbitration = tables.arbitration();
         return tables.vls() == 1
                 ? SimulatedLink.ofOneVl(gigabits)

@@ -17,6 +17,7 @@ import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.analysis.simulation.network.Ticks;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** What VLs get of one link while all of them always have packets, against what the tables say. */
@@ -43,7 +44,7 @@ class SaturatedLinkTest {
     void everyLimitGivesTheLowTableOnePacketPerBurst() {
         List<VlWeight> high = List.of(new VlWeight(0, 64), new VlWeight(1, 192));
         List<VlWeight> low = List.of(new VlWeight(2, 64), new VlWeight(3, 128));
-        for (int limit = 0; limit < LinkArbitration.UNLIMITED; limit++) {
+        for (int limit = 0; limit < VlArbitration.NO_LIMIT; limit++) {
             assertShares(4, 4096, limit, high, low);
         }
     }

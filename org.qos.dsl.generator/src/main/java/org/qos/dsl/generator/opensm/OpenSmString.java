@@ -4,15 +4,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.qos.dsl.opensm.convert.Strings;
 
 /**
  * How a string is written in OpenSM's policy file: bare, or in quotes where the scanner would drop a part of it or see a
  * keyword in it. There is no escape for a quote (OpenSM osm_qos_parser_l.l).
  */
 final class OpenSmString {
-
-    /** OpenSM gathers a string in a static buffer of 10240 bytes without a check of bounds (single_string_element). */
-    static final int MAX_BYTES = 10_239;
 
     /** Text that the scanner never takes apart: no space, comma, colon, number sign, quote or foreign byte. */
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+=@()\\[\\]-]+");
@@ -40,7 +38,7 @@ final class OpenSmString {
                 && value.indexOf('"') < 0
                 && value.chars().noneMatch(Character::isISOControl)
                 && value.strip().equals(value)
-                && bytes(value) <= MAX_BYTES;
+                && bytes(value) <= Strings.MAX_BYTES;
     }
 
     /** The nearest value that can be in the file: single quotes for double ones, spaces for control characters. */
@@ -51,13 +49,13 @@ final class OpenSmString {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString()
                 .strip();
-        return bytes(text) <= MAX_BYTES ? text : start(text).strip();
+        return bytes(text) <= Strings.MAX_BYTES ? text : start(text).strip();
     }
 
     /** As many characters from the start as the maximum has room for; each is encoded once. */
     private static String start(String text) {
         int end = 0;
-        int room = MAX_BYTES;
+        int room = Strings.MAX_BYTES;
         while (end < text.length()) {
             int next = text.offsetByCodePoints(end, 1);
             room -= bytes(text.substring(end, next));

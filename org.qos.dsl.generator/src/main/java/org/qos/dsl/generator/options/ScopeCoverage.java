@@ -12,6 +12,7 @@ import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * Which whole port sets a setup scope is for. Options can express a scope only when its out-ports are whole sets and its
@@ -22,7 +23,7 @@ import org.qos.runtime.policy.VlArbScope;
  */
 record ScopeCoverage(Set<PortKind> sets, String obstacle) {
 
-    private static final Ranges EVERY_NUMBER = Ranges.of(new Range(0, 254));
+    private static final Ranges EVERY_NUMBER = Ranges.of(new Range(0, PortNumber.MAX));
     private static final Set<NodeType> EVERY_TYPE = Set.of(NodeType.values());
 
     /** The sets whose ports have cables; port 0 of a switch is not a peer of any port. */

@@ -22,7 +22,7 @@ record TableCheck(ConversionLosses losses) {
         entries(scope, scope.high());
         entries(scope, scope.low());
         demand(
-                within(scope.highLimit().orElse(0), VlArbitration.NO_LIMIT),
+                within(scope.highLimit().orElse(0), VlArbitration.MAX_HIGH_LIMIT),
                 scope,
                 "a vl-high-limit has to be 0 to 255");
     }

@@ -6,6 +6,7 @@ import org.qos.analysis.partition.OtherLevel;
 import org.qos.analysis.partition.PartitionLevel;
 import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
+import org.qos.dsl.lower.PartitionHead;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.QosLevel;
@@ -14,7 +15,6 @@ import org.qos.runtime.value.Rate;
 /** Names what the partition file does not say as the level means it. */
 final class PartitionLosses {
 
-    private static final int LONGEST_NAME = 32;
     /** A name that OpenSM reads as a name and as a whole (osm_prtn_config.c:osm_prtn_config_parse_file). */
     private static final Pattern NAME = Pattern.compile("[^\\s=,:;#\\d][^\\s=,:;#]*");
 
@@ -33,7 +33,7 @@ final class PartitionLosses {
         boolean chosen = partition.name().equals(Partition.nameFor(partition.pkey()));
         if (!chosen
                 && (!NAME.matcher(partition.name()).matches()
-                        || partition.name().getBytes(StandardCharsets.UTF_8).length > LONGEST_NAME)) {
+                        || partition.name().getBytes(StandardCharsets.UTF_8).length > PartitionHead.MAX_NAME_BYTES)) {
             losses.add(
                     ConversionCode.PARTITION_NAME_UNUSABLE,
                     partition,

@@ -22,6 +22,7 @@ import org.qos.runtime.request.ServicePort;
 import org.qos.runtime.request.WellKnownService;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** The policy of a preset. Each kind of traffic has a level; SLs of no level are dropped. */
@@ -29,8 +30,6 @@ final class PresetPolicy {
 
     /** How much the high-priority table may send before the low one is served, in units of 4096 bytes. */
     private static final int HIGH_LIMIT = 16;
-
-    private static final int MAX_WEIGHT = 255;
 
     private static final List<ServicePort> STORAGE_SERVICES =
             List.of(ServicePort.LUSTRE, ServicePort.NFS_RDMA, ServicePort.NVME_OF, ServicePort.ISER);
@@ -188,7 +187,7 @@ final class PresetPolicy {
                 .map(this::vl)
                 .distinct()
                 .filter(vl -> isUrgent(vl) == high)
-                .mapToObj(vl -> new VlWeight(vl, Math.min(MAX_WEIGHT, weight(vl))));
+                .mapToObj(vl -> new VlWeight(vl, Math.min(VlArbitration.MAX_WEIGHT, weight(vl))));
     }
 
     private boolean isUrgent(int vl) {

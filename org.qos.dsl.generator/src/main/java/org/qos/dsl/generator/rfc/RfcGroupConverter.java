@@ -15,12 +15,10 @@ import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.PortName.Reading;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.PortNumber;
 
 /** Port groups as the RFC syntax can express them: names differ when case is ignored, port names are read as it does. */
 final class RfcGroupConverter {
-
-    /** The maximum number that a port can have (IBTA: NumPorts of a node is at most 254). */
-    private static final int LAST_PORT = 254;
 
     private final Fabric fabric;
     private final ConversionLosses losses;
@@ -72,7 +70,7 @@ final class RfcGroupConverter {
     }
 
     private void convert(PortGroup group, PortName name, List<PortName> names, List<Range> guids) {
-        if (name.port() > LAST_PORT) {
+        if (name.port() > PortNumber.MAX) {
             losses.add(
                     ConversionCode.PORT_NAME_UNUSABLE,
                     group,

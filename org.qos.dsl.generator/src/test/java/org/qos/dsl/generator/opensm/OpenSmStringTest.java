@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.opensm.convert.Strings;
 
 class OpenSmStringTest {
 
@@ -64,7 +65,7 @@ class OpenSmStringTest {
 
     @Test
     void aLongTextIsCutAtTheLastCharacterThatFits() {
-        int max = OpenSmString.MAX_BYTES;
+        int max = Strings.MAX_BYTES;
         assertEquals("a".repeat(max), OpenSmString.nearest("a".repeat(max + 1)));
         assertEquals("a" + "\u20ac".repeat(max / 3 - 1), OpenSmString.nearest("a" + "\u20ac".repeat(max)));
         assertEquals("a".repeat(max - 9), OpenSmString.nearest("a".repeat(max - 9) + " ".repeat(20) + "b"));
@@ -74,6 +75,6 @@ class OpenSmStringTest {
     /** A cut after each character took minutes for a text of this length. */
     @Test
     void aTextOfTenMillionCharactersIsCut() {
-        assertEquals("n".repeat(OpenSmString.MAX_BYTES), OpenSmString.nearest("n".repeat(10_000_000)));
+        assertEquals("n".repeat(Strings.MAX_BYTES), OpenSmString.nearest("n".repeat(10_000_000)));
     }
 }

@@ -16,11 +16,11 @@ import org.qos.dsl.option.NumberRange;
 import org.qos.dsl.option.OptionValues;
 import org.qos.dsl.option.ValueForm;
 import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.runtime.value.Lid;
 
 /** The values that options can have, with their meaning; the one that counts without a file is marked. */
 final class OptionProposals {
 
-    private static final int MAX_LMC = 7;
     private static final int MIN_USUAL_TIME = 8;
     private static final int MAX_USUAL_TIME = 20;
 
@@ -59,7 +59,7 @@ final class OptionProposals {
             case PARTITION_FILE -> files(snapshot, new PartitionsLanguage());
             case SL -> ValueProposals.levels(snapshot);
             case LMC ->
-                IntStream.rangeClosed(0, MAX_LMC)
+                IntStream.rangeClosed(0, Lid.MAX_LMC)
                         .mapToObj(lmc -> Proposal.value(
                                 Integer.toString(lmc), (1 << lmc) + (lmc == 0 ? " LID a port" : " LIDs a port")));
             case TIMEOUT -> times(name, "%d");

@@ -1,9 +1,10 @@
 package org.qos.dsl.ide.hover;
 
+import org.qos.runtime.value.VlArbitration;
+
 /** Describes the weight of a VL in an arbitration table (IBTA 1.4, 7.6.9). */
 final class WeightHover {
 
-    private static final int UNIT = 64;
     private static final double PERCENT = 100;
 
     private WeightHover() {}
@@ -18,7 +19,7 @@ final class WeightHover {
         if (weight == 0) {
             return "VL " + vl + " with weight 0: the entry is skipped";
         }
-        return "VL " + vl + " with weight " + weight + ": " + weight * UNIT + " bytes per turn, "
+        return "VL " + vl + " with weight " + weight + ": " + weight * VlArbitration.WEIGHT_UNIT + " bytes per turn, "
                 + Math.round(PERCENT * weight / all) + " % of the bandwidth of this table";
     }
 }

@@ -8,15 +8,13 @@ import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.rfc.parser.RfcNumber;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** Checks whether a new name is valid. */
 final class NameValidation {
-
-    /** OpenSM keeps 32 bytes of a partition's name (osm_prtn_config.c:partition_create). */
-    private static final int MAX_PARTITION_BYTES = 32;
 
     private NameValidation() {}
 
@@ -37,8 +35,8 @@ final class NameValidation {
             return Optional.of("the sn of a QoS level is a decimal or hexadecimal (0x) number; found '" + name + "'");
         }
         if (renamed.type() == SymbolType.PARTITION
-                && name.getBytes(StandardCharsets.UTF_8).length > MAX_PARTITION_BYTES) {
-            return Optional.of("the name is too long: OpenSM keeps only the first " + MAX_PARTITION_BYTES
+                && name.getBytes(StandardCharsets.UTF_8).length > PartitionHead.MAX_NAME_BYTES) {
+            return Optional.of("the name is too long: OpenSM keeps only the first " + PartitionHead.MAX_NAME_BYTES
                     + " bytes of a partition's name");
         }
         if (definition.owner() instanceof PartitionDefinition partition

@@ -21,7 +21,6 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class StringTooLong implements OpenSmRule {
 
-    private static final int MAX_BYTES = 10_239;
     private static final int MAX_BYTES_PER_UNIT = 3;
 
     @Override
@@ -37,13 +36,13 @@ public final class StringTooLong implements OpenSmRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Charset charset = DecodedWith.of(file.eResource()).orElse(StandardCharsets.UTF_8);
         TextNode.texts(file)
-                .filter(text -> text.node().getLength() > MAX_BYTES / MAX_BYTES_PER_UNIT)
-                .filter(text -> bytes(text, charset) > MAX_BYTES)
+                .filter(text -> text.node().getLength() > Strings.MAX_BYTES / MAX_BYTES_PER_UNIT)
+                .filter(text -> bytes(text, charset) > Strings.MAX_BYTES)
                 .map(text -> RuleViolation.at(
                                 text.owner(),
                                 text.node().getTextRegion(),
-                                "this text has " + bytes(text, charset) + " bytes; OpenSM crashes above " + MAX_BYTES
-                                        + "; shorten it")
+                                "this text has " + bytes(text, charset) + " bytes; OpenSM crashes above "
+                                        + Strings.MAX_BYTES + "; shorten it")
                         .opensm(Verdict.CRASHES))
                 .forEach(violations);
     }

@@ -7,6 +7,12 @@ import org.qos.dsl.scanner.CNumber;
 /** Strings as OpenSM reads them (osm_qos_parser_y.y:single_string). */
 public final class Strings {
 
+    /**
+     * The most bytes of a string: OpenSM gathers it in a buffer of 10240 bytes without a bounds check
+     * (osm_qos_parser_y.y:single_string_element).
+     */
+    public static final int MAX_BYTES = 10_239;
+
     private Strings() {}
 
     /**

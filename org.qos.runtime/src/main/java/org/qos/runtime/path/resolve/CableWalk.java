@@ -8,7 +8,6 @@ import org.qos.runtime.value.Sl;
  */
 final class CableWalk {
 
-    private static final int MAX_HOPS = 64;
     private static final int MTU_SHIFT = 16;
     private static final int RATE_SHIFT = 20;
     private static final int MTU_BITS = 0xf;
@@ -52,7 +51,7 @@ final class CableWalk {
         int rate = RATE_BITS;
         int usable = Sl.ALL_BITS;
         int known = MTU_KNOWN;
-        for (int hops = 0; hops <= MAX_HOPS; hops++) {
+        for (int hops = 0; hops <= PathWalk.MAX_HOPS; hops++) {
             int limits = (int) cables[2 * port];
             long next = cables[2 * port + 1];
             int peer = (int) next;

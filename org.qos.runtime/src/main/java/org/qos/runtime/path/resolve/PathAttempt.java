@@ -63,7 +63,7 @@ final class PathAttempt {
             return refuse(reason, walk.at, lid);
         }
         mtu = walk.mtu;
-        rate = walk.rate == PathGraph.UNKNOWN_RATE ? PathGraph.DEFAULT_RATE : Rate.ofOrder(walk.rate);
+        rate = walk.rate == PathGraph.UNKNOWN_RATE ? Rate.ASSUMED : Rate.ofOrder(walk.rate);
         assumed = Assumption.of(!walk.mtuKnown, walk.rate == PathGraph.UNKNOWN_RATE);
         hops = walk.hops;
         life = source == destination ? 0 : tables.subnetTimeout;

@@ -9,13 +9,8 @@ import org.qos.runtime.fabric.Port;
  */
 final class PathGraph {
 
-    /** The MTU taken for ports whose MtuCap the snapshot does not say: 2048 bytes, as multicast groups have. */
-    static final int DEFAULT_MTU = 4;
     /** Is above the order of every rate, for ports whose rate is not given. */
     static final int UNKNOWN_RATE = 31;
-    /** The rate of a path of whose links no rate is given: 10 Gb/s, the minimum that every 4x link carries. */
-    static final int DEFAULT_RATE = 3;
-
     static final int NONE = -1;
 
     /** The node of each port. */

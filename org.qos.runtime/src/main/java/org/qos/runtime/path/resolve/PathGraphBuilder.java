@@ -12,13 +12,13 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl2VlRow;
 
 /** Lays a routed subnet out in flat arrays. */
 final class PathGraphBuilder {
-
-    private static final int MAX_PORTS = 255;
 
     private final RoutedSubnet subnet;
     private final List<Node> nodes;
@@ -46,7 +46,7 @@ final class PathGraphBuilder {
 
     private static int ports(Node node) {
         int max = node.ports().stream().mapToInt(Port::number).max().orElse(0);
-        return Math.min(MAX_PORTS, Math.max(node.portCount(), max) + 1);
+        return Math.min(PortNumber.COUNT, Math.max(node.portCount(), max) + 1);
     }
 
     private PathGraph build() {
@@ -74,7 +74,7 @@ final class PathGraphBuilder {
         Optional<Link> link = node.port(number).flatMap(Port::link);
         graph.peer[place] = link.map(Link::peer).map(this::place).orElse(PathGraph.NONE);
         graph.mtuKnown[place] = state.mtuCap().isPresent();
-        graph.mtu[place] = (byte) state.mtuCap().orElse(PathGraph.DEFAULT_MTU);
+        graph.mtu[place] = (byte) state.mtuCap().orElse(Mtu.ASSUMED);
         graph.rate[place] = (byte) rateOrder(state, link);
         graph.usable[place] = usable(node, id);
         graph.usableUnknown[place] =

@@ -9,7 +9,7 @@ import org.qos.runtime.value.Sl;
 final class PathWalk {
 
     /** How many switches OpenSM follows a path through. */
-    private static final int MAX_HOPS = 64;
+    static final int MAX_HOPS = 64;
 
     private final PathGraph graph;
     private final CableWalk cables;

@@ -27,6 +27,7 @@ import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 
 /** Walks along a chain of switches between two hosts, port by port and cable by cable. */
@@ -92,7 +93,7 @@ class PathWalkTest {
         state(id(port), OptionalInt.empty(), OptionalInt.empty());
         for (PathWalk walk : bothWays(null)) {
             assertFalse(walk.mtuKnown);
-            assertEquals(PathGraph.DEFAULT_MTU, walk.mtu);
+            assertEquals(Mtu.ASSUMED, walk.mtu);
         }
     }
 

@@ -8,6 +8,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * With 255 the high table never yields (IBTA 1.2.1, 7.6.9.2), so that the low table sends nothing while the high one
@@ -15,8 +16,6 @@ import org.qos.dsl.model.options.OptionsFile;
  */
 @AutoService(Rule.class)
 public final class LowTableStarved implements OptionsRule {
-
-    private static final int UNLIMITED = 255;
 
     @Override
     public RuleDeclaration declaration() {
@@ -30,7 +29,7 @@ public final class LowTableStarved implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         KindTables.of(file)
-                .filter(kind -> kind.tables().highLimit() == UNLIMITED
+                .filter(kind -> kind.tables().highLimit() == VlArbitration.NO_LIMIT
                         && !kind.highVls().isEmpty())
                 .flatMap(LowTableStarved::starved)
                 .limit(1)

@@ -10,6 +10,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * The length of the second block of 32 entries is the capacity modulo 32, which is 0 for a port that takes 64
@@ -17,8 +18,6 @@ import org.qos.dsl.model.options.OptionsFile;
  */
 @AutoService(Rule.class)
 public final class OptsVlarbSecondBlock implements OptionsRule {
-
-    private static final int BLOCK = 32;
 
     @Override
     public RuleDeclaration declaration() {
@@ -42,7 +41,7 @@ public final class OptsVlarbSecondBlock implements OptionsRule {
 
     private static boolean usesSecondBlock(TableOption table) {
         List<Item> items = table.items();
-        return IntStream.range(BLOCK, items.size() / 2)
+        return IntStream.range(VlArbitration.BLOCK, items.size() / 2)
                 .anyMatch(entry -> items.get(2 * entry + 1).number() > 0);
     }
 }

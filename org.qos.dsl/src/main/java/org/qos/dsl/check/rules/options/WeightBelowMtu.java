@@ -10,6 +10,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.TableText.Item;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * Weights count units of 64 bytes, and a port always sends a packet whole (IBTA 1.2.1, 7.6.9.2). 32 is a packet of
@@ -19,8 +20,6 @@ import org.qos.dsl.model.options.OptionsFile;
 public final class WeightBelowMtu implements OptionsRule {
 
     private static final long HALF_A_PACKET = 16;
-    private static final int UNIT = 64;
-
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.info(
@@ -54,7 +53,7 @@ public final class WeightBelowMtu implements OptionsRule {
     }
 
     private static String message(long weight) {
-        return "weight " + weight + " is " + weight * UNIT
+        return "weight " + weight + " is " + weight * VlArbitration.WEIGHT_UNIT
                 + " bytes; ports send packets whole, so that the shares differ from the weights; use multiples of 32"
                 + " (MTU 2048) or 64 (MTU 4096)";
     }

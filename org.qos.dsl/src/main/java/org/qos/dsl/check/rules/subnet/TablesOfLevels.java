@@ -25,9 +25,6 @@ record TablesOfLevels(String source, PortKind kind, QosTables tables, int maxCod
 
     /** The kinds of ports that every fabric has. */
     private static final List<PortKind> KINDS = List.of(PortKind.CA, PortKind.SWITCH_EXTERNAL);
-    /** The highest capacity of which OpenSM fills every entry. */
-    private static final int UNCUT = 63;
-
     /** The tables for a policy; none where QoS is off, or nothing states any. */
     static Stream<TablesOfLevels> of(PolicyContext context) {
         return context.fabricContext()
@@ -68,7 +65,7 @@ record TablesOfLevels(String source, PortKind kind, QosTables tables, int maxCod
     }
 
     private QosTables on(int code) {
-        return tables.on(new PortVlCapabilities(Vl.MAX_CODE, code, UNCUT, UNCUT));
+        return tables.on(PortVlCapabilities.ofFullTables(code));
     }
 
     /** VL15 is dropped, which another rule reports. */
