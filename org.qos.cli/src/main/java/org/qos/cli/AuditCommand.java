@@ -64,8 +64,8 @@ final class AuditCommand implements Callable<Integer> {
             defaultValue = "text",
             paramLabel = "FORMAT",
             description =
-                    "How the result is printed: ${COMPLETION-CANDIDATES}; json has all ports, the others than text"
-                            + " and json have findings only, as 'qos check' prints them (default: ${DEFAULT-VALUE}).")
+                    "How the result is printed: ${COMPLETION-CANDIDATES}; json has all ports; all but text and json have"
+                            + " the findings only, as 'qos check' prints them (default: ${DEFAULT-VALUE}).")
     private Format format;
 
     @Option(

@@ -57,7 +57,7 @@ final class DiffCommand implements Callable<Integer> {
     @Option(names = "--breaking", description = "Print only changes that lower what is guaranteed.")
     private boolean breaking;
 
-    @Option(names = "--names", description = "Levels that are only named otherwise are differences, too.")
+    @Option(names = "--names", description = "Also report levels that differ only in their names.")
     private boolean names;
 
     @Option(names = "--all", description = "Print all classes of requests of each change.")

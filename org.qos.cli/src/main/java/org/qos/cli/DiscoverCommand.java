@@ -51,7 +51,7 @@ final class DiscoverCommand implements Callable<Integer> {
     @Option(names = "--links-only", description = "Read nodes, ports and links, but no tables.")
     private boolean linksOnly;
 
-    @Option(names = "--force", description = "Also replace a file that is not a snapshot of this command.")
+    @Option(names = "--force", description = "Also replace a file that this command did not write.")
     private boolean force;
 
     @Mixin

@@ -16,6 +16,7 @@ import org.qos.cli.input.InputFiles;
 import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.input.ReadableFiles;
 import org.qos.cli.option.ConfigOption;
+import org.qos.cli.option.LanguageIds;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.report.Printable;
 import org.qos.dsl.format.Obstacle;
@@ -29,8 +30,8 @@ import picocli.CommandLine.Parameters;
         name = "fmt",
         description = "Format policies, partition files and option files. Only whitespace changes.",
         footer = {
-            "A file with syntax errors is reported and not changed, and the command exits with 1; so it does with --check or"
-                    + " --diff if a file would change. Files that qos.yaml ignores are skipped."
+            "A file with syntax errors is reported and not changed. Exits with 1 if there is one, and with --check or --diff"
+                    + " also if a file would change. Files that qos.yaml ignores are skipped."
         })
 @Examples("qos fmt --diff policy.qos")
 final class FmtCommand implements Callable<Integer> {
@@ -59,7 +60,9 @@ final class FmtCommand implements Callable<Integer> {
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
-            description = "The language of all files, whatever their names: rfc, opensm, partitions or opts.")
+            completionCandidates = LanguageIds.class,
+            description = "The language of the files, whatever their names: ${COMPLETION-CANDIDATES} (default: by name,"
+                    + " else by content).")
     private Optional<String> language;
 
     @Mixin

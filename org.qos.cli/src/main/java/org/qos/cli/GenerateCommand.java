@@ -75,7 +75,7 @@ final class GenerateCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description =
                     "Put the options into this option file of OpenSM in place of opensm.opts, and print what changes;"
-                            + " its other options, comments and order stay (default: opensm.opts).")
+                            + " its other options, comments and order stay (default: write opensm.opts).")
     private Optional<Path> merge = Optional.empty();
 
     @Option(names = "--dry-run", description = "With --merge: print what would change, and write nothing.")

@@ -12,9 +12,10 @@ import org.qos.cli.init.InitFabric;
 import org.qos.cli.init.InitQuestions;
 import org.qos.cli.init.InitSources;
 import org.qos.cli.init.NewProject;
+import org.qos.cli.init.PresetIds;
 import org.qos.cli.live.LiveOptions;
 import org.qos.cli.option.OutputOptions;
-import org.qos.dsl.check.Target;
+import org.qos.cli.option.TargetIds;
 import org.qos.dsl.generator.project.Preset;
 import org.qos.dsl.generator.project.ProjectException;
 import picocli.CommandLine.Command;
@@ -46,8 +47,8 @@ final class InitCommand implements Callable<Integer> {
     @Option(
             names = "--preset",
             paramLabel = "NAME",
-            description = "What the site does: storage-mpi, multi-tenant-training or inference-kv-cache (default: asked"
-                    + " for on a terminal).")
+            completionCandidates = PresetIds.class,
+            description = "What the site does: ${COMPLETION-CANDIDATES} (default: asked for on a terminal).")
     private Optional<String> preset = Optional.empty();
 
     @Option(
@@ -89,7 +90,8 @@ final class InitCommand implements Callable<Integer> {
     @Option(
             names = "--target",
             paramLabel = "TARGET",
-            description = "The subnet manager that reads the files: opensm-3.3 or mlnx-5 (default: opensm-3.3).")
+            completionCandidates = TargetIds.class,
+            description = "The subnet manager that reads the files: ${COMPLETION-CANDIDATES} (default: opensm-3.3).")
     private Optional<String> target = Optional.empty();
 
     @Mixin
@@ -112,7 +114,7 @@ final class InitCommand implements Callable<Integer> {
     }
 
     private int make(InitAnswers answers) {
-        requireTarget();
+        target.ifPresent(TargetIds::target);
         NewProject project = new NewProject(console, folder, output);
         project.requireEmptyPlaces();
         InitFabric known = new InitFabric(console, output, live);
@@ -138,11 +140,5 @@ final class InitCommand implements Callable<Integer> {
         return Preset.byId(id)
                 .orElseThrow(() -> CommandFailed.usage(
                         "--preset: there is no preset '" + id + "'; expected one of " + Preset.ids() + "."));
-    }
-
-    private void requireTarget() {
-        target.filter(id -> Target.byId(id).isEmpty()).ifPresent(id -> {
-            throw CommandFailed.usage("unknown target '" + id + "'; expected one of " + Target.ids() + ".");
-        });
     }
 }

@@ -41,13 +41,13 @@ final class VerifyCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Option(names = "--high-limit", description = "Compare VLHighLimit, too.")
+    @Option(names = "--high-limit", description = "Also compare VLHighLimit.")
     private boolean highLimit;
 
     @Option(
             names = "--sa",
-            description = "Query the running subnet manager for a path for each rule, too, and compare its answers with"
-                    + " those that policy, partitions and options mean.")
+            description = "Also query the running subnet manager for a path for each rule, and compare its answers with"
+                    + " those that follow from policy, partitions and options.")
     private boolean sa;
 
     @Option(

@@ -45,6 +45,11 @@ class CompletionTest {
             check --fail-level w<|> = warning
             check --format s<|>     = sarif
             convert --to o<|>       = opensm
+            check --language <|>    = rfc opensm partitions opts test
+            fmt --language r<|>     = rfc
+            audit --target <|>      = opensm-3.3 mlnx-5
+            init --target m<|>      = mlnx-5
+            init --preset s<|>      = storage-mpi
             rules octal-<|>         = octal-literal
             help che<|>             = check
             completion z<|>         = zsh

@@ -98,7 +98,7 @@ class HelpTest {
         for (int columns = 30; columns <= 120; columns++) {
             String help = help(columns, "check").replaceAll("\\s+", " ");
             assertTrue(help.contains("opensm-subnet.lst"), help);
-            assertTrue(help.contains("opensm-3.3 or mlnx-5"), help);
+            assertTrue(help.contains("opensm-3.3, mlnx-5"), help);
         }
     }
 

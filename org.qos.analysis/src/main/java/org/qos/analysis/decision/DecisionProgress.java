@@ -4,7 +4,7 @@ package org.qos.analysis.decision;
 @FunctionalInterface
 public interface DecisionProgress {
 
-    /** Nobody hears. */
+    /** Reports nothing. */
     DecisionProgress NONE = (rules, of) -> {};
 
     /**

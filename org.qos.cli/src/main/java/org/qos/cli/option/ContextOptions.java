@@ -46,16 +46,17 @@ public final class ContextOptions {
     @Option(
             names = "--target",
             paramLabel = "TARGET",
-            description = "The subnet manager that reads the files: opensm-3.3 or mlnx-5 (default: as in qos.yaml, else"
-                    + " opensm-3.3).")
+            completionCandidates = TargetIds.class,
+            description = "The subnet manager that reads the files: ${COMPLETION-CANDIDATES} (default: as in qos.yaml,"
+                    + " else opensm-3.3).")
     private Optional<String> target = Optional.empty();
 
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
-            description =
-                    "The language of the files, whatever their names: rfc, opensm, partitions or opts (default: by"
-                            + " name, else by content).")
+            completionCandidates = LanguageIds.class,
+            description = "The language of the files, whatever their names: ${COMPLETION-CANDIDATES} (default: by name,"
+                    + " else by content).")
     private Optional<String> language = Optional.empty();
 
     @Option(
@@ -95,12 +96,6 @@ public final class ContextOptions {
                 opts.map(console::resolve),
                 fabric.map(console::resolve),
                 sm,
-                target.map(ContextOptions::byId));
-    }
-
-    private static Target byId(String id) {
-        return Target.byId(id)
-                .orElseThrow(() ->
-                        CommandFailed.usage("unknown target '" + id + "'; expected one of " + Target.ids() + "."));
+                target.map(TargetIds::target));
     }
 }

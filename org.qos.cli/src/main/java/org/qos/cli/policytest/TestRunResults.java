@@ -8,7 +8,7 @@ import org.qos.cli.report.UnreadableFile;
  *
  * @param files the files in the order in which they were run
  * @param unreadable the files that could not be read
- * @param coverage the coverage of each policy; none where nobody asks for it
+ * @param coverage the coverage of each policy; none unless it is asked for
  */
 public record TestRunResults(List<TestedFile> files, List<UnreadableFile> unreadable, List<PolicyCoverage> coverage) {
 

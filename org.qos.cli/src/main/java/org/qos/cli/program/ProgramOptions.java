@@ -11,7 +11,7 @@ public final class ProgramOptions {
     @Option(
             names = "--high-limit",
             description =
-                    "Set VLHighLimit, too, which is a part of PortInfo; else it is left to the options of OpenSM.")
+                    "Also set VLHighLimit, which is a part of PortInfo (default: OpenSM sets it from its options).")
     private boolean highLimit;
 
     @Option(

@@ -14,8 +14,8 @@ final class FindingsByLine {
     private final List<Finding> byFirst;
     private final int[] first;
     private final int[] last;
-    /** By the middle of a part: the greatest last line in it. */
-    private final int[] greatest;
+    /** By the middle of a part: the highest last line in it. */
+    private final int[] highest;
 
     /**
      * Indexes some findings.
@@ -29,7 +29,7 @@ final class FindingsByLine {
         last = byFirst.stream()
                 .mapToInt(finding -> finding.endLine() + reach.applyAsInt(finding))
                 .toArray();
-        greatest = new int[last.length];
+        highest = new int[last.length];
         index(0, last.length);
     }
 
@@ -38,8 +38,8 @@ final class FindingsByLine {
             return Integer.MIN_VALUE;
         }
         int middle = (begin + end) >>> 1;
-        greatest[middle] = Math.max(last[middle], Math.max(index(begin, middle), index(middle + 1, end)));
-        return greatest[middle];
+        highest[middle] = Math.max(last[middle], Math.max(index(begin, middle), index(middle + 1, end)));
+        return highest[middle];
     }
 
     /** Whether a condition holds for one of the findings that reach a line. */
@@ -49,7 +49,7 @@ final class FindingsByLine {
 
     private boolean any(int line, Predicate<Finding> condition, int begin, int end) {
         int middle = (begin + end) >>> 1;
-        if (begin >= end || greatest[middle] < line) {
+        if (begin >= end || highest[middle] < line) {
             return false;
         }
         return any(line, condition, begin, middle)

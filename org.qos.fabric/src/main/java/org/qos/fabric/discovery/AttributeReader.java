@@ -15,7 +15,7 @@ import org.qos.fabric.mad.MadWindow;
 import org.qos.fabric.mad.SmpAttribute;
 import org.qos.runtime.fabric.PortId;
 
-/** Asks questions, hands over the answers, and keeps what could not be read. */
+/** Sends requests, hands over the responses, and keeps which attributes were not read. */
 final class AttributeReader {
 
     /** A node that leaves so many questions in a row without an answer is not asked any more. */

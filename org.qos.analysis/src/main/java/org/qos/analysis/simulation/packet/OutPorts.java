@@ -13,7 +13,7 @@ import org.qos.runtime.value.VlArbitration;
  */
 final class OutPorts {
 
-    /** Nobody sends. */
+    /** No sender. */
     static final int IDLE = -1;
 
     private final VlArbiter[] arbiters;

@@ -21,7 +21,7 @@ import org.qos.dsl.model.policytest.TestHeader;
 import org.qos.dsl.policytest.PolicyTestHeaders;
 import org.qos.runtime.request.RequestToken;
 
-/** The grammar of tests takes every text, so that one mistake gives one finding; what does not belong there is found here. */
+/** The grammar of tests takes every text, so that one error gives one finding; what does not belong there is found here. */
 @AutoService(Rule.class)
 public final class TestMalformed implements PolicyTestFileRule {
 
