@@ -1,13 +1,13 @@
 package org.qos.analysis.decision;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Splits a set of classes into parts that the same things accept. */
 final class AxisSplit {
@@ -22,34 +22,54 @@ final class AxisSplit {
      * @param accepted the classes that each accepts
      */
     static <T> List<Part<T>> of(ClassSet set, List<T> things, Function<T, ClassSet> accepted) {
-        List<ClassSet> sets = things.stream().map(accepted).toList();
-        int[] edges = IntStream.concat(set.bounds(), sets.stream().flatMapToInt(ClassSet::bounds))
-                .sorted()
-                .distinct()
-                .toArray();
-        BitSet[] alive = new BitSet[Math.max(0, edges.length - 1)];
-        Arrays.setAll(alive, i -> new BitSet(sets.size()));
-        for (int i = 0; i < sets.size(); i++) {
-            int thing = i;
-            sets.get(i).forEachInterval((first, end) -> {
-                int to = Arrays.binarySearch(edges, end);
-                for (int at = Arrays.binarySearch(edges, first); at < to; at++) {
-                    alive[at].set(thing);
-                }
-            });
-        }
-        Map<BitSet, ClassSet.Builder> parts = new LinkedHashMap<>();
-        for (int at = 0; at < alive.length; at++) {
-            if (set.contains(edges[at])) {
-                parts.computeIfAbsent(alive[at], some -> new ClassSet.Builder()).add(edges[at], edges[at + 1]);
-            }
-        }
-        return parts.entrySet().stream()
+        List<ClassSet> sets = new ArrayList<>(things.size() + 1);
+        things.forEach(thing -> sets.add(accepted.apply(thing).and(set)));
+        sets.add(set);
+        return parts(sets).entrySet().stream()
                 .sorted(Comparator.comparingInt(part -> part.getKey().cardinality()))
                 .map(part -> new Part<>(
                         part.getValue().build(),
-                        part.getKey().stream().mapToObj(things::get).toList()))
+                        part.getKey().stream()
+                                .limit(part.getKey().cardinality() - 1L)
+                                .mapToObj(things::get)
+                                .toList()))
                 .toList();
+    }
+
+    /** The parts of the last set by the sets that contain them, which it is one of. */
+    private static Map<BitSet, ClassSet.Builder> parts(List<ClassSet> sets) {
+        long[] edges = edges(sets);
+        int last = sets.size() - 1;
+        BitSet containing = new BitSet(sets.size());
+        Map<BitSet, ClassSet.Builder> parts = new LinkedHashMap<>();
+        for (int i = 0; i < edges.length; ) {
+            int at = (int) (edges[i] >> Integer.SIZE);
+            while (i < edges.length && edges[i] >> Integer.SIZE == at) {
+                containing.flip((int) edges[i++]);
+            }
+            if (containing.get(last)) {
+                ClassSet.Builder part = parts.get(containing);
+                if (part == null) {
+                    part = new ClassSet.Builder();
+                    parts.put((BitSet) containing.clone(), part);
+                }
+                part.add(at, (int) (edges[i] >> Integer.SIZE));
+            }
+        }
+        return parts;
+    }
+
+    /** Where an interval of a set begins or ends, ascending, each above the number of the set. */
+    private static long[] edges(List<ClassSet> sets) {
+        LongStream.Builder edges = LongStream.builder();
+        for (int i = 0; i < sets.size(); i++) {
+            int of = i;
+            sets.get(i).forEachInterval((first, end) -> {
+                edges.add((long) first << Integer.SIZE | of);
+                edges.add((long) end << Integer.SIZE | of);
+            });
+        }
+        return edges.build().sorted().toArray();
     }
 
     /**

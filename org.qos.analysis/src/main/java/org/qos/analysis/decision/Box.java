@@ -21,7 +21,11 @@ final class Box {
 
     /** The classes of the requests of a region. */
     static Box of(RequestClasses classes, Region region) {
-        return new Box(classes, Arrays.stream(AXES).map(region::classes).toArray(ClassSet[]::new));
+        ClassSet[] sets = new ClassSet[AXES.length];
+        for (Axis axis : AXES) {
+            sets[axis.ordinal()] = region.classes(axis);
+        }
+        return new Box(classes, sets);
     }
 
     /** The combinations that a rule accepts, too; all for rule 0. */
@@ -37,7 +41,12 @@ final class Box {
 
     /** Whether there is no combination. */
     boolean isEmpty() {
-        return Arrays.stream(sets).anyMatch(ClassSet::isEmpty);
+        for (ClassSet set : sets) {
+            if (set.isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a rule accepts some combination. */
@@ -114,9 +123,11 @@ final class Box {
 
     /** For each axis the class that the fewest rules name. */
     int[] least() {
-        return Arrays.stream(AXES)
-                .mapToInt(axis -> classes.axis(axis).leastNamed(sets[axis.ordinal()]))
-                .toArray();
+        int[] least = new int[AXES.length];
+        for (Axis axis : AXES) {
+            least[axis.ordinal()] = classes.axis(axis).leastNamed(sets[axis.ordinal()]);
+        }
+        return least;
     }
 
     /** The classes of an axis. */

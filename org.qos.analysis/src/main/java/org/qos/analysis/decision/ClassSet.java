@@ -115,10 +115,13 @@ public final class ClassSet {
         return false;
     }
 
-    /** The classes that are in both sets. */
+    /** The classes that are in both sets; one of the sets itself if the other contains it. */
     public ClassSet and(ClassSet other) {
         if (this == other || other.containsAll(this)) {
             return this;
+        }
+        if (containsAll(other)) {
+            return other;
         }
         Builder both = new Builder();
         int at = 0;
@@ -132,6 +135,29 @@ public final class ClassSet {
             }
         }
         return both.build();
+    }
+
+    /** The classes that are in one of both sets; one of the sets itself if it contains the other. */
+    public ClassSet or(ClassSet other) {
+        if (containsAll(other)) {
+            return this;
+        }
+        if (other.containsAll(this)) {
+            return other;
+        }
+        Builder either = new Builder();
+        int at = 0;
+        int of = 0;
+        while (at < bounds.length || of < other.bounds.length) {
+            if (of == other.bounds.length || at < bounds.length && bounds[at] <= other.bounds[of]) {
+                either.add(bounds[at], bounds[at + 1]);
+                at += 2;
+            } else {
+                either.add(other.bounds[of], other.bounds[of + 1]);
+                of += 2;
+            }
+        }
+        return either.build();
     }
 
     /** The classes of this set that are not in the other. */
@@ -169,11 +195,6 @@ public final class ClassSet {
         for (int i = 0; i < bounds.length; i += 2) {
             consumer.accept(bounds[i], bounds[i + 1]);
         }
-    }
-
-    /** Where the intervals begin and end, as {@link #forEachInterval} has them. */
-    IntStream bounds() {
-        return Arrays.stream(bounds);
     }
 
     /** The classes, ascending. */

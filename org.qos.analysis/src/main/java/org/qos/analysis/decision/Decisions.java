@@ -166,12 +166,10 @@ public final class Decisions {
     /** Goes on with each rule of a policy that accepts something of a box; it ends with one that accepts all. */
     private void enumerate(Enumeration enumeration, Box box, int[] rules, int policy) {
         int count = ruleCount(policy);
-        for (int rule = 1; rule <= count; rule++) {
-            if (box.intersects(policy, rule)) {
-                descend(enumeration, box.and(policy, rule), with(rules, policy, rule), policy);
-                if (box.isWithin(policy, rule)) {
-                    return;
-                }
+        for (int rule : indexes.get(policy).intersecting(box, count)) {
+            descend(enumeration, box.and(policy, rule), with(rules, policy, rule), policy);
+            if (box.isWithin(policy, rule)) {
+                return;
             }
             if (policy == 0) {
                 Interruption.check();

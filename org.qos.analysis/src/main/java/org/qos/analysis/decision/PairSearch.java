@@ -11,6 +11,9 @@ import java.util.stream.Stream;
  */
 final class PairSearch {
 
+    private static final List<Axis> FIELDS =
+            Stream.of(Axis.values()).filter(axis -> !axis.isEnd()).toList();
+
     private final RequestClasses classes;
     private final List<RuleIndex> indexes;
     private final PortPairs pairs;
@@ -41,10 +44,6 @@ final class PairSearch {
         Box narrow = box.withNarrowedFields();
         sources = narrow.set(Axis.SOURCE);
         destinations = narrow.set(Axis.DESTINATION);
-        fields = Stream.of(Axis.values())
-                .filter(axis -> !axis.isEnd())
-                .sorted(Comparator.comparingInt(field -> narrow.set(field).size()))
-                .toList();
         List<Blocker> blockers = new ArrayList<>();
         for (int policy = 0; policy < rules.length; policy++) {
             int last = rules[policy] == 0 ? Integer.MAX_VALUE : rules[policy] - 1;
@@ -52,7 +51,16 @@ final class PairSearch {
                 blockers.add(new Blocker(policy, rule));
             }
         }
+        fields = blockers.isEmpty() ? List.of() : divided(narrow);
         descend(narrow, 0, blockers);
+    }
+
+    /** The fields with several classes, those with the fewest first; each blocker accepts the class of another field. */
+    private static List<Axis> divided(Box box) {
+        List<Axis> divided = new ArrayList<>(FIELDS);
+        divided.removeIf(field -> box.set(field).size() == 1);
+        divided.sort(Comparator.comparingInt(field -> box.set(field).size()));
+        return divided;
     }
 
     private void descend(Box box, int depth, List<Blocker> blockers) {
@@ -60,9 +68,10 @@ final class PairSearch {
         if (blockers.stream().anyMatch(blocker -> box.isWithin(blocker.policy(), blocker.rule()))) {
             return;
         }
-        if (blockers.isEmpty()) {
+        boolean isUnblocked = blockers.size() == 1 && !acceptsFields(box, blockers.get(0));
+        if (blockers.isEmpty() || isUnblocked) {
             pairs.add(sources, destinations);
-        } else if (depth == fields.size()) {
+        } else if (blockers.stream().allMatch(blocker -> acceptsFields(box, blocker))) {
             addPairs(blockers);
         } else {
             Axis field = fields.get(depth);
@@ -74,20 +83,49 @@ final class PairSearch {
         }
     }
 
+    /** Whether a rule accepts all classes of fields of a box, so that only the ends decide. */
+    private boolean acceptsFields(Box box, Blocker blocker) {
+        for (Axis field : fields) {
+            if (!accepted(field, blocker).containsAll(box.set(field))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The fields are decided: what is left of the ends by rules that state nothing else. */
     private void addPairs(List<Blocker> blockers) {
-        for (AxisSplit.Part<Blocker> part : split(Axis.SOURCE, sources, blockers)) {
+        ClassSet from = sources;
+        ClassSet to = destinations;
+        List<Blocker> partial = new ArrayList<>();
+        for (Blocker blocker : blockers) {
+            if (accepted(Axis.DESTINATION, blocker).containsAll(destinations)) {
+                from = from.minus(accepted(Axis.SOURCE, blocker));
+            } else if (accepted(Axis.SOURCE, blocker).containsAll(sources)) {
+                to = to.minus(accepted(Axis.DESTINATION, blocker));
+            } else {
+                partial.add(blocker);
+            }
+        }
+        if (from.isEmpty() || to.isEmpty()) {
+            return;
+        }
+        for (AxisSplit.Part<Blocker> part : split(Axis.SOURCE, from, partial)) {
             steps.next();
-            ClassSet left = destinations;
+            ClassSet left = to;
             for (Blocker blocker : part.alive()) {
-                left = left.minus(classes.accepted(Axis.DESTINATION, blocker.policy(), blocker.rule()));
+                left = left.minus(accepted(Axis.DESTINATION, blocker));
             }
             pairs.add(part.classes(), left);
         }
     }
 
+    private ClassSet accepted(Axis axis, Blocker blocker) {
+        return classes.accepted(axis, blocker.policy(), blocker.rule());
+    }
+
     private List<AxisSplit.Part<Blocker>> split(Axis axis, ClassSet set, List<Blocker> blockers) {
-        return AxisSplit.of(set, blockers, blocker -> classes.accepted(axis, blocker.policy(), blocker.rule()));
+        return AxisSplit.of(set, blockers, blocker -> accepted(axis, blocker));
     }
 
     /** A rule that is tried before the one that has to decide. */

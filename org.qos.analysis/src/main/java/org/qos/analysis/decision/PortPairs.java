@@ -61,13 +61,22 @@ public final class PortPairs {
     private void add(int source, ClassSet targets) {
         ClassSet before = destinations[source];
         if (before != targets && !before.containsAll(targets)) {
-            destinations[source] = before.isEmpty() ? targets : ClassSet.union(List.of(before, targets));
+            destinations[source] = before.or(targets);
         }
     }
 
     /** Whether each source of one set is there with each destination of another. */
     boolean containsAll(ClassSet sources, ClassSet targets) {
-        return sources.stream().allMatch(source -> targets(source).containsAll(targets));
+        if (sources.isEmpty() || targets.isEmpty()) {
+            return true;
+        }
+        for (Rectangle rectangle : rectangles) {
+            if (rectangle.sources().containsAll(sources)) {
+                return rectangle.targets().containsAll(targets);
+            }
+        }
+        boolean isAny = destinations.length > 0 || !rectangles.isEmpty();
+        return isAny && sources.stream().allMatch(source -> targets(source).containsAll(targets));
     }
 
     /** Whether a pair of classes is there. */

@@ -2,6 +2,7 @@ package org.qos.analysis.decision;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -23,12 +24,13 @@ final class RuleIndex {
 
     private final RequestClasses classes;
     private final int policy;
+    private final int count;
     private final Map<Set<Axis>, Group> groups = new HashMap<>();
 
     RuleIndex(RequestClasses classes, int policy) {
         this.classes = classes;
         this.policy = policy;
-        int count = classes.policies().get(policy).policy().rules().size();
+        this.count = classes.policies().get(policy).policy().rules().size();
         for (int rule = 1; rule <= count; rule++) {
             add(rule);
         }
@@ -40,7 +42,7 @@ final class RuleIndex {
      * @param last the place of the last rule that is of interest, from 1
      */
     List<Integer> intersecting(Box box, int last) {
-        BitSet candidates = new BitSet();
+        BitSet candidates = new BitSet(count + 1);
         groups.values().forEach(group -> group.addTo(candidates, box));
         List<Integer> found = new ArrayList<>();
         for (int rule = candidates.nextSetBit(0); rule >= 0 && rule <= last; rule = candidates.nextSetBit(rule + 1)) {
@@ -61,28 +63,36 @@ final class RuleIndex {
     private final class Group {
 
         private final Set<Axis> stated;
-        private final List<Integer> all = new ArrayList<>();
-        private final List<Integer> wide = new ArrayList<>();
+        private final BitSet all = new BitSet();
+        private final BitSet wide = new BitSet();
         /** The rules by the classes of the first field that they state. */
-        private final Map<Integer, List<Integer>> byClass = new HashMap<>();
+        private final List<List<Integer>> byClass;
 
         private Group(Set<Axis> stated) {
             this.stated = stated;
+            int count = stated.stream().limit(1).mapToInt(classes::count).sum();
+            this.byClass = new ArrayList<>(Collections.nCopies(count, List.of()));
         }
 
         private void add(int rule) {
-            all.add(rule);
+            all.set(rule);
             stated.stream()
                     .limit(1)
                     .map(field -> classes.accepted(field, policy, rule))
                     .forEach(accepted -> {
                         if (accepted.size() > FEW) {
-                            wide.add(rule);
+                            wide.set(rule);
                         } else {
-                            accepted.forEach(number -> byClass.computeIfAbsent(number, some -> new ArrayList<>())
-                                    .add(rule));
+                            accepted.forEach(number -> add(rule, number));
                         }
                     });
+        }
+
+        private void add(int rule, int number) {
+            if (byClass.get(number).isEmpty()) {
+                byClass.set(number, new ArrayList<>());
+            }
+            byClass.get(number).add(rule);
         }
 
         /** No rule that states a field accepts class 0. */
@@ -94,11 +104,10 @@ final class RuleIndex {
             }
             ClassSet searched = searched(box);
             if (searched.isEmpty()) {
-                all.forEach(candidates::set);
+                candidates.or(all);
             } else {
-                wide.forEach(candidates::set);
-                searched.forEach(
-                        number -> byClass.getOrDefault(number, List.of()).forEach(candidates::set));
+                candidates.or(wide);
+                searched.forEach(number -> byClass.get(number).forEach(candidates::set));
             }
         }
 

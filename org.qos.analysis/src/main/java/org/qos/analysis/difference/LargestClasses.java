@@ -21,9 +21,11 @@ final class LargestClasses {
     }
 
     void add(CountedRules rules) {
-        smallestFirst.add(rules);
-        if (smallestFirst.size() > limit) {
+        if (smallestFirst.size() < limit) {
+            smallestFirst.add(rules);
+        } else if (LARGEST_FIRST.compare(rules, smallestFirst.element()) < 0) {
             smallestFirst.remove();
+            smallestFirst.add(rules);
         }
     }
 
