@@ -124,6 +124,41 @@ class InitCommandTest extends CommandTest {
     }
 
     @Test
+    void theOptionFileSaysWhichFilesTheSiteHas() throws IOException {
+        shell.file("etc/opensm.conf", "qos TRUE\nqos_policy_file ../conf/site.pol\npartition_config_file ../conf/prtn\n")
+                .file("etc/qos-policy.conf", "of another time")
+                .file("conf/site.pol", Texts.OPENSM_POLICY)
+                .file("conf/prtn", "Default=0x7fff, ipoib : ALL=full ;\n");
+        Outcome outcome = shell.qos("init", "site", "--from", "etc");
+        assertEquals(0, outcome.exitCode(), outcome.out() + outcome.err());
+        assertEquals(Texts.OPENSM_POLICY, shell.text("site/qos-policy.conf"));
+        assertEquals("Default=0x7fff, ipoib : ALL=full ;\n", shell.text("site/partitions.conf"));
+        assertEquals(
+                0, shell.qos("init", "-q", "other", "--from", "etc/opensm.conf").exitCode(), "a file is enough");
+        assertEquals(Texts.OPENSM_POLICY, shell.text("other/qos-policy.conf"));
+    }
+
+    @Test
+    void copiesNextToTheOptionFileArePreferredToTheFilesThatItNames() throws IOException {
+        shell.file("backup/opensm.conf", "qos_policy_file " + directory + "/live/qos-policy.conf\n")
+                .file("backup/qos-policy.conf", Texts.OPENSM_POLICY)
+                .file("live/qos-policy.conf", "of today");
+        shell.qos("init", "-q", "site", "--from", "backup");
+        assertEquals(Texts.OPENSM_POLICY, shell.text("site/qos-policy.conf"));
+    }
+
+    @Test
+    void aFileThatTheOptionFileNamesAndThatIsMissingIsReported() throws IOException {
+        shell.file("etc/opensm.conf", "qos TRUE\npartition_config_file /absent/prtn\n")
+                .file("etc/qos-policy.conf", Texts.OPENSM_POLICY);
+        Outcome outcome = shell.qos("init", "site", "--from", "etc");
+        assertEquals(0, outcome.exitCode(), outcome.out() + outcome.err());
+        assertTrue(
+                outcome.err().startsWith("etc/opensm.conf: warning: partition_config_file names /absent/prtn, which does"),
+                outcome.err());
+    }
+
+    @Test
     void findingsOfASiteBecomeItsBaseline() throws IOException {
         shell.file("etc/opensm.conf", OPTIONS + "max_op_vls 9\n").file("etc/site-policy", Texts.OPENSM_POLICY);
         Outcome outcome = shell.qos("init", "site", "--from", "etc/site-policy", "--from", "etc/opensm.conf");
@@ -211,6 +246,8 @@ class InitCommandTest extends CommandTest {
                 "--preset storage-mpi --from etc            | --preset and --from: give one of the two.",
                 "--preset storage-mpi --fabric n --discover | --fabric and --discover: give one of the two.",
                 "--from etc --storage n1                    | --storage, --kv-stores and --tenant are for presets",
+                "--from junk                                | junk: is not a policy, a partition file or an option file",
+                "--from -                                   | --from: - is a pipe; copy what it has to a file",
                 "--from etc                                 | --from: one policy is needed",
                 "--preset storage-mpi --target x            | unknown target 'x'",
                 "--preset storage-mpi --storage n1          | 'n1' names nodes, but the fabric is not known",
@@ -222,7 +259,7 @@ class InitCommandTest extends CommandTest {
                 "--preset multi-tenant-training --tenant x  | --tenant: 'x' names no nodes; expected NAME=NODES",
             })
     void usageErrorsAreReportedAndNothingIsWritten(String options, String message) throws IOException {
-        shell.file("net", Texts.FABRIC).file("etc/opensm.conf", OPTIONS);
+        shell.file("net", Texts.FABRIC).file("junk", "hello\n").file("etc/opensm.conf", "qos TRUE\n");
         Outcome outcome = shell.qos(("init site " + options).strip().split(" +"));
         assertEquals(2, outcome.exitCode());
         assertTrue(outcome.err().startsWith("qos: " + message), outcome.err());

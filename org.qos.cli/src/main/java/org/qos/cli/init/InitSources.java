@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.qos.cli.console.CommandFailed;
@@ -18,9 +16,6 @@ import org.qos.dsl.generator.project.Preset;
 import org.qos.dsl.generator.project.PresetProject;
 import org.qos.dsl.generator.project.PresetSite;
 import org.qos.dsl.generator.project.ProjectFile;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.project.FolderFiles;
-import org.qos.dsl.project.settings.Settings;
 import org.qos.fabric.snapshot.SnapshotWriter;
 import org.qos.runtime.fabric.SubnetState;
 
@@ -32,12 +27,6 @@ import org.qos.runtime.fabric.SubnetState;
  * @param target the subnet manager, where it is not the usual one
  */
 public record InitSources(Console console, InitAnswers answers, SubnetState state, Optional<String> target) {
-
-    private static final Map<String, String> KINDS = Map.of(
-            "rfc", ProjectFile.POLICY,
-            "opensm", ProjectFile.OPENSM_POLICY,
-            "partitions", ProjectFile.PARTITIONS,
-            "opts", ProjectFile.OPTIONS);
 
     /** Whether the files for OpenSM are made from the policy, not copied. */
     boolean isGenerated() {
@@ -52,7 +41,7 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
     List<GeneratedFile> files() {
         PresetSite site = answers.site(state);
         List<GeneratedFile> files = new ArrayList<>(
-                answers.preset().map(preset -> PresetProject.of(preset, site)).orElseGet(this::copied));
+                answers.preset().map(preset -> PresetProject.of(preset, site)).orElseGet(() -> SiteFiles.of(console, answers.from())));
         if (!state.fabric().isEmpty()) {
             files.add(new GeneratedFile(ProjectFile.FABRIC, snapshot()));
         }
@@ -93,51 +82,5 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
             throw new UncheckedIOException(inMemory);
         }
         return bytes.toByteArray();
-    }
-
-    /** Copies of the files of a site, under the names that a project has for them. */
-    private List<GeneratedFile> copied() {
-        InputFiles inputs = new InputFiles(console, Optional.empty());
-        Map<String, Path> found = new LinkedHashMap<>();
-        for (Path argument : answers.from()) {
-            for (Path file : inputs.isFolder(argument) ? inFolder(argument) : List.of(argument)) {
-                String name = KINDS.get(language(file, inputs).id());
-                Path other = name == null ? null : found.put(name, file);
-                if (other != null) {
-                    throw CommandFailed.usage(
-                            "--from: " + other + " and " + file + " are of one kind; name the files one" + " by one.");
-                }
-            }
-        }
-        if (found.keySet().stream().filter(ProjectFile.POLICY::equals).count()
-                        + found.keySet().stream()
-                                .filter(ProjectFile.OPENSM_POLICY::equals)
-                                .count()
-                != 1) {
-            throw CommandFailed.usage(
-                    "--from: one policy is needed, such as qos-policy.conf; name it with --from FILE, or"
-                            + " begin with a preset (--preset).");
-        }
-        return found.entrySet().stream()
-                .map(entry -> new GeneratedFile(entry.getKey(), inputs.bytes(entry.getValue())))
-                .toList();
-    }
-
-    private List<Path> inFolder(Path folder) {
-        Path absolute = console.resolve(folder);
-        return FolderFiles.allIn(absolute, file -> file.normalize().getParent().equals(absolute) && isOfASite(file))
-                .stream()
-                .map(file -> folder.resolve(file.getFileName()))
-                .toList();
-    }
-
-    private static boolean isOfASite(Path file) {
-        return Language.byFileName(file.getFileName().toString())
-                .filter(language -> KINDS.containsKey(language.id()))
-                .isPresent();
-    }
-
-    private Language language(Path file, InputFiles inputs) {
-        return inputs.languages(Optional.empty()).of(file, Settings.none(console.directory()));
     }
 }
