@@ -20,12 +20,15 @@ record GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
     /** How many GUIDs a group may name: at most a tenth of a second each sweep. */
     static final long MAX_GUIDS = 1L << 20;
 
+    /** The highest 64-bit number, read as unsigned. */
+    private static final long LAST_GUID = -1;
+
     Ranges convert(PortGroup group) {
         List<Range> kept = new ArrayList<>();
         long room = MAX_GUIDS;
         for (Range range : group.portGuids().ranges()) {
             long beyondFirst = range.last() - range.first();
-            if (Long.compareUnsigned(beyondFirst, room) < 0) {
+            if (range.last() != LAST_GUID && Long.compareUnsigned(beyondFirst, room) < 0) {
                 kept.add(range);
                 room -= beyondFirst + 1;
             } else {
@@ -36,8 +39,11 @@ record GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
     }
 
     private List<Range> narrowed(PortGroup group, Range range) {
-        String what = "the GUID range " + range.text(Guid::text) + " of group '" + group.name()
-                + "' is too wide for OpenSM, which tries each value";
+        String what = range.first() == LAST_GUID
+                ? "with " + range.text(Guid::text) + " in group '" + group.name()
+                        + "' OpenSM counts without end, because no number follows"
+                : "the GUID range " + range.text(Guid::text) + " of group '" + group.name()
+                        + "' is too wide for OpenSM, which tries each value";
         if (fabric.isEmpty()) {
             losses.add(
                     ConversionCode.WIDE_GUID_RANGE,

@@ -62,6 +62,16 @@ class GroupConverterTest {
     }
 
     @Test
+    void theLastGuidIsLeftOutBecauseOpenSmCountsWithoutEnd() {
+        assertEquals(Ranges.NONE, convert(guids(Ranges.of(Range.of(-1))), Fabric.EMPTY).portGuids());
+        assertEquals(List.of("wide-guid-range"), codes());
+        assertTrue(losses.list()
+                .get(0)
+                .message()
+                .startsWith("with 0xffffffffffffffff in group "));
+    }
+
+    @Test
     void theRangesThatExceedTheLimitTogetherAreNarrowed() {
         Ranges half = Ranges.of(
                 new Range(0x100, 0x100 + GuidRangeConverter.MAX_GUIDS / 2),

@@ -101,10 +101,10 @@ public final class WideGuidRange implements OpenSmRule {
     }
 
     private static RuleViolation endless(Range range) {
-        return RuleViolation.at(
-                        range,
-                        "this range is too wide; OpenSM looks up each of its GUIDs and hangs; list the GUIDs in use")
-                .as(Severity.ERROR)
-                .opensm(Verdict.HANGS);
+        boolean single = range.getLast() == null || range.getLast() == range.getFirst();
+        String message = single
+                ? "no port has this GUID, the highest of 64 bits; OpenSM counts up to it and hangs; remove it"
+                : "this range is too wide; OpenSM looks up each of its GUIDs and hangs; list the GUIDs in use";
+        return RuleViolation.at(range, message).as(Severity.ERROR).opensm(Verdict.HANGS);
     }
 }

@@ -30,4 +30,16 @@ class WideGuidRangeTest {
                 .alone();
         RULE.opensm(OpenSmPolicy.withGroup("port-guid: 1-10000000")).accepts().alone();
     }
+
+    @Test
+    void aSingleGuidIsNotCalledARange() {
+        RULE.opensm(OpenSmPolicy.withGroup("port-guid: «0xffffffffffffffff»"))
+                .reports(HANGS, ERROR)
+                .saying("no port has this GUID, the highest of 64 bits; OpenSM counts up to it and hangs; remove it")
+                .alone();
+        RULE.opensm(OpenSmPolicy.withGroup("port-guid: «0x1-0xffffffffffffffff»"))
+                .reports(HANGS, ERROR)
+                .saying("this range is too wide; OpenSM looks up each of its GUIDs and hangs; list the GUIDs in use")
+                .alone();
+    }
 }
