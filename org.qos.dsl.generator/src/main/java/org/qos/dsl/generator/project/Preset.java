@@ -33,7 +33,7 @@ public enum Preset {
                     shared(QosLevel.DEFAULT_NAME, "requests that no rule matches", 32),
                     urgent("Inference", "messages between the nodes that serve one model"),
                     shared("KV Cache", "transfers of KV caches between nodes", 128),
-                    shared("Storage", "model weights and other files", 64)));
+                    shared("Storage", "model weights and other files", 96)));
 
     private final String title;
     private final List<TrafficKind> kinds;

@@ -28,8 +28,11 @@ import org.qos.runtime.value.VlWeight;
 /** The policy of a preset. Each kind of traffic has a level; SLs of no level are dropped. */
 final class PresetPolicy {
 
-    /** How much the high-priority table may send before the low one is served, in units of 4096 bytes. */
-    private static final int HIGH_LIMIT = 16;
+    /**
+     * How much the high-priority table may send before a packet of the low one, in units of 4096 bytes: as little as
+     * leaves urgent traffic its priority, because all others share the packets between.
+     */
+    private static final int HIGH_LIMIT = 1;
 
     private static final List<ServicePort> STORAGE_SERVICES =
             List.of(ServicePort.LUSTRE, ServicePort.NFS_RDMA, ServicePort.NVME_OF, ServicePort.ISER);

@@ -1,7 +1,6 @@
 package org.qos.dsl.generator.project;
 
 import java.util.List;
-import java.util.Map;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.comment.PolicyComments;
@@ -54,7 +53,8 @@ public final class PresetProject {
 
     private static String policy(Preset preset, PresetSite site) {
         Policy policy = PresetPolicy.of(preset, site);
-        PolicyComments comments = new PolicyComments(List.of(new Comment(1, header(preset))), Map.of(), List.of());
+        PolicyComments comments = new PolicyComments(
+                List.of(new Comment(1, header(preset))), PresetShares.of(policy), List.of());
         Emission emission = comments.emit(
                 new RfcPolicyEmitter(),
                 policy,

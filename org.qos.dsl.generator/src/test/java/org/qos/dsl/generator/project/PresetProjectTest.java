@@ -2,6 +2,8 @@ package org.qos.dsl.generator.project;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.dsl.generator.project.PortSelection.NONE;
 
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,8 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.option.QosTables;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.VlArbScope;
 
@@ -35,8 +39,8 @@ class PresetProjectTest {
             value = {
                 "1 | 0,0,0,0 | []     | [0:255]",
                 "2 | 0,1,1,1 | []     | [0:32, 1:255]",
-                "3 | 0,1,2,3 | [1:64] | [0:32, 2:128, 3:64]",
-                "4 | 0,1,2,3 | [1:64] | [0:32, 2:128, 3:64]"
+                "3 | 0,1,2,3 | [1:64] | [0:32, 2:128, 3:96]",
+                "4 | 0,1,2,3 | [1:64] | [0:32, 2:128, 3:96]"
             })
     void kindsOfTrafficShareVlsWherePortsHaveFew(int code, String vls, String high, String low) {
         Policy policy = PresetPolicy.of(
@@ -52,6 +56,32 @@ class PresetProjectTest {
                                 .toList()));
         assertEquals(high, arbitration.high().toString());
         assertEquals(low, arbitration.low().toString());
+    }
+
+    @Test
+    void eachLevelSaysWhichPartOfAFullLinkItGets() {
+        String text = PresetProject.of(Preset.STORAGE_MPI, PresetSite.UNKNOWN).get(0).text();
+        String share = "Share of a link whose VLs all have packets to send: ";
+        assertTrue(text.contains(share + "17 % with packets of 4096 bytes, 11 % with 2048."), text);
+        assertTrue(text.contains(share + "50 % with packets of 4096 bytes, 67 % with 2048."), text);
+        assertTrue(text.contains(share + "33 % with packets of 4096 bytes, 22 % with 2048."), text);
+        String few = PresetProject.of(Preset.STORAGE_MPI, new PresetSite(withVlCap(2), NONE, NONE, List.of()))
+                .get(0)
+                .text();
+        assertTrue(few.contains(share + "25 %."), few);
+        assertTrue(few.contains(share + "75 %, shared with Storage."), few);
+    }
+
+    /** Also while urgent traffic fills the links. */
+    @ParameterizedTest
+    @EnumSource(Preset.class)
+    void storageGetsAtLeastATenthOfALink(Preset preset) {
+        Policy policy = PresetPolicy.of(preset, PresetSite.UNKNOWN);
+        VlArbScope arbitration = policy.setup().vlArb().get(0);
+        QosTables tables = new QosTables(
+                arbitration.highLimit().orElseThrow(), arbitration.high(), arbitration.low(), List.of());
+        int vl = policy.levels().size() - 1;
+        assertTrue(LinkArbitration.part(tables, vl, 2048) > 0.1, () -> "" + LinkArbitration.part(tables, vl, 2048));
     }
 
     @ParameterizedTest
