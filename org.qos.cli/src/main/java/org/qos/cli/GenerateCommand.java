@@ -176,6 +176,14 @@ final class GenerateCommand implements Callable<Integer> {
         }
     }
 
+    /** Settings of an earlier run with {@code --env} may have SLs that the policy no longer gives. */
+    private void warnOfOldSettings(OutputFolder folder) throws IOException {
+        List<String> old = applications.isEmpty() ? folder.generated(EnvironmentFiles.NAMES) : List.of();
+        old.forEach(file -> console.err()
+                .println(out.resolve(file) + ": warning: left from an earlier run with --env, and not written again;"
+                        + " give --env again, or remove the file"));
+    }
+
     private void requireUsableNames() {
         javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
             throw CommandFailed.usage("--java: '" + name
@@ -227,6 +235,7 @@ final class GenerateCommand implements Callable<Integer> {
                         .println(out.resolve(file.path())
                                 + (written.contains(file.path()) ? ": written" : ": unchanged")));
             }
+            warnOfOldSettings(folder);
             return ExitCode.CLEAN;
         } catch (IOException e) {
             throw CommandFailed.notWritten(console, out, e);

@@ -114,6 +114,19 @@ class GenerateMergeTest extends CommandTest {
     }
 
     @Test
+    void settingsOfAnEarlierRunAreReported() throws IOException {
+        generate("--env", "nccl=Fast");
+        String err = generate().err();
+        String warning = ": warning: left from an earlier run with --env, and not written again; give --env again, or"
+                + " remove the file\n";
+        assertTrue(err.contains("out/applications.env" + warning), err);
+        assertTrue(err.contains("out/kubernetes-env.yaml" + warning), err);
+        assertFalse(generate("--env", "nccl=Fast").err().contains("warning"));
+        shell.file("out/applications.env", "export NCCL_IB_SL=3\n");
+        assertFalse(generate().err().contains("applications.env"), "a file of another origin is of no concern");
+    }
+
+    @Test
     void aLinkThatLeadsNowhereIsNamedAndNothingIsWritten() throws IOException {
         Files.createDirectory(directory.resolve("out"));
         Files.createSymbolicLink(directory.resolve("out/applications.env"), directory.resolve("absent"));

@@ -16,6 +16,9 @@ public final class EnvironmentFiles {
     private static final String SLURM = "slurm-task-prolog.sh";
     private static final String KUBERNETES = "kubernetes-env.yaml";
 
+    /** The names of all files. */
+    public static final List<String> NAMES = List.of(SHELL, SLURM, KUBERNETES);
+
     private EnvironmentFiles() {}
 
     /**
@@ -40,13 +43,20 @@ public final class EnvironmentFiles {
             level.variables().forEach((name, value) -> {
                 ApplicationLevel other = owners.putIfAbsent(name, level);
                 if (other != null && !other.variables().get(name).equals(value)) {
-                    throw new EnvironmentException(other.application().title() + " and "
-                            + level.application().title() + " both read " + name + ", which would be "
-                            + other.variables().get(name) + " and " + value
-                            + "; give them one level, or generate two folders with --out");
+                    throw new EnvironmentException(
+                            readers(other.application(), level.application()) + " " + name + ", which would be "
+                                    + other.variables().get(name) + " and " + value + "; give "
+                                    + (other.application() == level.application() ? "it" : "them")
+                                    + " one level, or generate two folders with --out");
                 }
             });
         }
+    }
+
+    private static String readers(Application one, Application other) {
+        return one == other
+                ? one.title() + " is given twice: it reads"
+                : one.title() + " and " + other.title() + " both read";
     }
 
     private static String shell(List<ApplicationLevel> levels) {

@@ -157,6 +157,22 @@ public record OutputFolder(Path folder) {
         return !Files.exists(path) || !Arrays.equals(read(path), file.bytes());
     }
 
+    /**
+     * Those of some files that are in the folder, and were generated and not edited since.
+     *
+     * @param paths their paths below the folder
+     * @throws IOException when a file cannot be read
+     */
+    public List<String> generated(List<String> paths) throws IOException {
+        List<String> found = new ArrayList<>();
+        for (String path : paths) {
+            if (Files.isRegularFile(folder.resolve(path)) && isIntact(read(folder.resolve(path)))) {
+                found.add(path);
+            }
+        }
+        return found;
+    }
+
     private static byte[] read(Path path) throws IOException {
         FileKind.requireReplaceable(path);
         return FileInput.read(path, Integer.MAX_VALUE);

@@ -115,6 +115,11 @@ class EnvironmentFilesTest {
                 assertThrows(EnvironmentException.class, () -> files("ucx=Training", "openmpi=Storage"))
                         .getMessage());
         assertEquals(
+                "UCX is given twice: it reads UCX_IB_SL, which would be 3 and 5; give it one level, or generate two folders"
+                        + " with --out",
+                assertThrows(EnvironmentException.class, () -> files("ucx=Training", "ucx=Storage"))
+                        .getMessage());
+        assertEquals(
                 List.of("UCX_IB_SL=3", "OMPI_MCA_btl_openib_ib_service_level=3"),
                 Arrays.asList(settings(
                         "export ", files("ucx=Training", "openmpi=Training").get(0))));
