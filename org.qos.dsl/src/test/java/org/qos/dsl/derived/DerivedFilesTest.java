@@ -16,6 +16,7 @@ import org.qos.dsl.check.manual.ConversionPages;
 import org.qos.dsl.check.manual.RulePages;
 import org.qos.dsl.check.manual.SyntaxPages;
 import org.qos.dsl.project.settings.SettingsFiles;
+import org.qos.dsl.project.traffic.TrafficSchema;
 import org.qos.dsl.testing.DerivedFiles;
 
 /** Derived files are up to date; with {@code -Dqos.golden.update=true}, as {@code releng/derive.sh} runs it, they are written. */
@@ -23,7 +24,12 @@ class DerivedFilesTest {
 
     static Stream<DerivedFiles> all() {
         return Stream.of(
-                new RulePages(), new SyntaxPages(), new ConversionPages(), new AnalysisPages(), new SettingsFiles());
+                new RulePages(),
+                new SyntaxPages(),
+                new ConversionPages(),
+                new AnalysisPages(),
+                new SettingsFiles(),
+                new TrafficSchema());
     }
 
     @ParameterizedTest

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Why a text is not YAML, for its author. */
+/** Why a text is not YAML, or not YAML that is read, for its author. */
 public final class YamlError {
 
     /** Names of classes and methods. */
@@ -27,7 +27,7 @@ public final class YamlError {
 
     /** What the YAML reader says, unless it speaks of itself. */
     public static String message(JsonProcessingException error) {
-        return "this is not YAML: " + reason(error);
+        return error instanceof UnresolvedAlias ? error.getOriginalMessage() : "this is not YAML: " + reason(error);
     }
 
     private static String reason(JsonProcessingException error) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,10 @@ import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 
-/** Reads a text as YAML up to its end, or up to the first YAML syntax error. */
+/**
+ * Reads a text as YAML up to its end, or up to the first YAML syntax error. Aliases ({@code *name}) count as errors: they
+ * would be read as names.
+ */
 public final class YamlReader {
 
     private final String text;
@@ -51,7 +55,12 @@ public final class YamlReader {
             return null;
         }
         try {
-            return parser.nextToken();
+            JsonToken token = parser.nextToken();
+            if (token != null && ((YAMLParser) parser).isCurrentAlias()) {
+                error = Optional.of(new UnresolvedAlias(parser.getText(), parser.currentTokenLocation()));
+                return null;
+            }
+            return token;
         } catch (JsonProcessingException notYaml) {
             error = Optional.of(notYaml);
             return null;

@@ -26,6 +26,7 @@ import org.qos.runtime.request.RequestSyntaxException;
 final class ClassReader {
 
     private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,6})?)(%?)");
+    private static final int WHOLE_LINK = 100;
     private static final String ENDS = "from any to any ";
 
     private final Mapping mapping;
@@ -133,6 +134,11 @@ final class ClassReader {
             return OfferedLoad.MAX;
         }
         double value = Double.parseDouble(number.group(1));
+        if (!number.group(2).isEmpty() && value > WHOLE_LINK) {
+            problem(
+                    region(TrafficKey.LOAD),
+                    "a load of " + text + " is more than the link of the sender takes; write max");
+        }
         return number.group(2).isEmpty() ? new OfferedLoad.Gigabits(value) : new OfferedLoad.Percent(value);
     }
 

@@ -7,18 +7,30 @@ import java.util.Optional;
 
 /** The keys of a class of traffic. */
 public enum TrafficKey {
-    /** Its name, for people; by default the pattern and the place. */
-    NAME,
+    /** Its name. */
+    NAME("the name in the result (default: the pattern and the place in the list)"),
     /** Who sends to whom, see {@link org.qos.analysis.simulation.traffic.TrafficPattern}. */
-    PATTERN,
-    /** The senders: port groups of the policy, ports, or {@code any}; a list or one of them. */
-    FROM,
-    /** The receivers likewise; not for rings. */
-    TO,
-    /** The fields of the path request, such as {@code service tcp:987}; by default none. */
-    REQUEST,
-    /** What each sender has to send: {@code max}, Gb/s, or per cent of its link; by default {@code max}. */
-    LOAD;
+    PATTERN("who sends to whom"),
+    /** The senders. */
+    FROM("senders: port groups of the policy, ports, or any (default: any)"),
+    /** The receivers; not for rings. */
+    TO("receivers: port groups of the policy, ports, or any (default: any); not for a ring"),
+    /** The fields of the path request. */
+    REQUEST("the fields of the path request without its ends, such as service 0x10 (default: none)"),
+    /** What each sender has to send. */
+    LOAD("what each sender has to send to all its receivers together: max, Gb/s such as 12.5, or a part of its link such"
+            + " as 10% (default: max)");
+
+    private final String meaning;
+
+    TrafficKey(String meaning) {
+        this.meaning = meaning;
+    }
+
+    /** What it states, for people. */
+    public String meaning() {
+        return meaning;
+    }
 
     /** The key as it is written. */
     public String id() {

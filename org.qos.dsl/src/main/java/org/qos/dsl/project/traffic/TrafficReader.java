@@ -20,7 +20,9 @@ import org.qos.dsl.project.traffic.TrafficFile.Problem;
  */
 public final class TrafficReader {
 
-    private static final String TRAFFIC = "traffic";
+    /** The key of the list. */
+    static final String TRAFFIC = "traffic";
+
     /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
     private static final int LONGEST = 1 << 20;
 

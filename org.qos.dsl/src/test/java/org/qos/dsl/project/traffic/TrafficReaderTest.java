@@ -68,6 +68,8 @@ class TrafficReaderTest {
                     traffic: [{pattern: ring, from: []}]    | 1:33 expected a port group of the policy, a port, or any
                     traffic: [{pattern: ring, load: 0}]     | 1:33 expected max, a rate in Gb/s such as 12.5, or a part of the link such as 10%, not '0'
                     traffic: [{pattern: ring, pattern: x}]  | 1:27 'pattern' is given twice
+                    traffic: [{pattern: ring, load: 150%}]  | 1:33 a load of 150% is more than the link of the sender takes; write max
+                    traffic: [{pattern: &p ring}, {pattern: *p}] | 1:41 the alias '*p' is not resolved; write its value here
                     traffic: [7]                            | 1:11 expected a class of traffic, with keys such as 'pattern', 'from' and 'to'
                     """)
     void errorsHaveAPlace(String text, String expected) throws IOException {
