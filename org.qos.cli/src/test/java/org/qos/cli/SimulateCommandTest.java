@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -158,6 +159,36 @@ class SimulateCommandTest extends CommandTest {
                 """,
                 outcome.err());
         assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void aClassWithoutFlowsIsReported() throws IOException {
+        shell.file("traffic.yaml", TRAFFIC + "  - name: alone\n    pattern: ring\n    from: n1 HCA-1/P1\n");
+
+        Outcome outcome = simulate();
+
+        assertTrue(
+                outcome.out()
+                        .contains("\nalone has no flow, because each of its senders is the only receiver; check 'from'"
+                                + " and 'to'\n"),
+                outcome.out());
+        assertFalse(outcome.out().contains("files has no flow"));
+        assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
+    void aLoadAboveTheLinkIsReported() throws IOException {
+        shell.file("traffic.yaml", TRAFFIC + "    load: 250\n");
+
+        Outcome outcome = simulate();
+
+        assertTrue(
+                outcome.out()
+                        .contains("\nothers offers 250.00 Gb/s from n1 HCA-1/P1, whose link takes 100.00 Gb/s; write"
+                                + " 'load: max' for as much as it takes\n"),
+                outcome.out());
+        shell.file("traffic.yaml", TRAFFIC + "    load: 100\n");
+        assertFalse(simulate().out().contains("offers"));
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.qos.analysis.simulation.result.FlowResult;
 import org.qos.analysis.simulation.result.LinkLoad;
 import org.qos.analysis.simulation.result.LinkVl;
 import org.qos.analysis.simulation.result.SimulationResult;
+import org.qos.analysis.simulation.result.TrafficNote;
 import org.qos.analysis.simulation.result.VlWait;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
 import org.qos.cli.report.Printable;
@@ -43,6 +44,18 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         waits(result);
         result.deadlocks().forEach(this::deadlock);
         result.refused().forEach(refused -> refused(result, refused));
+        TrafficNote.of(result, fabric).forEach(note -> note(result, note));
+    }
+
+    private void note(SimulationResult result, TrafficNote note) {
+        String name = result.classes().get(note.trafficClass()).traffic().name();
+        out.println(Printable.of(
+                note instanceof TrafficNote.AboveLink above
+                        ? name + " offers " + gigabits(above.offered()) + " Gb/s from " + end(above.sender())
+                                + ", whose link takes " + gigabits(above.rate())
+                                + " Gb/s; write 'load: max' for as much as it takes"
+                        : name + " has no flow, because each of its senders is the only receiver; check 'from' and 'to'"));
+        out.println();
     }
 
     /** Prints what each class gets with one policy and then with another one. */

@@ -1,0 +1,71 @@
+package org.qos.analysis.simulation.result;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.analysis.simulation.traffic.OfferedLoad;
+import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.PortId;
+
+/** What of a description of traffic can hardly be meant. */
+public sealed interface TrafficNote {
+
+    /** The index of the class of traffic. */
+    int trafficClass();
+
+    /**
+     * A class sends nothing: its only receivers are its senders.
+     *
+     * @param trafficClass the index of the class
+     */
+    record NoFlow(int trafficClass) implements TrafficNote {}
+
+    /**
+     * A sender has more to send than its link takes.
+     *
+     * @param trafficClass the index of the class
+     * @param sender the index of the first endpoint of which this is true
+     * @param offered what it has to send, in Gb/s
+     * @param rate the rate of its link in Gb/s
+     */
+    record AboveLink(int trafficClass, int sender, double offered, double rate) implements TrafficNote {}
+
+    /**
+     * The notes about the traffic of a simulation, by class.
+     *
+     * @param fabric has the ports of the flows
+     */
+    static List<TrafficNote> of(SimulationResult result, Fabric fabric) {
+        Map<PortId, Double> rates = new HashMap<>();
+        result.links().forEach(link -> rates.put(link.from(), link.rate()));
+        List<TrafficNote> notes = new ArrayList<>();
+        for (int place = 0; place < result.classes().size(); place++) {
+            if (result.classes().get(place).flows() == 0) {
+                int own = place;
+                if (result.refused().stream().noneMatch(refused -> refused.trafficClass() == own)) {
+                    notes.add(new NoFlow(place));
+                }
+            } else {
+                aboveLink(result, place, fabric, rates).ifPresent(notes::add);
+            }
+        }
+        return notes;
+    }
+
+    private static Optional<TrafficNote> aboveLink(
+            SimulationResult result, int place, Fabric fabric, Map<PortId, Double> rates) {
+        OfferedLoad load = result.classes().get(place).traffic().load();
+        return result.flows().stream()
+                .filter(flow -> flow.flow().trafficClass() == place && !load.equals(OfferedLoad.MAX))
+                .map(flow -> {
+                    int sender = flow.flow().source();
+                    double rate = rates.get(fabric.endpoints().get(sender).id());
+                    return new AboveLink(place, sender, load.of(rate), rate);
+                })
+                .filter(note -> note.offered() > note.rate())
+                .findFirst()
+                .map(note -> note);
+    }
+}
