@@ -2,9 +2,11 @@ import { type ExtensionContext, window, workspace } from 'vscode';
 import { registerCommands } from './commands';
 import { ContextStatus } from './contextStatus';
 import { reportError } from './errors';
+import { FabricView } from './fabric/view';
 import { registerPolicyCommands } from './policy/commands';
 import { RuleView } from './rules/view';
 import { LANGUAGES, Server } from './server';
+import { CheckTasks } from './tasks/checkTasks';
 import { TestView } from './tests/testView';
 import { noticePolicies } from './walkthrough';
 
@@ -24,6 +26,8 @@ export async function activate(context: ExtensionContext): Promise<void> {
     new RuleView(),
     new TestView(running, LANGUAGES),
     new ContextStatus(running, LANGUAGES),
+    new FabricView(running, LANGUAGES),
+    CheckTasks.register(),
     noticePolicies(),
     ...registerCommands(restart, log),
     ...registerPolicyCommands(context, running, report),

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { FabricPane } from './fabricPane.mjs';
 import { CLICK_MS } from './limits.mjs';
 import { until } from './until.mjs';
 
@@ -154,6 +155,12 @@ export class Workbench {
       .hover({ position: { x: 40, y: 300 } });
     await this.#page.locator('[id="status.languageStatus"]').click();
     return (await appears(items.first())) ? (await items.allInnerTexts()).join('\n') : '';
+  }
+
+  /** Shows the view of the fabric. */
+  async showFabric() {
+    await this.command('InfiniBand: Focus on Fabric View');
+    return new FabricPane(this.#page);
   }
 
   /** Shows the Test view. */

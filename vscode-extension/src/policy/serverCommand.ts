@@ -15,7 +15,14 @@ export interface CommandResult {
 
 /** A command of the server for a file (LSP: workspace/executeCommand). */
 export interface ServerCommand {
-  readonly command: 'qos.explain' | 'qos.generate' | 'qos.convert' | 'qos.test' | 'qos.listTests' | 'qos.context';
+  readonly command:
+    | 'qos.explain'
+    | 'qos.generate'
+    | 'qos.convert'
+    | 'qos.test'
+    | 'qos.listTests'
+    | 'qos.context'
+    | 'qos.describeFabric';
   /** The title of the progress notification; empty if there is none. */
   readonly title: string;
   readonly arguments: Readonly<Record<string, string | boolean>>;

@@ -20,6 +20,7 @@ it('the package contains the files of the extension and no others', () => {
     'extension/LICENSE.txt',
     'extension/changelog.md',
     'extension/dist/extension.js',
+    'extension/images/fabric.svg',
     'extension/images/icon.png',
     'extension/images/options.svg',
     'extension/images/partitions.svg',

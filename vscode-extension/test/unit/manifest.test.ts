@@ -2,8 +2,10 @@ import { deepEqual, equal, match } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import manifest from '../../package.json';
+import { contextOf, type FabricItem, GROUP_COLOURS, iconOf } from '../../src/fabric/items';
+import { GROUP, ITEM } from './fabric';
 
-const { languages, grammars, configuration, commands, menus } = manifest.contributes;
+const { languages, grammars, configuration, commands, menus, colors } = manifest.contributes;
 
 describe('the manifest', () => {
   it('registers the files of the languages and no generic extension', () => {
@@ -39,7 +41,7 @@ describe('the manifest', () => {
       policyCommands,
     );
     for (const entry of [
-      ...menus.commandPalette,
+      ...menus.commandPalette.filter(({ command }) => !command.startsWith('qos.fabric.')),
       ...menus['editor/context'],
       ...menus['editor/title'],
       ...menus['explorer/context'],
@@ -53,13 +55,49 @@ describe('the manifest', () => {
     }
     deepEqual(
       commands.map((command) => command.command),
-      [...policyCommands, 'qos.runTests', 'qos.restartServer', 'qos.showLog', 'qos.chooseJava'],
+      [
+        ...policyCommands,
+        'qos.runTests',
+        'qos.restartServer',
+        'qos.showLog',
+        'qos.chooseJava',
+        ...['qos.fabric.reveal', 'qos.fabric.copyName', 'qos.fabric.copyGuid', 'qos.fabric.choose'],
+      ],
+    );
+  });
+
+  it('offers for an item of the fabric what it has', () => {
+    const offered = (item: Partial<FabricItem>) => {
+      const context = contextOf({ ...ITEM, ...item });
+      const entries = menus['view/item/context'].filter(({ when }) =>
+        new RegExp(when.split('/')[1] ?? '').test(context),
+      );
+      return [...new Set(entries.map((entry) => entry.command.replace('qos.fabric.', '')))];
+    };
+
+    deepEqual(offered({}), []);
+    deepEqual(offered({ name: 'leaf1', guid: '0x1' }), ['copyName', 'copyGuid']);
+    deepEqual(offered({ name: 'n1/P1', guid: '0x1', groups: [GROUP] }), ['reveal', 'copyName', 'copyGuid']);
+  });
+
+  it('defines the colours of the groups', () => {
+    const used = Array.from({ length: GROUP_COLOURS }, (_, index) =>
+      iconOf({ ...ITEM, groups: [{ ...GROUP, index }] }),
+    );
+
+    deepEqual(
+      colors.map(({ id }) => id),
+      used.map(({ colour }) => colour),
     );
   });
 
   it('does not let an untrusted workspace choose the program to start', () => {
-    deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, ['qos.java.home']);
+    deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, [
+      'qos.java.home',
+      'qos.command.path',
+    ]);
     equal(configuration.properties['qos.java.home'].scope, 'machine-overridable');
+    equal(configuration.properties['qos.command.path'].scope, 'machine-overridable');
   });
 
   it('has no registry URLs in the lock files', () => {

@@ -1,0 +1,63 @@
+import { until } from './until.mjs';
+
+/** The view of the fabric. */
+export class FabricPane {
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** A row of the tree, by the text that it begins with. */
+  row(label) {
+    return this.#rows.filter({ has: this.#page.locator('.label-name').getByText(label, { exact: true }) }).first();
+  }
+
+  /** The texts of all visible rows: label and description. */
+  rows() {
+    return this.#rows.evaluateAll((rows) =>
+      rows
+        .sort((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
+        .map((row) =>
+          [...row.querySelectorAll('.label-name, .label-description')].map((part) => part.textContent).join(' | '),
+        ),
+    );
+  }
+
+  /** Expands a row and waits for a child. */
+  async expand(label, child) {
+    await this.row(label).waitFor();
+    await until(`${child} below ${label}`, async () => {
+      if ((await this.row(label).getAttribute('aria-expanded')) === 'false') {
+        await this.row(label).locator('.monaco-tl-twistie').click();
+      }
+      return this.row(child).isVisible();
+    });
+  }
+
+  /** The colour of the icon of a row. */
+  colour(label) {
+    return this.row(label)
+      .locator('.custom-view-tree-node-item-icon')
+      .evaluate((icon) => getComputedStyle(icon).color);
+  }
+
+  /** Presses a button of a row, which is visible while the mouse is above it. */
+  async press(label, button) {
+    await this.row(label).hover();
+    await this.row(label).locator(`.action-label[aria-label*="${button}"]`).click();
+  }
+
+  /** What the view says instead of a tree. */
+  get welcome() {
+    return this.#pane.locator('.welcome-view-content');
+  }
+
+  get #pane() {
+    return this.#page.locator('[id="workbench.view.extension.qos"]');
+  }
+
+  get #rows() {
+    return this.#pane.locator('.monaco-list-row');
+  }
+}
