@@ -23,6 +23,7 @@ import {
 import { SHOW_REFERENCES, showReferences } from './codeLens';
 import { cdsArchive } from './java/cdsArchive';
 import { findJava, type Java } from './java/find';
+import { packedJava } from './java/packed';
 import { asCommandFailed, type CommandResult, type ServerCommand } from './policy/serverCommand';
 import { MAX_RESTARTS, RestartLimit } from './restartLimit';
 import { ruleLinks } from './rules/middleware';
@@ -83,7 +84,8 @@ export class Server implements Disposable {
       await this.end();
       this.status.starting();
       try {
-        const java = await findJava(workspace.getConfiguration('qos').get('java.home', ''), process.env);
+        const configured = workspace.getConfiguration('qos').get('java.home', '');
+        const java = await findJava(configured, process.env, packedJava(this.context));
         this.log.info(`Java ${java.version} from ${java.origin}: ${java.executable}`);
         this.client = await this.newClient(java);
         await this.client.start();

@@ -43,6 +43,11 @@ export class Session {
     this.#vscode.writeMachineSettings(settings);
   }
 
+  /** Gives the extension a Java of its own. */
+  packJava(home) {
+    this.#vscode.packJava(home);
+  }
+
   /** Whether the language server runs in this session. */
   serverRuns() {
     return this.#vscode.processes().some((line) => line.includes('qos-language-server.jar'));

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch } from 'node:os';
@@ -48,6 +48,12 @@ export class VsCode {
     if (!stdout.includes('was successfully installed')) {
       throw new Error(`the extension could not be installed:\n${stdout}${stderr}`);
     }
+  }
+
+  /** Gives the installed extension a Java of its own, as the package for Linux x64 has. */
+  packJava(home) {
+    const installed = readdirSync(join(this.#scratch, 'extensions')).find((name) => name.startsWith('qos.qos-policy'));
+    symlinkSync(home, join(this.#scratch, 'extensions', installed, 'runtime'));
   }
 
   /** Starts VS Code on a folder and returns the address of its window. */

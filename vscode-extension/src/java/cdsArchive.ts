@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, readdir, rename, rm, stat } from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { promisify } from 'node:util';
@@ -54,6 +54,9 @@ async function isUsable(file: string, jar: string, java: Java, run: Run): Promis
 async function write(file: string, jar: string, java: Java, run: Run): Promise<void> {
   const part = `${file}.${randomUUID()}.part`;
   try {
+    if (java.packed) {
+      await writeBase(java, run);
+    }
     await run(java.executable, [
       `-XX:ArchiveClassesAtExit=${part}`,
       '-XX:+UseSerialGC',
@@ -67,6 +70,15 @@ async function write(file: string, jar: string, java: Java, run: Run): Promise<v
   } finally {
     await rm(part, { force: true });
   }
+}
+
+/**
+ * Writes the archive of Java's own classes, on which the server's is based. It is not packed, because no two builds of it
+ * are equal.
+ */
+async function writeBase({ executable }: Java, run: Run): Promise<void> {
+  const base = path.join(path.dirname(executable), '../lib/server/classes.jsa');
+  await access(base).catch(() => run(executable, ['-Xshare:dump']));
 }
 
 /** Removes archives of other versions and abandoned partial ones; files that another window still uses may remain. */

@@ -10,6 +10,8 @@ export interface Java {
   readonly version: number;
   /** The setting or variable that named it. */
   readonly origin: string;
+  /** The installation in the extension's own folder. */
+  readonly packed?: boolean;
 }
 
 /** No Java was found; `attempts` has a line for each executable that was tried. */
@@ -25,16 +27,23 @@ export class JavaNotFound extends Error {
 /**
  * Finds the Java that runs the language server.
  *
- * If a home is configured, no other Java is tried; an unusable one is an error. Otherwise the first usable Java of
- * `JAVA_HOME`, `JDK_HOME` and the folders of `PATH` is taken.
+ * If a home is configured, no other Java is tried; an unusable one is an error. Otherwise the first usable Java of the
+ * extension's package, `JAVA_HOME`, `JDK_HOME` and the folders of `PATH` is taken. The one in the package may be unusable, on
+ * a system whose C library is older than that of the system where it was built.
+ *
+ * @param packedHome the home of the Java in the extension's package; undefined if the package has none
  */
 export async function findJava(
   configuredHome: string,
   env: NodeJS.ProcessEnv,
+  packedHome: string | undefined = undefined,
   versionOf: (executable: string) => Promise<number> = readVersion,
 ): Promise<Java> {
   const configured = configuredHome !== '';
-  const candidates = configured ? [inHome(configuredHome, 'the setting qos.java.home')] : inEnvironment(env);
+  const packed = packedHome === undefined ? [] : [{ ...inHome(packedHome, 'the extension'), packed: true }];
+  const candidates = configured
+    ? [inHome(configuredHome, 'the setting qos.java.home')]
+    : [...packed, ...inEnvironment(env)];
   const attempts: string[] = [];
   for (const candidate of candidates) {
     try {
