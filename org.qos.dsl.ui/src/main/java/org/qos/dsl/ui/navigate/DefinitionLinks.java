@@ -46,7 +46,7 @@ public final class DefinitionLinks extends AbstractHyperlinkDetector {
             Optional<List<? extends Location>> found = requests.response(key, request);
             return found.isPresent()
                     ? links(word, found.get())
-                    : new IHyperlink[] {new PendingLink(word, requests.requested(key, request))};
+                    : new IHyperlink[] {new DefinitionLink(word, requests.requested(key, request))};
         } catch (BadLocationException edited) {
             return null;
         }
@@ -56,7 +56,7 @@ public final class DefinitionLinks extends AbstractHyperlinkDetector {
         return found.isEmpty()
                 ? null
                 : found.stream()
-                        .map(location -> new DefinitionLink(word, location))
+                        .map(location -> DefinitionLink.to(location, word))
                         .toArray(IHyperlink[]::new);
     }
 
