@@ -4,12 +4,19 @@ import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Plugin;
+import org.eclipse.jface.preference.IPreferenceStore;
+import org.eclipse.jface.util.IPropertyChangeListener;
 import org.osgi.framework.BundleContext;
 import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.LocationNavigator;
+import org.qos.dsl.ui.fix.FixableFindings;
 import org.qos.dsl.ui.format.FormatOnSave;
 import org.qos.dsl.ui.format.Formatter;
+import org.qos.dsl.ui.lens.MiningRefresh;
 import org.qos.dsl.ui.marker.DiagnosticMarkers;
+import org.qos.dsl.ui.marker.FixSigns;
+import org.qos.dsl.ui.preferences.EditorPreferences;
+import org.qos.dsl.ui.preferences.ServerSettings;
 import org.qos.dsl.ui.server.EditorClient;
 import org.qos.dsl.ui.server.InProcessServer;
 import org.qos.dsl.ui.server.ProjectFolders;
@@ -24,6 +31,8 @@ public final class EditorPlugin extends Plugin {
 
     private static EditorPlugin running;
 
+    private final IPreferenceStore preferences = EditorPreferences.store();
+    private final IPropertyChangeListener changedSettings = changed -> server().sendSettings();
     private EditorClient client;
     private ServerConnection server;
     private ProjectFolders folders;
@@ -31,6 +40,7 @@ public final class EditorPlugin extends Plugin {
     private LocationNavigator navigator;
     private Formatter formatter;
     private FormatOnSave formatOnSave;
+    private final FixSigns fixSigns = new FixSigns();
 
     /** The plug-in while its bundle is active; Eclipse activates it before it instantiates its extensions. */
     public static EditorPlugin running() {
@@ -42,12 +52,16 @@ public final class EditorPlugin extends Plugin {
         super.start(context);
         ServerLog.showIn(getLog());
         client = new EditorClient(getLog());
-        server = new ServerConnection(() -> InProcessServer.connectedTo(client), getLog());
+        server = new ServerConnection(
+                () -> InProcessServer.connectedTo(client), new ServerSettings(preferences)::all, getLog());
+        preferences.addPropertyChangeListener(changedSettings);
         folders = new ProjectFolders(server);
         documents = new DocumentSynchronizer(server, folders);
         formatter = new Formatter(server, documents, getLog());
         formatOnSave = new FormatOnSave(formatter);
-        client.showDiagnosticsWith(new DiagnosticMarkers(documents, getLog())::show);
+        FixableFindings fixable = new FixableFindings(server, getLog());
+        client.showDiagnosticsWith(new DiagnosticMarkers(documents, fixable::among, getLog())::show);
+        client.addRefreshListener(new MiningRefresh(documents));
         navigator = new LocationNavigator(getLog());
         client.showDocumentsWith(navigator::show);
         client.showMessageRequestsWith(navigator::choose);
@@ -56,11 +70,14 @@ public final class EditorPlugin extends Plugin {
                 .addResourceChangeListener(folders, IResourceChangeEvent.PRE_CLOSE | IResourceChangeEvent.PRE_DELETE);
         documents.follow(FileBuffers.getTextFileBufferManager());
         FileBuffers.getTextFileBufferManager().addFileBufferListener(formatOnSave);
+        fixSigns.follow(FileBuffers.getTextFileBufferManager());
     }
 
     @Override
     public void stop(BundleContext context) throws Exception {
         running = null;
+        preferences.removePropertyChangeListener(changedSettings);
+        fixSigns.forget(FileBuffers.getTextFileBufferManager());
         FileBuffers.getTextFileBufferManager().removeFileBufferListener(formatOnSave);
         documents.forget(FileBuffers.getTextFileBufferManager());
         ResourcesPlugin.getWorkspace().removeResourceChangeListener(folders);

@@ -3,6 +3,7 @@ package org.qos.dsl.ui.document;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
@@ -26,7 +27,7 @@ class DocumentSynchronizerIT {
 
     private final ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
     private final RecordingServer server = new RecordingServer();
-    private final ServerConnection connection = new ServerConnection(() -> server, ILog.of(EditorPlugin.class));
+    private final ServerConnection connection = new ServerConnection(() -> server, Map::of, ILog.of(EditorPlugin.class));
     private final DocumentSynchronizer documents = new DocumentSynchronizer(connection, new ProjectFolders(connection));
     private TestProject project;
 

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -36,7 +38,10 @@ class DiagnosticMarkersIT {
     void aFile() throws Exception {
         project = TestProject.create("markers");
         file = project.file("opensm.opts", "qos TRUE\nqos_max_vls 99\n");
-        markers = new DiagnosticMarkers(EditorPlugin.running().documents(), ILog.of(EditorPlugin.class));
+        markers = new DiagnosticMarkers(
+                EditorPlugin.running().documents(),
+                published -> CompletableFuture.completedFuture(Set.of()),
+                ILog.of(EditorPlugin.class));
     }
 
     @AfterEach

@@ -1,6 +1,7 @@
 package org.qos.dsl.ui.server;
 
 import java.util.List;
+import java.util.Map;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResourceChangeEvent;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -16,7 +17,7 @@ import org.qos.dsl.ui.testing.TestProject;
 class ProjectFoldersIT {
 
     private final RecordingServer server = new RecordingServer();
-    private final ServerConnection connection = new ServerConnection(() -> server, ILog.of(EditorPlugin.class));
+    private final ServerConnection connection = new ServerConnection(() -> server, Map::of, ILog.of(EditorPlugin.class));
     private final ProjectFolders folders = new ProjectFolders(connection);
     private TestProject project;
 

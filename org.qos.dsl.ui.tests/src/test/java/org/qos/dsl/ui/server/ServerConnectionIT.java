@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -22,7 +23,7 @@ class ServerConnectionIT {
 
     @Test
     void theServerStartsWithTheFirstMessageAndEndsWithTheConnection() throws Exception {
-        ServerConnection connection = new ServerConnection(() -> server, log);
+        ServerConnection connection = new ServerConnection(() -> server, Map::of, log);
         assertEquals(List.of(), server.messages());
 
         assertEquals("pong", connection.request(running -> pong()).get(10, TimeUnit.SECONDS));
@@ -38,6 +39,7 @@ class ServerConnectionIT {
                 () -> {
                     throw new IllegalStateException("started");
                 },
+                Map::of,
                 log);
         connection.close();
         assertEquals(List.of(), server.messages());
@@ -46,7 +48,7 @@ class ServerConnectionIT {
     @Test
     void aResponseComesAfterAllEarlierMessages() throws Exception {
         List<Integer> messages = new ArrayList<>();
-        try (ServerConnection connection = new ServerConnection(() -> server, log)) {
+        try (ServerConnection connection = new ServerConnection(() -> server, Map::of, log)) {
             for (int i = 0; i < 100; i++) {
                 int number = i;
                 connection.notifyServer(running -> messages.add(number));
@@ -61,7 +63,7 @@ class ServerConnectionIT {
 
     @Test
     void aFailingRequestFails() throws Exception {
-        try (ServerConnection connection = new ServerConnection(() -> server, log)) {
+        try (ServerConnection connection = new ServerConnection(() -> server, Map::of, log)) {
             CompletableFuture<String> response = connection.request(
                     running -> CompletableFuture.failedFuture(new IllegalStateException("no such file")));
             Throwable failure = assertThrows(ExecutionException.class, () -> response.get(10, TimeUnit.SECONDS));
@@ -72,7 +74,7 @@ class ServerConnectionIT {
 
     @Test
     void workWithAResponseDoesNotDelayTheServer() throws Exception {
-        try (ServerConnection connection = new ServerConnection(() -> server, log)) {
+        try (ServerConnection connection = new ServerConnection(() -> server, Map::of, log)) {
             CompletableFuture<String> response = new CompletableFuture<>();
             CompletableFuture<Thread> worker =
                     connection.request(running -> response).thenApply(received -> Thread.currentThread());

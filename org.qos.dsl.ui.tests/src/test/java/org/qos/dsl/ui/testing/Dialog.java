@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -79,6 +80,28 @@ public final class Dialog {
             }
         }
         list.notifyListeners(SWT.Selection, new Event());
+        return this;
+    }
+
+    /** Selects the entry of a drop-down list. */
+    public Dialog pick(String entry) {
+        Combo list = find(Combo.class)
+                .filter(combo -> combo.indexOf(entry) >= 0)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no entry " + entry));
+        list.select(list.indexOf(entry));
+        list.notifyListeners(SWT.Selection, new Event());
+        return this;
+    }
+
+    /** Clicks on the check box with this label. */
+    public Dialog toggle(String label) {
+        Button box = find(Button.class)
+                .filter(button -> button.getText().replace("&", "").equals(label))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no check box " + label));
+        box.setSelection(!box.getSelection());
+        box.notifyListeners(SWT.Selection, new Event());
         return this;
     }
 

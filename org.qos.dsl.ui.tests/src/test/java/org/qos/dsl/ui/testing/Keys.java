@@ -24,4 +24,9 @@ public final class Keys {
                 .getService(IHandlerService.class)
                 .executeCommand(bound.getParameterizedCommand(), null);
     }
+
+    /** Executes a command without a key in the active part, as its button does. */
+    public static void execute(String command) throws Exception {
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(command, null);
+    }
 }

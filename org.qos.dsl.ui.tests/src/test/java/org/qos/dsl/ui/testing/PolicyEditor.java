@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
@@ -12,8 +13,14 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.jface.resource.ColorRegistry;
+import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.quickassist.IQuickFixableAnnotation;
 import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.jface.text.source.inlined.LineContentAnnotation;
+import org.eclipse.jface.text.source.projection.ProjectionViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ST;
 import org.eclipse.swt.custom.StyleRange;
@@ -28,6 +35,8 @@ import org.eclipse.ui.texteditor.ITextEditor;
 
 /** An editor that the workbench has opened for a file. */
 public final class PolicyEditor {
+
+    private static final String COLORS = "org.qos.dsl.ui.color.";
 
     /** The file in the editor; null if the text is not in a file. */
     private final IFile file;
@@ -111,10 +120,29 @@ public final class PolicyEditor {
         return widget.getStyleRangeAtOffset(widget.getText().indexOf(shown));
     }
 
+    /** The name of the colour of the first character of {@code shown}; empty if it has none of ours. */
+    public String colorOf(String shown) {
+        ColorRegistry colors =
+                PlatformUI.getWorkbench().getThemeManager().getCurrentTheme().getColorRegistry();
+        StyleRange style = styleOf(shown);
+        return colors.getKeySet().stream()
+                .filter(id -> id.startsWith(COLORS))
+                .filter(id -> style != null && colors.get(id).equals(style.foreground))
+                .map(id -> id.substring(COLORS.length()))
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+
     /** Puts the caret before the first {@code text}. */
     public PolicyEditor clickOn(String text) {
         select(text, 0);
         return this;
+    }
+
+    /** Puts the caret at an offset of the text. */
+    public void clickAt(int offset) {
+        widget.setFocus();
+        ((ITextEditor) part).selectAndReveal(offset, 0);
     }
 
     /** Selects the first {@code text}. */
@@ -175,6 +203,92 @@ public final class PolicyEditor {
             }
         });
         return messages;
+    }
+
+    /** The messages of the findings whose sign in the ruler has a light bulb. */
+    public List<String> bulbs() {
+        List<String> messages = new ArrayList<>();
+        var model = ((ISourceViewer) viewer()).getAnnotationModel();
+        model.getAnnotationIterator().forEachRemaining(annotation -> {
+            if (annotation instanceof IQuickFixableAnnotation sign
+                    && sign.isQuickFixableStateSet()
+                    && sign.isQuickFixable()) {
+                messages.add(annotation.getText());
+            }
+        });
+        return messages;
+    }
+
+    /** The messages of the findings whose sign in the ruler has been painted. */
+    public List<String> signs() {
+        List<String> messages = new ArrayList<>();
+        var model = ((ISourceViewer) viewer()).getAnnotationModel();
+        model.getAnnotationIterator().forEachRemaining(annotation -> {
+            if (annotation instanceof IQuickFixableAnnotation sign && sign.isQuickFixableStateSet()) {
+                messages.add(annotation.getText());
+            }
+        });
+        return messages;
+    }
+
+    /** The lines in which hints are drawn, from 1. */
+    public List<Integer> hints() {
+        List<Integer> lines = new ArrayList<>();
+        var model = ((ISourceViewer) viewer()).getAnnotationModel();
+        model.getAnnotationIterator().forEachRemaining(annotation -> {
+            if (annotation instanceof LineContentAnnotation && !annotation.isMarkedDeleted()) {
+                lines.add(line(model.getPosition(annotation).getOffset()));
+            }
+        });
+        return lines.stream().sorted().toList();
+    }
+
+    /** The characters on both sides of each hint. */
+    public List<String> textsAroundHints() {
+        List<Integer> places = new ArrayList<>();
+        var model = ((ISourceViewer) viewer()).getAnnotationModel();
+        model.getAnnotationIterator().forEachRemaining(annotation -> {
+            if (annotation instanceof LineContentAnnotation && !annotation.isMarkedDeleted()) {
+                places.add(model.getPosition(annotation).getOffset());
+            }
+        });
+        return places.stream()
+                .sorted()
+                .map(place -> widget.getTextRange(place - 1, 2))
+                .toList();
+    }
+
+    /** The lines that can be folded, such as "3-7", with their first line. */
+    public List<String> folds() {
+        List<String> folds = new ArrayList<>();
+        var model = ((ProjectionViewer) viewer()).getProjectionAnnotationModel();
+        if (model != null) {
+            model.getAnnotationIterator().forEachRemaining(annotation -> {
+                Position lines = model.getPosition(annotation);
+                folds.add(line(lines.getOffset()) + "-" + line(lines.getOffset() + lines.getLength() - 1));
+            });
+        }
+        return folds.stream().sorted().toList();
+    }
+
+    /** The lines of the occurrences that are marked, from 1. */
+    public List<Integer> occurrences() {
+        List<Integer> lines = new ArrayList<>();
+        var model = ((ISourceViewer) viewer()).getAnnotationModel();
+        model.getAnnotationIterator().forEachRemaining(annotation -> {
+            if (annotation.getType().equals("org.eclipse.ui.genericeditor.text")) {
+                lines.add(line(model.getPosition(annotation).getOffset()));
+            }
+        });
+        return lines.stream().sorted().toList();
+    }
+
+    private int line(int offset) {
+        try {
+            return viewer().getDocument().getLineOfOffset(offset) + 1;
+        } catch (BadLocationException gone) {
+            throw new IllegalStateException(gone);
+        }
     }
 
     /** Selects the first {@code old} and replaces it by typing {@code fresh}. */

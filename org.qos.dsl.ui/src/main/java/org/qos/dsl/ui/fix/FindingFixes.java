@@ -19,10 +19,10 @@ public final class FindingFixes implements IMarkerResolutionGenerator2 {
 
     private static final IMarkerResolution[] NONE = {};
 
-    /** Whether the text is open; only the server knows whether there is a fix. */
+    /** Whether the server has said that there is a fix, and the text is open. */
     @Override
     public boolean hasResolutions(IMarker marker) {
-        return document(marker).isPresent();
+        return MarkedDiagnostic.isFixable(marker) && document(marker).isPresent();
     }
 
     @Override

@@ -3,7 +3,10 @@ package org.qos.dsl.ui.marker;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.WorkspaceJob;
@@ -32,36 +35,55 @@ public final class DiagnosticMarkers {
 
     private final DocumentSynchronizer documents;
     private final ILog log;
-    private final Map<IFile, List<Diagnostic>> newest = new ConcurrentHashMap<>();
+    private final Function<PublishDiagnosticsParams, CompletableFuture<Set<Diagnostic>>> fixable;
+    private final Map<String, PublishDiagnosticsParams> published = new ConcurrentHashMap<>();
+    private final Map<IFile, Shown> newest = new ConcurrentHashMap<>();
+
+    /** Diagnostics, and those of them that have a quick fix. */
+    private record Shown(List<Diagnostic> diagnostics, Set<Diagnostic> fixable) {}
 
     /**
      * Shows markers in any workspace file.
      *
      * @param documents the open documents, whose markers get exact regions; others only get lines
+     * @param fixable returns those of published diagnostics that have a quick fix
      * @param log receives failures
      */
-    public DiagnosticMarkers(DocumentSynchronizer documents, ILog log) {
+    public DiagnosticMarkers(
+            DocumentSynchronizer documents,
+            Function<PublishDiagnosticsParams, CompletableFuture<Set<Diagnostic>>> fixable,
+            ILog log) {
         this.documents = documents;
+        this.fixable = fixable;
         this.log = log;
     }
 
     /** Replaces the markers of the file asynchronously; outside the workspace, the annotations of the open text. */
-    public void show(PublishDiagnosticsParams published) {
-        List<IFile> files = FileUris.files(published.getUri());
+    public void show(PublishDiagnosticsParams params) {
+        published.put(params.getUri(), params);
+        fixable.apply(params).thenAccept(fixes -> {
+            if (published.remove(params.getUri(), params)) {
+                show(params, fixes);
+            }
+        });
+    }
+
+    private void show(PublishDiagnosticsParams params, Set<Diagnostic> fixes) {
+        List<IFile> files = FileUris.files(params.getUri());
         if (files.isEmpty()) {
-            annotateSoon(published);
+            annotateSoon(params, fixes);
         }
         for (IFile file : files) {
-            newest.put(file, published.getDiagnostics());
-            replaceSoon(file, published.getUri());
+            newest.put(file, new Shown(params.getDiagnostics(), fixes));
+            replaceSoon(file, params.getUri());
         }
     }
 
     /** A file outside the workspace; annotations belong to the UI thread. */
-    private void annotateSoon(PublishDiagnosticsParams published) {
-        Display.getDefault().asyncExec(() -> documents.at(published.getUri()).ifPresent(document -> documents
+    private void annotateSoon(PublishDiagnosticsParams params, Set<Diagnostic> fixes) {
+        Display.getDefault().asyncExec(() -> documents.at(params.getUri()).ifPresent(document -> documents
                 .annotationsOf(document)
-                .ifPresent(model -> FindingAnnotations.show(document, model, published.getDiagnostics()))));
+                .ifPresent(model -> FindingAnnotations.show(document, model, params.getDiagnostics(), fixes))));
     }
 
     private void replaceSoon(IFile file, String uri) {
@@ -78,14 +100,15 @@ public final class DiagnosticMarkers {
     }
 
     private void replace(IFile file, Optional<IDocument> document) {
-        List<Diagnostic> diagnostics = newest.remove(file);
-        if (diagnostics == null || !file.exists()) {
+        Shown shown = newest.remove(file);
+        if (shown == null || !file.exists()) {
             return;
         }
         try {
             file.deleteMarkers(TYPE, false, IResource.DEPTH_ZERO);
-            for (Diagnostic diagnostic : diagnostics) {
-                file.createMarker(TYPE, MarkerAttributes.of(diagnostic, document));
+            for (Diagnostic diagnostic : shown.diagnostics()) {
+                boolean hasFix = shown.fixable().contains(diagnostic);
+                file.createMarker(TYPE, MarkerAttributes.of(diagnostic, hasFix, document));
             }
         } catch (CoreException failure) {
             log.error("Cannot mark the findings in " + file.getFullPath(), failure);

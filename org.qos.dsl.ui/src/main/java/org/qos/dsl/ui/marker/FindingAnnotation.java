@@ -8,9 +8,16 @@ import org.eclipse.lsp4j.DiagnosticSeverity;
 /** A diagnostic in the text of a file outside the workspace, which cannot have markers. */
 public final class FindingAnnotation extends Annotation implements IQuickFixableAnnotation {
 
-    /** The annotation of a diagnostic, in the style of the workbench for errors, warnings and notes. */
-    FindingAnnotation(Diagnostic diagnostic) {
+    private final boolean fixable;
+
+    /**
+     * The annotation of a diagnostic, in the style of the workbench for errors, warnings and notes.
+     *
+     * @param fixable whether the server has a quick fix
+     */
+    FindingAnnotation(Diagnostic diagnostic, boolean fixable) {
         super(type(diagnostic.getSeverity()), false, MarkerAttributes.message(diagnostic));
+        this.fixable = fixable;
     }
 
     /** The types of {@code org.eclipse.ui.editors.annotationTypes} in org.eclipse.ui.editors. */
@@ -24,7 +31,7 @@ public final class FindingAnnotation extends Annotation implements IQuickFixable
 
     @Override
     public void setQuickFixable(boolean state) {
-        // the server knows whether there is a fix, at the time of the request
+        // the server has said whether there is a fix
     }
 
     @Override
@@ -34,6 +41,6 @@ public final class FindingAnnotation extends Annotation implements IQuickFixable
 
     @Override
     public boolean isQuickFixable() {
-        return true;
+        return fixable;
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
@@ -20,13 +21,20 @@ final class FindingAnnotations {
 
     private FindingAnnotations() {}
 
-    /** Replaces the annotations of earlier diagnostics. */
-    static void show(IDocument document, IAnnotationModel model, List<Diagnostic> diagnostics) {
+    /**
+     * Replaces the annotations of earlier diagnostics.
+     *
+     * @param fixable those that have a quick fix
+     */
+    static void show(
+            IDocument document, IAnnotationModel model, List<Diagnostic> diagnostics, Set<Diagnostic> fixable) {
         Map<Annotation, Position> fresh = new HashMap<>();
         for (Diagnostic diagnostic : diagnostics) {
             try {
                 IRegion region = TextPositions.region(document, diagnostic.getRange());
-                fresh.put(new FindingAnnotation(diagnostic), new Position(region.getOffset(), region.getLength()));
+                fresh.put(
+                        new FindingAnnotation(diagnostic, fixable.contains(diagnostic)),
+                        new Position(region.getOffset(), region.getLength()));
             } catch (BadLocationException edited) {
                 // the document is one edit ahead of the server, which publishes again
             }

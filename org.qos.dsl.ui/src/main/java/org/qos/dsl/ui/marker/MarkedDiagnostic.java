@@ -13,6 +13,11 @@ public final class MarkedDiagnostic {
 
     private MarkedDiagnostic() {}
 
+    /** Whether the server had a quick fix when it published the diagnostic. */
+    public static boolean isFixable(IMarker marker) {
+        return marker.getAttribute(MarkerAttributes.FIXABLE, false);
+    }
+
     /** The range and the code of the diagnostic; empty if the marker is not ours, or if its text is gone. */
     public static Optional<Diagnostic> of(IMarker marker, IDocument document) {
         int start = marker.getAttribute(IMarker.CHAR_START, -1);

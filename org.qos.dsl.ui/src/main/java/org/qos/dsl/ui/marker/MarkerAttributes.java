@@ -18,14 +18,22 @@ final class MarkerAttributes {
     /** The attribute with the rule code, such as {@code sl-out-of-range}. */
     static final String CODE = "code";
 
+    /** The attribute that says whether the server has a quick fix. */
+    static final String FIXABLE = "fixable";
+
     private MarkerAttributes() {}
 
-    /** The attributes of a diagnostic; with a region if the document is open and contains it. */
-    static Map<String, Object> of(Diagnostic diagnostic, Optional<IDocument> document) {
+    /**
+     * The attributes of a diagnostic; with a region if the document is open and contains it.
+     *
+     * @param fixable whether the server has a quick fix
+     */
+    static Map<String, Object> of(Diagnostic diagnostic, boolean fixable, Optional<IDocument> document) {
         Map<String, Object> attributes = new HashMap<>();
         attributes.put(IMarker.MESSAGE, message(diagnostic));
         attributes.put(IMarker.SEVERITY, severity(diagnostic.getSeverity()));
         attributes.put(IMarker.LINE_NUMBER, diagnostic.getRange().getStart().getLine() + 1);
+        attributes.put(FIXABLE, fixable);
         if (diagnostic.getCode() != null) {
             attributes.put(CODE, String.valueOf(diagnostic.getCode().get()));
         }

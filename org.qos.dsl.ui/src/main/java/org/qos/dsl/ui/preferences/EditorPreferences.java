@@ -30,6 +30,8 @@ public final class EditorPreferences extends FieldEditorPreferencePage implement
     @Override
     protected void createFieldEditors() {
         addField(new BooleanFieldEditor(FORMAT_ON_SAVE, "&Format files when they are saved", getFieldEditorParent()));
+        addField(new BooleanFieldEditor(
+                ServerSettings.TESTS_ON_SAVE, "Run the &tests of a policy when it is saved", getFieldEditorParent()));
     }
 
     @Override

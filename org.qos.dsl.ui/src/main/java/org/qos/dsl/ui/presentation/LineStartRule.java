@@ -5,13 +5,19 @@ import org.eclipse.jface.text.rules.IRule;
 import org.eclipse.jface.text.rules.IToken;
 import org.eclipse.jface.text.rules.Token;
 
-/** The first word of a line, with the whitespace before it; it begins with a letter and may contain hyphens. */
+/**
+ * The first word of a line, with the whitespace before it; it begins with a letter and may contain hyphens. If a colon
+ * follows, it is the key of an entry.
+ */
 final class LineStartRule implements IRule {
 
-    private final IToken token;
+    private final IToken key;
+    private final IToken other;
 
-    LineStartRule(IToken token) {
-        this.token = token;
+    /** A rule that returns {@code key} for the word before a colon, and {@code other} for another word. */
+    LineStartRule(IToken key, IToken other) {
+        this.key = key;
+        this.other = other;
     }
 
     @Override
@@ -35,6 +41,9 @@ final class LineStartRule implements IRule {
         for (; read > 0; read--) {
             scanner.unread();
         }
-        return word ? token : Token.UNDEFINED;
+        if (!word) {
+            return Token.UNDEFINED;
+        }
+        return character == ':' ? key : other;
     }
 }

@@ -3,33 +3,49 @@ package org.qos.dsl.ui.presentation;
 import org.eclipse.jface.text.TextAttribute;
 import org.eclipse.jface.text.rules.IToken;
 import org.eclipse.jface.text.rules.Token;
-import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.themes.ITheme;
 import org.qos.dsl.ui.extension.ExtensionId;
 
-/** The colours of the token types, which the user can change on the preference page "Colors and Fonts". */
-enum PolicyColors {
-    /** A tag, a section, a key. */
-    KEYWORD("keyword", SWT.BOLD),
+/**
+ * The colours of the token types, which the user can change on the preference page "Colors and Fonts". Their defaults are
+ * those of the default themes of VS Code.
+ */
+public enum PolicyColors {
+    /** A tag of the RFC syntax. */
+    TAG("tag"),
+    /** A keyword that opens or closes a block. */
+    KEYWORD("keyword"),
+    /** The keyword of an entry, an option. */
+    PROPERTY("property"),
+    /** The name of a group, a level or a partition. */
+    NAME("name"),
+    /** A keyword as value. */
+    CONSTANT("constant"),
     /** A comment. */
-    COMMENT("comment", SWT.ITALIC),
-    /** A quoted string. */
-    STRING("string", SWT.NORMAL),
+    COMMENT("comment"),
+    /** Free text. */
+    STRING("string"),
     /** A number. */
-    NUMBER("number", SWT.NORMAL);
+    NUMBER("number");
 
     private final String id;
-    private final int style;
 
-    PolicyColors(String name, int style) {
+    PolicyColors(String name) {
         this.id = ExtensionId.PREFIX + "color." + name;
-        this.style = style;
+    }
+
+    /** The colour in the current theme. */
+    public Color color() {
+        return PlatformUI.getWorkbench()
+                .getThemeManager()
+                .getCurrentTheme()
+                .getColorRegistry()
+                .get(id);
     }
 
     /** A token with the colour of the current theme. */
     IToken token() {
-        ITheme theme = PlatformUI.getWorkbench().getThemeManager().getCurrentTheme();
-        return new Token(new TextAttribute(theme.getColorRegistry().get(id), null, style));
+        return new Token(new TextAttribute(color()));
     }
 }

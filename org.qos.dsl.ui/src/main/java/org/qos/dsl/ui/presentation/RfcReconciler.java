@@ -24,7 +24,7 @@ public final class RfcReconciler extends Reconciler {
         setDocumentPartitioning(CommentPartitions.PARTITIONING);
         paint(
                 IDocument.DEFAULT_CONTENT_TYPE,
-                new SingleLineRule("<", ">", PolicyColors.KEYWORD.token()),
+                new SingleLineRule("<", ">", PolicyColors.TAG.token()),
                 CommonScannerRules.number(),
                 CommonScannerRules.plain());
         RuleBasedScanner comment = new RuleBasedScanner();

@@ -2,11 +2,14 @@ package org.qos.dsl.ui.server;
 
 import java.util.List;
 import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CodeLensWorkspaceCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.DocumentSymbolCapabilities;
 import org.eclipse.lsp4j.HoverCapabilities;
+import org.eclipse.lsp4j.InlayHintWorkspaceCapabilities;
 import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.SemanticTokensWorkspaceCapabilities;
 import org.eclipse.lsp4j.ShowDocumentCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.WindowClientCapabilities;
@@ -21,10 +24,13 @@ final class EditorCapabilities {
         return new ClientCapabilities(workspace(), texts(), window(), null);
     }
 
-    /** The server requires this to accept folders that are added later. */
+    /** The server requires the first to accept folders that are added later; the others let it refresh its hints. */
     private static WorkspaceClientCapabilities workspace() {
         WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
         workspace.setWorkspaceFolders(true);
+        workspace.setInlayHint(new InlayHintWorkspaceCapabilities(true));
+        workspace.setCodeLens(new CodeLensWorkspaceCapabilities(true));
+        workspace.setSemanticTokens(new SemanticTokensWorkspaceCapabilities(true));
         return workspace;
     }
 

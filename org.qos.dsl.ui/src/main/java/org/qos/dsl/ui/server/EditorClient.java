@@ -1,8 +1,10 @@
 package org.qos.dsl.ui.server;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -23,6 +25,7 @@ public final class EditorClient implements LanguageClient {
 
     private final ILog log;
     private final Map<String, Consumer<String>> progress = new ConcurrentHashMap<>();
+    private final List<Runnable> refreshListeners = new CopyOnWriteArrayList<>();
     private volatile Consumer<PublishDiagnosticsParams> diagnostics = ignored -> {};
     private volatile Predicate<ShowDocumentParams> documents = ignored -> false;
     private volatile Function<ShowMessageRequestParams, CompletableFuture<MessageActionItem>> messageRequests =
@@ -73,6 +76,36 @@ public final class EditorClient implements LanguageClient {
         if (view != null && params.getValue().getLeft() instanceof WorkDoneProgressReport report) {
             view.accept(report.getMessage());
         }
+    }
+
+    /** Adds a listener that the server calls, in one of its threads, when its hints, lenses or tokens have changed. */
+    public void addRefreshListener(Runnable listener) {
+        refreshListeners.add(listener);
+    }
+
+    /** Removes a listener. */
+    public void removeRefreshListener(Runnable listener) {
+        refreshListeners.remove(listener);
+    }
+
+    @Override
+    public CompletableFuture<Void> refreshInlayHints() {
+        return refresh();
+    }
+
+    @Override
+    public CompletableFuture<Void> refreshCodeLenses() {
+        return refresh();
+    }
+
+    @Override
+    public CompletableFuture<Void> refreshSemanticTokens() {
+        return refresh();
+    }
+
+    private CompletableFuture<Void> refresh() {
+        refreshListeners.forEach(Runnable::run);
+        return CompletableFuture.completedFuture(null);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.qos.dsl.ui.server;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
@@ -10,8 +11,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
 import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
@@ -21,19 +25,23 @@ import org.eclipse.lsp4j.services.LanguageServer;
 public final class ServerConnection implements AutoCloseable {
 
     private final Supplier<LanguageServer> start;
+    private final Supplier<?> settings;
     private final ILog log;
     private final ExecutorService queue = Executors.newSingleThreadExecutor(ServerConnection::daemon);
     private final Executor responses = Executors.newCachedThreadPool(ServerConnection::daemon);
     private LanguageServer server;
+    private volatile List<String> tokenTypes = List.of();
 
     /**
      * A connection whose server starts when first needed.
      *
      * @param start creates the server, which is then initialized; called once, in the thread of the queue
+     * @param settings returns the settings of the user, with which the server starts
      * @param log receives failures
      */
-    public ServerConnection(Supplier<LanguageServer> start, ILog log) {
+    public ServerConnection(Supplier<LanguageServer> start, Supplier<?> settings, ILog log) {
         this.start = start;
+        this.settings = settings;
         this.log = log;
     }
 
@@ -46,6 +54,16 @@ public final class ServerConnection implements AutoCloseable {
                 Thread.currentThread().interrupt();
             } catch (ExecutionException | RuntimeException failure) {
                 log.error("Sending a message to the language server failed", failure);
+            }
+        });
+    }
+
+    /** Sends the settings of the user again, if the server has been started. */
+    public void sendSettings() {
+        queue.execute(() -> {
+            if (server != null) {
+                server.getWorkspaceService()
+                        .didChangeConfiguration(new DidChangeConfigurationParams(settings.get()));
             }
         });
     }
@@ -85,18 +103,31 @@ public final class ServerConnection implements AutoCloseable {
     private LanguageServer started() throws InterruptedException, ExecutionException {
         if (server == null) {
             LanguageServer fresh = start.get();
-            fresh.initialize(initialization()).get();
+            tokenTypes = tokenTypes(fresh.initialize(initialization()).get());
             fresh.initialized(new InitializedParams());
             server = fresh;
         }
         return server;
     }
 
+    /** The types of semantic tokens, by their numbers in responses; none before the first response. */
+    public List<String> tokenTypes() {
+        return tokenTypes;
+    }
+
+    private static List<String> tokenTypes(InitializeResult result) {
+        return Optional.ofNullable(result.getCapabilities())
+                .map(ServerCapabilities::getSemanticTokensProvider)
+                .map(tokens -> tokens.getLegend().getTokenTypes())
+                .orElse(List.of());
+    }
+
     /** {@link ProjectFolders} adds the workspace folders later. */
-    private static InitializeParams initialization() {
+    private InitializeParams initialization() {
         InitializeParams params = new InitializeParams();
         params.setCapabilities(EditorCapabilities.all());
         params.setWorkspaceFolders(List.of());
+        params.setInitializationOptions(settings.get());
         return params;
     }
 

@@ -1,0 +1,2 @@
+/** Folding of blocks and comments. */
+package org.qos.dsl.ui.folding;
