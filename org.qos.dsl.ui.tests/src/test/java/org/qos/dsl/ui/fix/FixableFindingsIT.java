@@ -55,6 +55,16 @@ class FixableFindingsIT {
     }
 
     @Test
+    void ofManyFindings() throws Exception {
+        String rule = "    qos-match-rule\n        qos-class: 3\n        qos-level-name: DEFALT\n    end-qos-match-rule\n";
+        PolicyEditor editor = PolicyEditor.open(project.file(
+                "qos-policy.conf", TEXT.replace("end-qos-match-rules", rule.repeat(60) + "end-qos-match-rules")));
+
+        Screen.await(61, () -> editor.bulbs().size());
+        assertEquals(62, editor.signs().size(), editor.signs()::toString);
+    }
+
+    @Test
     void outsideTheWorkspace() throws Exception {
         Path folder = Files.createTempDirectory("bulbs");
         Path file = Files.writeString(folder.resolve("qos-policy.conf"), TEXT);
@@ -66,8 +76,8 @@ class FixableFindingsIT {
     }
 
     private static void assertBulbs(PolicyEditor editor) {
-        Screen.await(2, () -> editor.signs().size());
-        assertEquals(1, editor.bulbs().size(), editor.bulbs()::toString);
+        Screen.await(1, () -> editor.bulbs().size());
         assertTrue(editor.bulbs().get(0).contains("DEFALT"), editor.bulbs()::toString);
+        assertEquals(2, editor.signs().size(), editor.signs()::toString);
     }
 }

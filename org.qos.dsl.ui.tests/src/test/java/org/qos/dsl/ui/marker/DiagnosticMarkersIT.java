@@ -40,7 +40,7 @@ class DiagnosticMarkersIT {
         file = project.file("opensm.opts", "qos TRUE\nqos_max_vls 99\n");
         markers = new DiagnosticMarkers(
                 EditorPlugin.running().documents(),
-                published -> CompletableFuture.completedFuture(Set.of()),
+                (published, wanted) -> CompletableFuture.completedFuture(Set.of()),
                 ILog.of(EditorPlugin.class));
     }
 

@@ -16,11 +16,18 @@ public final class TagEdits extends DefaultIndentLineAutoEditStrategy {
     @Override
     public void customizeDocumentCommand(IDocument document, DocumentCommand command) {
         super.customizeDocumentCommand(document, command);
+        if (command.text == null || command.text.length() > LONGEST_EDIT || !isInTag(document.get(), command.offset)) {
+            return;
+        }
         if (">".equals(command.text) && command.length == 0) {
             close(document.get(), command);
-        } else if (command.text != null && command.text.length() <= LONGEST_EDIT && Tag.isName(command.text)) {
+        } else if (Tag.isName(command.text)) {
             change(document.get(), command);
         }
+    }
+
+    private static boolean isInTag(String text, int offset) {
+        return text.lastIndexOf('<', offset - 1) > text.lastIndexOf('>', offset - 1);
     }
 
     private static void close(String text, DocumentCommand command) {

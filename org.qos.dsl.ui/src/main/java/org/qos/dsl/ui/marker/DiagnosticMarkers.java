@@ -6,7 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.WorkspaceJob;
@@ -35,48 +36,49 @@ public final class DiagnosticMarkers {
 
     private final DocumentSynchronizer documents;
     private final ILog log;
-    private final Function<PublishDiagnosticsParams, CompletableFuture<Set<Diagnostic>>> fixable;
+    private final BiFunction<PublishDiagnosticsParams, BooleanSupplier, CompletableFuture<Set<Diagnostic>>> fixable;
     private final Map<String, PublishDiagnosticsParams> published = new ConcurrentHashMap<>();
-    private final Map<IFile, Shown> newest = new ConcurrentHashMap<>();
-
-    /** Diagnostics, and those of them that have a quick fix. */
-    private record Shown(List<Diagnostic> diagnostics, Set<Diagnostic> fixable) {}
+    private final Map<IFile, List<Diagnostic>> newest = new ConcurrentHashMap<>();
 
     /**
      * Shows markers in any workspace file.
      *
      * @param documents the open documents, whose markers get exact regions; others only get lines
-     * @param fixable returns those of published diagnostics that have a quick fix
+     * @param fixable returns those of published diagnostics that have a quick fix, as long as the supplier says that the
+     *     result is wanted
      * @param log receives failures
      */
     public DiagnosticMarkers(
             DocumentSynchronizer documents,
-            Function<PublishDiagnosticsParams, CompletableFuture<Set<Diagnostic>>> fixable,
+            BiFunction<PublishDiagnosticsParams, BooleanSupplier, CompletableFuture<Set<Diagnostic>>> fixable,
             ILog log) {
         this.documents = documents;
         this.fixable = fixable;
         this.log = log;
     }
 
-    /** Replaces the markers of the file asynchronously; outside the workspace, the annotations of the open text. */
+    /**
+     * Replaces the markers of the file asynchronously; outside the workspace, the annotations of the open text. Which of
+     * them have a quick fix is added when the server has said it.
+     */
     public void show(PublishDiagnosticsParams params) {
         published.put(params.getUri(), params);
-        fixable.apply(params).thenAccept(fixes -> {
-            if (published.remove(params.getUri(), params)) {
-                show(params, fixes);
+        List<IFile> files = FileUris.files(params.getUri());
+        for (IFile file : files) {
+            newest.put(file, params.getDiagnostics());
+            changeSoon(file, () -> replace(file, documents.at(params.getUri())));
+        }
+        if (files.isEmpty()) {
+            annotateSoon(params, Set.of());
+        }
+        fixable.apply(params, () -> published.get(params.getUri()) == params).thenAccept(fixes -> {
+            if (!fixes.isEmpty() && published.get(params.getUri()) == params) {
+                files.forEach(file -> changeSoon(file, () -> markFixable(file, fixes)));
+                if (files.isEmpty()) {
+                    annotateSoon(params, fixes);
+                }
             }
         });
-    }
-
-    private void show(PublishDiagnosticsParams params, Set<Diagnostic> fixes) {
-        List<IFile> files = FileUris.files(params.getUri());
-        if (files.isEmpty()) {
-            annotateSoon(params, fixes);
-        }
-        for (IFile file : files) {
-            newest.put(file, new Shown(params.getDiagnostics(), fixes));
-            replaceSoon(file, params.getUri());
-        }
     }
 
     /** A file outside the workspace; annotations belong to the UI thread. */
@@ -86,11 +88,12 @@ public final class DiagnosticMarkers {
                 .ifPresent(model -> FindingAnnotations.show(document, model, params.getDiagnostics(), fixes))));
     }
 
-    private void replaceSoon(IFile file, String uri) {
+    /** Changes markers in a job that has the file; the jobs of a file run in order. */
+    private static void changeSoon(IFile file, Runnable change) {
         WorkspaceJob job = new WorkspaceJob("Findings in " + file.getName()) {
             @Override
             public IStatus runInWorkspace(IProgressMonitor monitor) {
-                replace(file, documents.at(uri));
+                change.run();
                 return Status.OK_STATUS;
             }
         };
@@ -99,16 +102,25 @@ public final class DiagnosticMarkers {
         job.schedule();
     }
 
+    private void markFixable(IFile file, Set<Diagnostic> fixes) {
+        try {
+            if (file.exists()) {
+                MarkerAttributes.setFixable(file.findMarkers(TYPE, false, IResource.DEPTH_ZERO), fixes);
+            }
+        } catch (CoreException failure) {
+            log.error("Cannot mark the quick fixes in " + file.getFullPath(), failure);
+        }
+    }
+
     private void replace(IFile file, Optional<IDocument> document) {
-        Shown shown = newest.remove(file);
-        if (shown == null || !file.exists()) {
+        List<Diagnostic> diagnostics = newest.remove(file);
+        if (diagnostics == null || !file.exists()) {
             return;
         }
         try {
             file.deleteMarkers(TYPE, false, IResource.DEPTH_ZERO);
-            for (Diagnostic diagnostic : shown.diagnostics()) {
-                boolean hasFix = shown.fixable().contains(diagnostic);
-                file.createMarker(TYPE, MarkerAttributes.of(diagnostic, hasFix, document));
+            for (Diagnostic diagnostic : diagnostics) {
+                file.createMarker(TYPE, MarkerAttributes.of(diagnostic, document));
             }
         } catch (CoreException failure) {
             log.error("Cannot mark the findings in " + file.getFullPath(), failure);

@@ -56,11 +56,13 @@ public final class FixSigns extends BufferLifetimeListener
 
     @Override
     public void modelChanged(AnnotationModelEvent event) {
-        Stream.of(event.getAddedAnnotations()).forEach(FixSigns::mark);
+        Stream.of(event.getAddedAnnotations(), event.getChangedAnnotations())
+                .flatMap(Stream::of)
+                .forEach(FixSigns::mark);
     }
 
     private static void mark(Annotation annotation) {
-        if (annotation instanceof MarkerAnnotation sign && !sign.isQuickFixableStateSet() && isOurs(sign.getMarker())) {
+        if (annotation instanceof MarkerAnnotation sign && isOurs(sign.getMarker())) {
             sign.setQuickFixable(MarkedDiagnostic.isFixable(sign.getMarker()));
         }
     }

@@ -13,7 +13,7 @@ public final class MarkedDiagnostic {
 
     private MarkedDiagnostic() {}
 
-    /** Whether the server had a quick fix when it published the diagnostic. */
+    /** Whether the server has said that there is a quick fix. */
     public static boolean isFixable(IMarker marker) {
         return marker.getAttribute(MarkerAttributes.FIXABLE, false);
     }

@@ -3,7 +3,10 @@ package org.qos.dsl.ui.marker;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
@@ -23,17 +26,12 @@ final class MarkerAttributes {
 
     private MarkerAttributes() {}
 
-    /**
-     * The attributes of a diagnostic; with a region if the document is open and contains it.
-     *
-     * @param fixable whether the server has a quick fix
-     */
-    static Map<String, Object> of(Diagnostic diagnostic, boolean fixable, Optional<IDocument> document) {
+    /** The attributes of a diagnostic; with a region if the document is open and contains it. */
+    static Map<String, Object> of(Diagnostic diagnostic, Optional<IDocument> document) {
         Map<String, Object> attributes = new HashMap<>();
         attributes.put(IMarker.MESSAGE, message(diagnostic));
         attributes.put(IMarker.SEVERITY, severity(diagnostic.getSeverity()));
-        attributes.put(IMarker.LINE_NUMBER, diagnostic.getRange().getStart().getLine() + 1);
-        attributes.put(FIXABLE, fixable);
+        attributes.put(IMarker.LINE_NUMBER, line(diagnostic));
         if (diagnostic.getCode() != null) {
             attributes.put(CODE, String.valueOf(diagnostic.getCode().get()));
         }
@@ -42,6 +40,27 @@ final class MarkerAttributes {
             attributes.put(IMarker.CHAR_END, region.getOffset() + region.getLength());
         });
         return attributes;
+    }
+
+    /** Sets {@link #FIXABLE} in the markers of these diagnostics. */
+    static void setFixable(IMarker[] markers, Set<Diagnostic> fixable) throws CoreException {
+        Set<String> keys = fixable.stream()
+                .map(diagnostic -> key(line(diagnostic), message(diagnostic)))
+                .collect(Collectors.toSet());
+        for (IMarker marker : markers) {
+            String key = key(marker.getAttribute(IMarker.LINE_NUMBER, 0), marker.getAttribute(IMarker.MESSAGE, ""));
+            if (keys.contains(key)) {
+                marker.setAttribute(FIXABLE, true);
+            }
+        }
+    }
+
+    private static String key(int line, String message) {
+        return line + " " + message;
+    }
+
+    private static int line(Diagnostic diagnostic) {
+        return diagnostic.getRange().getStart().getLine() + 1;
     }
 
     /** The document may be one edit ahead of the server; then the next diagnostics have the right region. */
