@@ -1,4 +1,4 @@
-package org.qos.cli;
+package org.qos.cli.init;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.input.InputFiles;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.project.NamedFile;
 import org.qos.dsl.generator.project.ProjectFile;
