@@ -80,7 +80,8 @@ public enum RequestKeyword {
                 .findFirst();
     }
 
-    static String all() {
+    /** The keywords, for messages. */
+    public static String all() {
         return Arrays.stream(values()).map(RequestKeyword::text).collect(Collectors.joining(", "));
     }
 }

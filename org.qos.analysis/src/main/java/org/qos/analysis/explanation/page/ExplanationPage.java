@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.analysis.explanation.Explanation;
 import org.qos.analysis.explanation.Field;
 import org.qos.analysis.explanation.RuleTrial;
@@ -51,6 +53,23 @@ public final class ExplanationPage {
                 "level \"" + match.level().name() + "\" (" + places.apply(match.level()) + "), SL "
                         + match.level().sl()
                         + (match.isDefault() ? ", because no rule matches" : ", by rule " + match.rule()));
+    }
+
+    /** What is said about each rule of the page, in the order of the policy. */
+    public List<RuleRemark> remarks(Explanation explanation) {
+        Stream<RuleRemark> passedOver = NearestTrials.of(explanation.passedOver()).stream()
+                .map(trial -> new RuleRemark(trial.rule(), false, "does not match: " + unmet(trial)));
+        Stream<RuleRemark> matched = explanation.matched().stream()
+                .map(trial -> new RuleRemark(
+                        trial.rule(),
+                        true,
+                        "matches: level \"" + trial.rule().level().name() + "\", SL "
+                                + trial.rule().level().sl()));
+        return Stream.concat(passedOver, matched).toList();
+    }
+
+    private String unmet(RuleTrial trial) {
+        return trial.unmet().stream().map(comparisons::unmet).collect(Collectors.joining("; "));
     }
 
     private List<PageEntry> query(Explanation explanation) {

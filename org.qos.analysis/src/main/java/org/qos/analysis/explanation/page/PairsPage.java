@@ -4,6 +4,7 @@ import java.util.List;
 import org.qos.analysis.explanation.PairClass;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.Match;
+import org.qos.runtime.policy.MatchRule;
 
 /**
  * How many pairs of ports get which level.
@@ -36,6 +37,19 @@ public record PairsPage(int sources, int destinations, List<PairClass> classes) 
         return counted(pairs(), "pair") + " of ports, " + counted(classes.size(), "answer");
     }
 
+    /**
+     * How many pairs each rule decides.
+     *
+     * @param rules the rules of the policy, in the order of evaluation
+     */
+    public List<RuleRemark> remarks(List<MatchRule> rules) {
+        return classes.stream()
+                .filter(pairs -> !pairs.match().isDefault())
+                .map(pairs -> new RuleRemark(
+                        rules.get(pairs.match().rule() - 1), true, answer(pairs)))
+                .toList();
+    }
+
     private long pairs() {
         return (long) sources * destinations;
     }
@@ -44,9 +58,13 @@ public record PairsPage(int sources, int destinations, List<PairClass> classes) 
         Match match = pairs.match();
         return PageEntry.of(
                 match.isDefault() ? "default" : "rule " + match.rule(),
-                "level \"" + match.level().name() + "\", SL " + match.level().sl() + ": "
-                        + counted(pairs.pairs(), "pair"),
+                answer(pairs),
                 "such as " + text.port(pairs.source()) + " to " + text.port(pairs.destination()));
+    }
+
+    private static String answer(PairClass pairs) {
+        return "level \"" + pairs.match().level().name() + "\", SL "
+                + pairs.match().level().sl() + ": " + counted(pairs.pairs(), "pair");
     }
 
     private static String counted(long count, String what) {

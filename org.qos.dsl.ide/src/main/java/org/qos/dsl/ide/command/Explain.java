@@ -9,6 +9,7 @@ import org.qos.analysis.explanation.PairClasses;
 import org.qos.analysis.explanation.page.ExplanationPage;
 import org.qos.analysis.explanation.page.Page;
 import org.qos.analysis.explanation.page.PairsPage;
+import org.qos.analysis.explanation.page.RuleRemark;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
@@ -51,17 +52,25 @@ final class Explain {
             Explanation explanation =
                     new Explainer(bound, options).explain(request.toQuery(bound.fabric(), bound.partitions()));
             ExplanationPage page = new ExplanationPage(bound.fabric(), policy.places()::of);
-            return result(policy, sentence, page.summary(explanation), page.of(explanation));
+            return result(
+                    policy, sentence, page.summary(explanation), page.of(explanation), page.remarks(explanation));
         }
         EndPorts ends = new EndPorts(bound);
         List<Long> sources = ends.sources(request);
         List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(bound, CompiledPolicy.of(bound)).of(request, sources, destinations);
         PairsPage pairs = new PairsPage(sources.size(), destinations.size(), classes);
-        return result(policy, sentence, pairs.summary(), pairs.in(bound.fabric()));
+        return result(
+                policy,
+                sentence,
+                pairs.summary(),
+                pairs.in(bound.fabric()),
+                pairs.remarks(bound.policy().rules()));
     }
 
-    private static CommandResult result(ValidPolicy policy, String sentence, String summary, Page page) {
-        return new CommandResult(summary, policy.notes(), "markdown", page.markdown(sentence, summary), List.of());
+    private static CommandResult result(
+            ValidPolicy policy, String sentence, String summary, Page page, List<RuleRemark> remarks) {
+        return new CommandResult(summary, policy.notes(), "markdown", page.markdown(sentence, summary), List.of())
+                .with(ExplanationDetails.of(policy, page, remarks));
     }
 }

@@ -14,6 +14,7 @@ public final class WorkspaceCommands {
 
     private static final List<WorkspaceCommand> ALL = List.of(
             new WorkspaceCommand("qos.explain", "Explaining the request", Explain::run),
+            new WorkspaceCommand("qos.proposeRequest", "Reading the fabric", ProposeRequest::run),
             new WorkspaceCommand("qos.convert", "Converting the policy", Convert::run),
             new WorkspaceCommand("qos.generate", "Generating OpenSM's files", Generate::run),
             TEST,

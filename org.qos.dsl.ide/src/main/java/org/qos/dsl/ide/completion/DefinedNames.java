@@ -6,6 +6,7 @@ import org.qos.dsl.ide.semantics.DefinedPartitions;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.language.Language;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
@@ -15,11 +16,11 @@ final class DefinedNames {
     private DefinedNames() {}
 
     static Stream<Proposal> groups(DocumentSnapshot snapshot) {
-        return groups(snapshot, snapshot);
+        return groups(snapshot, snapshot.language());
     }
 
-    /** The groups of a policy, as another document writes them. */
-    static Stream<Proposal> groups(DocumentSnapshot policy, DocumentSnapshot into) {
+    /** The groups of a policy, as another language writes them. */
+    static Stream<Proposal> groups(DocumentSnapshot policy, Language into) {
         return Definitions.in(policy.text(), policy.language().syntax().orElseThrow(), "port-group").stream()
                 .flatMap(group -> proposal(SymbolType.GROUP, group.name(), into, group.use()));
     }
@@ -28,13 +29,13 @@ final class DefinedNames {
         boolean bySn = snapshot.language().is(PolicySyntax.RFC);
         return Definitions.in(snapshot.text(), snapshot.language().syntax().orElseThrow(), "qos-level").stream()
                 .flatMap(level ->
-                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), snapshot, meaning(level, bySn)));
+                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), snapshot.language(), meaning(level, bySn)));
     }
 
     static Stream<Proposal> partitions(DocumentSnapshot snapshot) {
         return snapshot.partitions().stream()
                 .flatMap(file -> SymbolIndex.in(file).definitions(SymbolType.PARTITION))
-                .flatMap(mention -> proposal(SymbolType.PARTITION, mention.name(), snapshot, pkey(snapshot, mention.name())));
+                .flatMap(mention -> proposal(SymbolType.PARTITION, mention.name(), snapshot.language(), pkey(snapshot, mention.name())));
     }
 
     /** The P_Keys of the partitions. */
@@ -43,10 +44,10 @@ final class DefinedNames {
                 .map(partition -> Proposal.value(Pkey.text(partition.pkey()), "partition " + partition.name()));
     }
 
-    private static Stream<Proposal> proposal(SymbolType of, String name, DocumentSnapshot into, String meaning) {
+    private static Stream<Proposal> proposal(SymbolType of, String name, Language into, String meaning) {
         return name.isEmpty()
                 ? Stream.empty()
-                : of.encode(name, into.language()).stream().map(written -> Proposal.name(written, meaning));
+                : of.encode(name, into).stream().map(written -> Proposal.name(written, meaning));
     }
 
     private static String meaning(Definitions.Definition level, boolean bySn) {

@@ -12,14 +12,9 @@ import org.qos.analysis.policytest.PolicyNames;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.policytest.PolicyTestHeaders;
-import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Node;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.request.Client;
 import org.qos.runtime.request.RequestKeyword;
 import org.qos.runtime.request.RequestToken;
-import org.qos.runtime.request.ServicePort;
-import org.qos.runtime.request.WellKnownService;
 
 /** What can be written in a file with tests: headers, tests, requests with the names of the policy, and expectations. */
 public final class PolicyTestCompletion {
@@ -53,7 +48,7 @@ public final class PolicyTestCompletion {
             case STATEMENT -> Stream.of(request(), expect());
             case REQUEST_KEYWORD -> Stream.concat(requestKeywords(), Stream.of(expect()));
             case REQUEST_VALUE -> requestValues();
-            case GROUP -> groups();
+            case GROUP -> requests().groups();
             case CLAUSE -> Stream.concat(clauses(), Stream.of(expect(), request()));
             case CLAUSE_VALUE -> clauseValues();
         };
@@ -85,83 +80,15 @@ public final class PolicyTestCompletion {
     }
 
     private Stream<Proposal> requestValues() {
-        Optional<RequestKeyword> keyword = RequestKeyword.of(place.keyword());
-        if (keyword.isEmpty()) {
-            return Stream.empty();
-        }
-        return switch (keyword.get().value()) {
-            case NONE -> Stream.empty();
-            case END -> ends();
-            case SERVICE -> services();
-            case SELECTED -> selected(keyword.get());
-            case CLIENT -> Arrays.stream(Client.values()).map(client -> Proposal.value(client.keyword(), "a client"));
-            case NUMBER -> numbers(keyword.get());
-        };
+        RequestProposals proposals = requests();
+        return RequestKeyword.of(place.keyword()).stream()
+                .flatMap(keyword -> List.of("<", ">", "=").contains(place.last())
+                        ? RequestProposals.compared(keyword)
+                        : proposals.values(keyword));
     }
 
-    private Stream<Proposal> ends() {
-        Fabric fabric = snapshot.context().fabricContext().fabric();
-        return Stream.of(
-                        Stream.of(
-                                keyword("any", "any port of the fabric"),
-                                keyword("group", "every port of a port group")),
-                        groups().map(group -> new Proposal(
-                                "group " + group.label(),
-                                "group " + group.text(),
-                                group.detail(),
-                                group.kind(),
-                                Optional.empty())),
-                        ports(fabric))
-                .flatMap(proposals -> proposals);
-    }
-
-    private static Stream<Proposal> ports(Fabric fabric) {
-        return fabric.nodes().stream().flatMap(node -> node.endpoints().stream()
-                .filter(port -> port.guid() != 0)
-                .map(port -> Proposal.name(written(node, port.number()), FabricNames.hex(port.guid()))));
-    }
-
-    private static String written(Node node, int port) {
-        return new RequestToken(node.description() + "/P" + port, true).written();
-    }
-
-    private Stream<Proposal> groups() {
-        return snapshot.testedPolicy().stream().flatMap(policy -> DefinedNames.groups(policy, snapshot));
-    }
-
-    private static Stream<Proposal> services() {
-        return Stream.of(
-                        Arrays.stream(WellKnownService.values())
-                                .filter(service -> service.defaultPort().isPresent())
-                                .map(service -> Proposal.value(service.keyword(), service.title())),
-                        Arrays.stream(WellKnownService.values())
-                                .map(service -> Proposal.value(
-                                        service.keyword() + ":", service.title() + " with a port number")),
-                        Arrays.stream(ServicePort.values())
-                                .map(service -> Proposal.value(
-                                        WellKnownService.TCP.keyword() + ":" + service.port(), service.title())))
-                .flatMap(proposals -> proposals);
-    }
-
-    private Stream<Proposal> selected(RequestKeyword keyword) {
-        if (List.of("<", ">", "=").contains(place.last())) {
-            return keyword == RequestKeyword.MTU
-                    ? ValueProposals.mtus()
-                    : keyword == RequestKeyword.RATE ? ValueProposals.rates() : Stream.empty();
-        }
-        return Stream.of(
-                Proposal.value("<", "less than"),
-                Proposal.value(">", "greater than"),
-                Proposal.value("=", "exactly"),
-                Proposal.value("largest", "the best that there is"));
-    }
-
-    private Stream<Proposal> numbers(RequestKeyword keyword) {
-        return switch (keyword) {
-            case PKEY -> DefinedNames.pkeys(snapshot);
-            case SL -> ValueProposals.levels(snapshot);
-            default -> Stream.empty();
-        };
+    private RequestProposals requests() {
+        return new RequestProposals(snapshot, snapshot.testedPolicy());
     }
 
     private static Stream<Proposal> clauses() {

@@ -25,6 +25,7 @@ import org.qos.dsl.ide.command.InvalidArgumentsException;
 import org.qos.dsl.ide.command.WorkspaceCommand;
 import org.qos.dsl.ide.command.WorkspaceCommands;
 import org.qos.dsl.ide.lens.LensCommand;
+import org.qos.dsl.ide.server.QosLanguageClient.TestsRan;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
@@ -69,7 +70,7 @@ final class CommandRequests implements AutoCloseable {
         return response;
     }
 
-    /** Runs the tests of a document for their diagnostics; nothing happens while it has errors. */
+    /** Runs the tests of a document for their diagnostics, and notifies a client that shows them; they do not run while the document has errors. */
     void runTests(Document document) {
         thread.execute(() -> {
             CommandProgress progress = new CommandProgress() {
@@ -89,11 +90,14 @@ final class CommandRequests implements AutoCloseable {
                 }
             };
             try {
-                WorkspaceCommands.TEST
+                CommandResult result = WorkspaceCommands.TEST
                         .execution()
                         .run(new DocumentSnapshot(document, session.workspace()), new JsonObject(), progress);
                 session.changeHandler().testsRan(document.uri());
-            } catch (CommandException | CancellationException notRun) {
+                session.notifyClient(new TestsRan(document.uri(), result, ""));
+            } catch (CommandException notRun) {
+                session.notifyClient(new TestsRan(document.uri(), null, notRun.getMessage()));
+            } catch (CancellationException notRun) {
                 LOG.log(Level.FINE, "tests of " + document.uri() + " did not run", notRun);
             }
         });

@@ -25,7 +25,6 @@ import org.eclipse.lsp4j.jsonrpc.json.ConcurrentMessageProcessor;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
-import org.eclipse.lsp4j.services.LanguageClient;
 
 /**
  * Starts the language server on the standard streams: {@code java -jar qos-language-server.jar}. With {@code
@@ -151,9 +150,9 @@ public final class ServerMain {
         ExecutorService threads = Executors.newCachedThreadPool(ServerMain::daemon);
         try (AsyncOutputStream output = new AsyncOutputStream(out);
                 QosLanguageServer server = new QosLanguageServer(code -> end(output, end, code))) {
-            Launcher<LanguageClient> connection = new Connection()
+            Launcher<QosLanguageClient> connection = new Connection()
                     .setLocalService(server)
-                    .setRemoteInterface(LanguageClient.class)
+                    .setRemoteInterface(QosLanguageClient.class)
                     .setInput(in)
                     .setOutput(output)
                     .setExecutorService(threads)
@@ -206,7 +205,7 @@ public final class ServerMain {
     }
 
     /** Uses {@link MessageReader} and {@link FrameReader}. */
-    private static final class Connection extends Launcher.Builder<LanguageClient> {
+    private static final class Connection extends Launcher.Builder<QosLanguageClient> {
 
         private MessageJsonHandler messages;
         private RemoteEndpoint endpoint;
@@ -225,7 +224,7 @@ public final class ServerMain {
 
         @Override
         protected ConcurrentMessageProcessor createMessageProcessor(
-                MessageProducer replaced, MessageConsumer consumer, LanguageClient proxy) {
+                MessageProducer replaced, MessageConsumer consumer, QosLanguageClient proxy) {
             return super.createMessageProcessor(new FrameReader(input, messages, endpoint), consumer, proxy);
         }
     }

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.server;
 
+import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -99,6 +100,16 @@ final class Session implements AutoCloseable {
 
     ClientCapabilities capabilities() {
         return capabilities;
+    }
+
+    /** Sends the results of tests to a client that wants them. */
+    void notifyClient(QosLanguageClient.TestsRan run) {
+        boolean wanted = capabilities.getExperimental() instanceof JsonObject own
+                && own.has(QosLanguageClient.TEST_RESULTS)
+                && own.get(QosLanguageClient.TEST_RESULTS).getAsBoolean();
+        if (wanted && client instanceof QosLanguageClient listener) {
+            listener.testsRan(run);
+        }
     }
 
     void connect(LanguageClient other) {

@@ -35,7 +35,7 @@ class EveryCommandTest {
 
     /** The commands about files with tests, and about any file, which {@link RunTestsTest} and others have. */
     private static final Set<String> OTHERS =
-            Set.of("qos.test", "qos.listTests", "qos.context", "qos.describeFabric");
+            Set.of("qos.test", "qos.listTests", "qos.context", "qos.describeFabric", "qos.proposeRequest");
 
     private static final List<String> NAMES = List.copyOf(COMMANDS.keySet());
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
@@ -76,6 +77,40 @@ class ExplainTest {
 
         assertTrue(result.message().contains("pairs of ports"), result.message());
         assertTrue(result.text().contains("level \"Disks\""), result.text());
+    }
+
+    private static List<String> marks(CommandResult result) {
+        return ((ExplanationDetails) result.details())
+                .rules().stream()
+                        .map(rule -> (rule.decides() ? "decides " : "passed over ")
+                                + rule.range().getStart().getLine() + "-"
+                                + rule.range().getEnd().getLine() + ": " + rule.text())
+                        .toList();
+    }
+
+    @Test
+    void detailsHaveTheRangesOfTheRules() {
+        assertEquals(
+                List.of("decides 17-21: matches: level \"Disks\", SL 3"),
+                marks(explain("from 0x11 to 0x31")));
+        assertEquals(
+                List.of("passed over 17-21: does not match: destination: wanted in \"Storage\","
+                        + " \"vs2 HCA-1/P1\" (0x0000000000000021) is in no group"),
+                marks(explain("from 0x11 to 0x21")));
+        assertEquals(
+                List.of("decides 17-21: level \"Disks\", SL 3: 4 pairs"), marks(explain("from any to group Storage")));
+    }
+
+    @Test
+    void detailsHaveTheSectionsOfThePage() {
+        ExplanationDetails details =
+                (ExplanationDetails) explain("from 0x11 to 0x31").details();
+
+        assertEquals(
+                List.of("from", "rule 1", "level", "SL"),
+                details.sections().stream()
+                        .map(section -> section.get(0).heading())
+                        .toList());
     }
 
     @Test

@@ -55,6 +55,7 @@ class FeaturesPageTest {
     /** Methods of every server, and requests to the client. */
     private static final Set<String> UNANNOUNCED = Set.of(
             "textDocument/publishDiagnostics",
+            "qos/testsRan",
             "workspace/configuration",
             "workspace/didChangeConfiguration",
             "workspace/didChangeWatchedFiles",

@@ -46,13 +46,12 @@ import org.eclipse.lsp4j.WorkDoneProgressEnd;
 import org.eclipse.lsp4j.WorkDoneProgressReport;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceFolder;
-import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.testing.TimeLimits;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.opensm.OpenSmLanguage;
 
 /** A client in the process of the server, which records all messages to it. */
-final class InProcessClient implements LanguageClient, AutoCloseable {
+final class InProcessClient implements QosLanguageClient, AutoCloseable {
 
     /** Where the documents are that {@link #settle} has checked; what is published about them is not kept. */
     private static final String MARKER = "untitled:marker";
@@ -65,6 +64,7 @@ final class InProcessClient implements LanguageClient, AutoCloseable {
     final List<PublishDiagnosticsParams> publications = new CopyOnWriteArrayList<>();
     final List<MessageParams> messages = new CopyOnWriteArrayList<>();
     final List<ProgressParams> progress = new CopyOnWriteArrayList<>();
+    final List<TestsRan> testRuns = new CopyOnWriteArrayList<>();
     final List<Registration> registrations = new CopyOnWriteArrayList<>();
     final AtomicInteger refreshes = new AtomicInteger();
     final AtomicInteger hintRefreshes = new AtomicInteger();
@@ -87,6 +87,15 @@ final class InProcessClient implements LanguageClient, AutoCloseable {
     /** A client that pulls diagnostics without support for refresh requests. */
     static InProcessClient pullingWithoutRefresh(Path... folders) {
         return new InProcessClient(withConfiguration(new ClientCapabilities()), null, folders);
+    }
+
+    /** A client that shows the results of tests. */
+    static InProcessClient withTestResults(Path... folders) {
+        JsonObject own = new JsonObject();
+        own.addProperty(TEST_RESULTS, true);
+        ClientCapabilities capabilities = full();
+        capabilities.setExperimental(own);
+        return new InProcessClient(capabilities, null, folders);
     }
 
     /** A client without capabilities, with initialization options. */
@@ -128,6 +137,11 @@ final class InProcessClient implements LanguageClient, AutoCloseable {
         params.setWorkspaceFolders(open);
         server.initialize(params).join();
         server.initialized(new InitializedParams());
+    }
+
+    @Override
+    public void testsRan(TestsRan run) {
+        testRuns.add(run);
     }
 
     void open(Path file, String text) {

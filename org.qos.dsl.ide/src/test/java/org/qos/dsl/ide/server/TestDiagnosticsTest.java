@@ -171,8 +171,7 @@ class TestDiagnosticsTest {
     @Test
     void testsRunWhenTheyOrTheirPolicyAreSavedIfTheUserWants() throws Exception {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
-            client.settings = JsonParser.parseString("{\"tests\": {\"runOnSave\": true}}");
-            client.server.getWorkspaceService().didChangeConfiguration(new DidChangeConfigurationParams(new Object()));
+            runOnSave(client);
             client.open(policy, POLICY);
             client.open(tests, TESTS);
             client.settle();
@@ -183,6 +182,45 @@ class TestDiagnosticsTest {
             client.await(tests, List::isEmpty);
             client.save(policy);
             client.await(tests, found -> found.size() == 1);
+        }
+    }
+
+    private static void runOnSave(InProcessClient client) {
+        client.settings = JsonParser.parseString("{\"tests\": {\"runOnSave\": true}}");
+        client.server.getWorkspaceService().didChangeConfiguration(new DidChangeConfigurationParams(new Object()));
+    }
+
+    @Test
+    void aClientThatShowsTestsGetsTheResultsOfThoseThatRunOnSave() throws Exception {
+        try (InProcessClient client = InProcessClient.withTestResults(folder)) {
+            runOnSave(client);
+            client.open(policy, POLICY);
+            client.open(tests, TESTS);
+            client.settle();
+            client.save(policy);
+            InProcessClient.await(() -> client.testRuns.size() == 1, () -> "no results");
+            assertEquals(tests.toUri().toString(), client.testRuns.get(0).uri());
+            assertEquals(
+                    "2 tests, 2 failed", client.testRuns.get(0).result().message());
+            client.change(tests.toUri().toString(), 2, TESTS.replace("expect sl 1", "expect sl"));
+            client.settle();
+            client.save(tests);
+            InProcessClient.await(() -> client.testRuns.size() == 2, () -> "no results");
+            String problem = client.testRuns.get(1).problem();
+            assertTrue(problem.startsWith("site.qostest: has errors"), problem);
+        }
+    }
+
+    @Test
+    void otherClientsGetOnlyTheDiagnosticsOfTestsThatRunOnSave() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            runOnSave(client);
+            client.open(policy, POLICY);
+            client.open(tests, TESTS);
+            client.settle();
+            client.save(policy);
+            client.await(tests, found -> found.size() == 2);
+            assertEquals(List.of(), client.testRuns);
         }
     }
 

@@ -113,7 +113,7 @@ class EveryMethodIT {
 
     @Test
     void everyCommandAcceptsBothSyntaxesAndRejectsOtherFiles() throws Exception {
-        for (String command : List.of("qos.explain", "qos.convert", "qos.generate")) {
+        for (String command : List.of("qos.explain", "qos.proposeRequest", "qos.convert", "qos.generate")) {
             for (String name : ProjectFixture.NAMES) {
                 JsonObject response = execute(command, name);
                 boolean isPolicy = name.equals(RFC) || name.equals(OPENSM);
@@ -186,7 +186,7 @@ class EveryMethodIT {
 
     private JsonObject execute(String command, String name) throws Exception {
         JsonObject argument =
-                Json.object("uri", uri(name), "request", "from 0x11 to 0x21", "out", "made", "quiet", true);
+                Json.object("uri", uri(name), "request", "from 0x11 to 0x21", "keyword", "to", "out", "made", "quiet", true);
         return client.request(
                 "workspace/executeCommand", Json.object("command", command, "arguments", Json.array(argument)));
     }
