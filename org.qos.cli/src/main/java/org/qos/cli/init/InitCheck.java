@@ -16,15 +16,15 @@ import org.qos.cli.input.FileArguments;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.option.OutputOptions;
-import org.qos.cli.policytest.TestRun;
 import org.qos.cli.policytest.TestFormat;
+import org.qos.cli.policytest.TestRun;
 import org.qos.cli.policytest.TestRunResults;
-import org.qos.cli.policytest.TestedFile;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.project.ProjectFile;
+import org.qos.dsl.project.context.TestedFile;
 import picocli.CommandLine.Help.Ansi;
 
 /** Checks a new project as {@code qos check} and {@code qos test} do. */

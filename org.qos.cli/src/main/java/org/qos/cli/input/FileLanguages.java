@@ -6,9 +6,7 @@ import java.util.function.Function;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.context.ProjectSources;
 import org.qos.dsl.project.settings.Settings;
 
 /**
@@ -40,15 +38,8 @@ public final class FileLanguages {
      * @throws CommandFailed when nothing says it
      */
     public Language of(Path file, Settings settings) {
-        Optional<Key> role = settings.role(console.resolve(file));
-        if (given.or(() -> byName(file)).isEmpty() && role.isPresent()) {
-            return switch (role.get()) {
-                case PARTITIONS -> new PartitionsLanguage();
-                case OPTIONS -> new OptionsLanguage();
-                default -> ofPolicy(file);
-            };
-        }
-        return of(file);
+        return given.or(() -> ProjectSources.language(console.resolve(file), settings, () -> text.apply(file)))
+                .orElseThrow(() -> CommandFailed.unknownLanguage(file));
     }
 
     /**

@@ -1,22 +1,20 @@
 package org.qos.cli.input;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.dsl.language.IoReason;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.project.context.ContextLoader;
 import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DiskFiles;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.context.FileSource;
+import org.qos.dsl.project.context.ProjectSources;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
@@ -98,20 +96,9 @@ public final class ProjectContexts {
      * @throws CommandFailed when there is none
      */
     public List<Path> files() {
-        Settings settings = settings(Path.of(SettingsFile.NAME));
-        List<Path> named = Stream.of(settings.policy(), settings.partitions(), settings.options())
-                .flatMap(Optional::stream)
-                .map(file -> Path.of(console.name(file)))
-                .toList();
-        return named.isEmpty() ? filesOfFolder() : named;
-    }
-
-    private List<Path> filesOfFolder() {
-        try (Stream<Path> files = Files.list(console.directory())) {
-            List<Path> known = files.filter(Files::isRegularFile)
-                    .map(Path::getFileName)
-                    .filter(file -> Language.byFileName(file.toString()).isPresent())
-                    .sorted()
+        try {
+            List<Path> known = ProjectSources.of(settings(Path.of(SettingsFile.NAME)), console.directory()).stream()
+                    .map(file -> Path.of(console.name(file)))
                     .toList();
             if (known.isEmpty()) {
                 throw CommandFailed.usage("no files are given, no " + SettingsFile.NAME

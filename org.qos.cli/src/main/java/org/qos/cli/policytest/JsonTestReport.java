@@ -12,6 +12,7 @@ import org.qos.analysis.policytest.RuleCoverage.Gap;
 import org.qos.analysis.policytest.TestFailure;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.project.context.TestedFile;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.request.RequestText;
 

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.qos.analysis.policytest.Coverage;
@@ -18,20 +17,14 @@ import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.BoundPolicyContext;
-import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Severity;
-import org.qos.dsl.check.TestedPolicy;
-import org.qos.dsl.check.rules.policytest.TestUnusableFile;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.model.policytest.PolicyTestFile;
-import org.qos.dsl.policytest.PolicyTestHeaders;
 import org.qos.dsl.policytest.PolicyTestLanguage;
-import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.context.TestFileRun;
+import org.qos.dsl.project.context.TestedFile;
 
 /** Runs files with tests, and collects the coverage of the policies that they are for. */
 public final class TestRun {
@@ -66,12 +59,7 @@ public final class TestRun {
     public TestedFile of(Path file) {
         DocumentContext known = contexts.ofTests(file, inputs.text(file));
         SourceFile source = inputs.load(file, new PolicyTestLanguage(), known);
-        CheckedFile checked = Checker.check(source, known.fabricContext());
-        List<Finding> errors = checked.hasErrors()
-                ? checked.found().stream()
-                        .filter(finding -> finding.severity() == Severity.ERROR)
-                        .toList()
-                : unusable(known);
+        List<Finding> errors = TestFileRun.obstacles(source, known);
         return new TestedFile(
                 file.toString(),
                 errors,
@@ -79,20 +67,6 @@ public final class TestRun {
                 errors.isEmpty() ? results(file, source, known) : List.of(),
                 known.fabricContext().fabric(),
                 errors.isEmpty() ? explain.of(known) : FailureText.EXPLAIN);
-    }
-
-    /** A check reports the policy of a file at its first test; it finds nothing in a file without one. */
-    private static List<Finding> unusable(DocumentContext known) {
-        TestedPolicy tested = known.fabricContext().tested();
-        return tested.policy().isPresent()
-                ? List.of()
-                : List.of(new Finding(
-                        new TestUnusableFile().declaration().code(),
-                        Severity.ERROR,
-                        tested.obstacles().get(PolicyTestHeaders.POLICY),
-                        new SourceRange(1, 1, 1, 1),
-                        Optional.empty(),
-                        Optional.empty()));
     }
 
     private List<TestResult> results(Path file, SourceFile source, DocumentContext known) {

@@ -2,6 +2,7 @@ package org.qos.cli.policytest;
 
 import java.util.List;
 import org.qos.cli.report.UnreadableFile;
+import org.qos.dsl.project.context.TestedFile;
 
 /**
  * What a run of {@code qos test} found.

@@ -7,6 +7,7 @@ import org.qos.analysis.policytest.TestFailure;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.cli.report.CompactReport;
 import org.qos.cli.report.Printable;
+import org.qos.dsl.project.context.TestedFile;
 import picocli.CommandLine.Help.Ansi;
 
 /**

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javax.xml.stream.XMLStreamException;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.project.junit.JunitDocument;
 
 /**
  * Prints findings as results of tests: a suite for each file, in it a test for each code, so that build servers know a

@@ -1,4 +1,5 @@
-package org.qos.cli.report;
+package org.qos.dsl.project.junit;
+
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -109,7 +110,7 @@ public final class JunitDocument {
     }
 
     /** Writes a test that passed, with its output. */
-    void passed(String file, String name, String output) throws XMLStreamException {
+    public void passed(String file, String name, String output) throws XMLStreamException {
         test(file, name, () -> xml.element("system-out", Map.of(), output));
     }
 

@@ -1,4 +1,4 @@
-package org.qos.cli.policytest;
+package org.qos.dsl.project.context;
 
 import java.util.List;
 import org.qos.analysis.policytest.TestResult;

@@ -1,4 +1,4 @@
-package org.qos.cli.report;
+package org.qos.dsl.project.junit;
 
 import java.io.Writer;
 import java.util.LinkedHashMap;

@@ -1,0 +1,74 @@
+package org.qos.dsl.project.context;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.settings.Settings;
+
+/** The files that a project consists of, where the user names none. */
+public final class ProjectSources {
+
+    private ProjectSources() {}
+
+    /**
+     * The policy, the partition file and the option file that the project file names; where it names none, the files of a folder
+     * with the name of a language, sorted.
+     *
+     * @param folder an absolute path
+     * @return absolute paths; none where neither names a file
+     * @throws IOException when the folder cannot be read
+     */
+    public static List<Path> of(Settings settings, Path folder) throws IOException {
+        List<Path> named = Stream.of(settings.policy(), settings.partitions(), settings.options())
+                .flatMap(Optional::stream)
+                .toList();
+        return named.isEmpty() ? named(folder) : named;
+    }
+
+    private static List<Path> named(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .filter(file ->
+                            Language.byFileName(file.getFileName().toString()).isPresent())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /**
+     * The language of a file: by its name, else by its role in the project, else by its content; empty when nothing says it.
+     *
+     * @param file an absolute path
+     * @param text reads what it holds, where the content decides
+     */
+    public static Optional<Language> language(Path file, Settings settings, Supplier<String> text) {
+        String name = file.getFileName().toString();
+        return Language.byFileName(name)
+                .or(() -> settings.role(file).flatMap(ProjectSources::ofRole))
+                .or(() -> Language.byContent(text.get()))
+                .or(() -> Language.byLikelihood(name, text.get()));
+    }
+
+    private static Optional<Language> ofRole(Key role) {
+        return switch (role) {
+            case PARTITIONS -> Optional.of(new PartitionsLanguage());
+            case OPTIONS -> Optional.of(new OptionsLanguage());
+            default -> Optional.empty();
+        };
+    }
+
+    /** The language of a file that is used as a policy: by its name, else by its content; empty when neither is one of policies. */
+    public static Optional<Language> policyLanguage(Path file, String text) {
+        return Language.byFileName(file.getFileName().toString())
+                .filter(Language::isPolicy)
+                .or(() -> Language.byContent(text).filter(Language::isPolicy));
+    }
+}
