@@ -1,0 +1,121 @@
+package org.qos.maven;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sonatype.plexus.build.incremental.ThreadBuildContext;
+
+class CheckMojoTest {
+
+    private static final String BROKEN = Fixture.POLICY.replace("sl: 3", "sl: 33");
+
+    @TempDir
+    private Path folder;
+
+    private GoalRun site() throws Exception {
+        return GoalRun.in(folder)
+                .file("qos.yaml", Fixture.PROJECT)
+                .file("qos/site.qos-policy.conf", Fixture.POLICY);
+    }
+
+    @Test
+    void saysNothingOfASoundPolicy() throws Exception {
+        assertEquals(List.of(), site().check());
+    }
+
+    @Test
+    void reportsAnErrorAtFileLineAndColumnAndFails() throws Exception {
+        List<String> lines = site().file("qos/site.qos-policy.conf", BROKEN).check();
+
+        assertTrue(lines.get(0).startsWith("[ERROR] qos/site.qos-policy.conf:[8,13] "), lines.toString());
+        assertTrue(lines.get(0).endsWith("]"), lines.toString());
+        assertTrue(
+                lines.get(lines.size() - 1)
+                        .startsWith("[ERROR] MojoFailureException: QoS files have findings: qos/site.qos-policy.conf:[8,13]"),
+                lines.toString());
+    }
+
+    @Test
+    void aWarningFailsTheBuildOnlyAtItsFailLevel() throws Exception {
+        String unused = Fixture.POLICY.replace("end-qos-levels\n", """
+                    qos-level
+                        name: Unused
+                        sl: 4
+                    end-qos-level
+                end-qos-levels
+                """);
+        GoalRun site = site().file("qos/site.qos-policy.conf", unused)
+                .file("qos.yaml", Fixture.PROJECT + "rules:\n  unused-level: warning\n");
+
+        List<String> lines = site.check();
+
+        assertEquals(1, lines.size(), lines.toString());
+        assertTrue(lines.get(0).startsWith("[WARNING] qos/site.qos-policy.conf:["), lines.toString());
+        assertTrue(site.with("failLevel", "warning").check().get(1).contains("MojoFailureException"));
+    }
+
+    @Test
+    void theProjectFileDecidesWhatAFindingIs() throws Exception {
+        List<String> lines = site().file("qos.yaml", Fixture.PROJECT + "rules:\n  nothing: error\n").check();
+
+        assertTrue(lines.get(0).startsWith("[ERROR] qos.yaml:[3,3] "), lines.toString());
+    }
+
+    @Test
+    void aMissingFileIsAnError() throws Exception {
+        List<String> lines = site().with("files", List.of(new File(folder.toFile(), "other.qos"))).check();
+
+        assertTrue(lines.contains("[ERROR] other.qos: no such file."), lines.toString());
+    }
+
+    @Test
+    void aFolderWithoutFilesIsAMistakeInThePom() throws Exception {
+        List<String> lines = GoalRun.in(folder).check();
+
+        assertTrue(lines.get(0).contains("MojoExecutionException"), lines.toString());
+        assertTrue(lines.get(0).contains("set <directory> or <files>"), lines.toString());
+    }
+
+    @Test
+    void skips() throws Exception {
+        List<String> lines = site().file("qos/site.qos-policy.conf", BROKEN).with("skip", true).check();
+
+        assertEquals(List.of("[INFO] QoS policies are skipped"), lines);
+    }
+
+    @Test
+    void anIdeGetsMarkersThatTheNextRunTakesBack() throws Exception {
+        Markers ide = new Markers();
+        GoalRun site = GoalRun.in(folder, ide)
+                .file("qos.yaml", Fixture.PROJECT)
+                .file("qos/site.qos-policy.conf", BROKEN);
+
+        site.check();
+        assertEquals(List.of("site.qos-policy.conf 8:13 2"), ide.markers);
+
+        site.file("qos/site.qos-policy.conf", Fixture.POLICY).check();
+        assertEquals(List.of(), ide.markers);
+    }
+
+    /** An IDE that shows markers; {@link ThreadBuildContext} is the other implementation that the interface has. */
+    private static final class Markers extends ThreadBuildContext {
+
+        private final List<String> markers = new ArrayList<>();
+
+        @Override
+        public void addMessage(File file, int line, int column, String message, int severity, Throwable cause) {
+            markers.add(file.getName() + " " + line + ":" + column + " " + severity);
+        }
+
+        @Override
+        public void removeMessages(File file) {
+            markers.removeIf(marker -> marker.startsWith(file.getName() + " "));
+        }
+    }
+}
