@@ -29,9 +29,9 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
 import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.context.ProjectSources;
-import org.qos.dsl.project.settings.Key;
 import org.qos.maven.message.BuildMessage;
 import org.qos.maven.message.BuildMessages;
 import org.qos.runtime.policy.Policy;
@@ -68,8 +68,7 @@ record GeneratedPolicy(List<GeneratedFile> files) {
             throws MojoFailureException, MojoExecutionException, IOException {
         Path file = given.or(project.settings()::policy)
                 .orElseThrow(() -> new MojoExecutionException("no policy is given, and no qos.yaml names one; set <policy>."));
-        DocumentContext context =
-                project.context(file, problem -> problem.key() != Key.POLICY && problem.key() != Key.OPTIONS);
+        DocumentContext context = project.context(file, ContextProblem::concernsPolicy);
         messages.requireNone(Severity.ERROR, FAILED);
         SourceFile source = load(project, file, context);
         BoundPolicyContext bound = sound(file, source, context, messages);

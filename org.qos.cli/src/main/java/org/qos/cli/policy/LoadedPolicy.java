@@ -94,7 +94,7 @@ public record LoadedPolicy(
         DocumentContext context = contexts.of(file);
         new SnapshotReport(console).print(context, options.sm());
         context.problems().stream()
-                .filter(problem -> problem.key() != Key.POLICY && problem.key() != Key.OPTIONS)
+                .filter(ContextProblem::concernsPolicy)
                 .forEach(problem -> fail(console, contexts, problem));
         SourceFile source = inputs.loadPolicy(file, options.language(), context);
         List<BoundPolicyContext> sound = new ArrayList<>();

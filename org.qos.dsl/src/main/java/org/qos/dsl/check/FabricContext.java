@@ -1,5 +1,6 @@
 package org.qos.dsl.check;
 
+import java.util.List;
 import java.util.Optional;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.SubnetState;
@@ -15,6 +16,7 @@ import org.qos.runtime.partition.Partitions;
  * @param subnet the fabric, {@link Fabric#EMPTY} when none was given, and what else is known of its ports
  * @param target the subnet manager that reads the files
  * @param routingEngine the routing engine that the project names; the option file takes precedence
+ * @param applications the SLs that applications are set to
  * @param tested the policy that a file with tests is for; {@link TestedPolicy#NONE} for other files
  */
 public record FabricContext(
@@ -24,7 +26,13 @@ public record FabricContext(
         SubnetState subnet,
         Target target,
         Optional<String> routingEngine,
+        List<ApplicationSetting> applications,
         TestedPolicy tested) {
+
+    /** Copies the list. */
+    public FabricContext {
+        applications = List.copyOf(applications);
+    }
 
     /** Nothing is given. */
     public static final FabricContext UNKNOWN = new FabricContext(Optional.empty(), Optional.empty(), Fabric.EMPTY);
@@ -47,7 +55,7 @@ public record FabricContext(
             SubnetState subnet,
             Target target,
             Optional<String> routingEngine) {
-        this(partitions, partitionsUnusable, options, subnet, target, routingEngine, TestedPolicy.NONE);
+        this(partitions, partitionsUnusable, options, subnet, target, routingEngine, List.of(), TestedPolicy.NONE);
     }
 
     /** The fabric, {@link Fabric#EMPTY} when none was given. */
@@ -74,12 +82,20 @@ public record FabricContext(
                 subnet,
                 target,
                 routingEngine,
+                applications,
                 tested);
     }
 
     /** The same for a file with tests of a policy. */
     public FabricContext testing(TestedPolicy policy) {
-        return new FabricContext(partitions, partitionsUnusable, options, subnet, target, routingEngine, policy);
+        return new FabricContext(
+                partitions, partitionsUnusable, options, subnet, target, routingEngine, applications, policy);
+    }
+
+    /** The same where applications are set to SLs. */
+    public FabricContext withApplications(List<ApplicationSetting> settings) {
+        return new FabricContext(
+                partitions, partitionsUnusable, options, subnet, target, routingEngine, settings, tested);
     }
 
     /** The engine that OpenSM tries first, as far as it is known. */

@@ -3,6 +3,7 @@ package org.qos.dsl.check;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.testing.TestFabric;
@@ -26,9 +27,16 @@ import org.qos.runtime.fabric.SubnetState;
  * the first two adapters the VLs and capacities are known, as {@link TestFabric#STATE} says.
  *
  * @param companions partition and option files, and the policy that tests are for, by language
+ * @param applications the SLs that applications are set to
  * @param withFabric whether the fabric is given
  */
-record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
+record ExampleSubnet(Map<Language, String> companions, List<ApplicationSetting> applications, boolean withFabric) {
+
+    /** Without settings of applications. */
+    ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
+        this(companions, List.of(), withFabric);
+    }
+
 
     /** Loads the files, so that policies loaded later find them. */
     FabricContext load(ProjectFiles files) {
@@ -38,7 +46,8 @@ record ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
                                 .value()),
                 file(new OptionsLanguage(), files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                         .value()),
-                withFabric ? TestFabric.state(fabric()) : SubnetState.UNKNOWN);
+                        withFabric ? TestFabric.state(fabric()) : SubnetState.UNKNOWN)
+                .withApplications(applications);
         return context.testing(TestedPolicies.of(policy(files), context));
     }
 

@@ -10,12 +10,14 @@ import java.util.stream.Stream;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.project.context.ApplicationSettingsReader;
 
 /**
  * An example in the page of a rule: a block whose info string is a language and {@code bad} or {@code good}. With
  * {@code no-newline} the line end of the last line does not belong to it; with {@code long} each {@code …} means
  * 10 240 letters; with {@code nul} each {@code ␀} means a NUL byte; with {@code fabric} the fabric of {@link ExampleSubnet} is
- * given. A block marked {@code with} is a file beside those of all later examples of the page.
+ * given. A block marked {@code with} is a file beside those of all later examples of the page; with {@code sh} it sets
+ * environment variables of applications.
  *
  * @param rule the rule of the page
  * @param language how the text is read
@@ -34,14 +36,19 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
         List<RuleExample> examples = new ArrayList<>();
         Map<Language, String> companions = new HashMap<>();
         Matcher block = BLOCK.matcher(FindingPages.of(rule.code()).orElseThrow());
+        List<ApplicationSetting> applications = List.of();
         while (block.find()) {
+            if (block.group(1).equals("sh")) {
+                applications = ApplicationSettingsReader.read("applications.env", block.group(4));
+                continue;
+            }
             Language language = Language.byId(block.group(1)).orElseThrow();
             String text = text(block.group(4), block.group(3));
             if (block.group(2).equals("with")) {
                 companions.put(language, text);
             } else {
                 ExampleSubnet fabricContext =
-                        new ExampleSubnet(Map.copyOf(companions), "fabric".equals(block.group(3)));
+                        new ExampleSubnet(Map.copyOf(companions), applications, "fabric".equals(block.group(3)));
                 examples.add(new RuleExample(rule, language, block.group(2).equals("bad"), text, fabricContext));
             }
         }

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.environment;
 
+import org.qos.runtime.request.Application;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.environment;
 
+import org.qos.runtime.request.Application;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

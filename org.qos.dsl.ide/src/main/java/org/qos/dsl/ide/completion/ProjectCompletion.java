@@ -105,7 +105,7 @@ final class ProjectCompletion {
             case OPTIONS -> documents(snapshot, new OptionsLanguage()::equals);
             case FABRIC -> snapshots(snapshot);
             case ROUTING_ENGINE -> OptionProposals.routingEngines();
-            case TARGET, SM, RULES, IGNORE -> choices(Choice.of(key));
+            case TARGET, ENVIRONMENT, SM, RULES, IGNORE -> choices(Choice.of(key));
         };
     }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.dsl.check.ApplicationSetting;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
@@ -48,6 +49,7 @@ final class ContextBuilder {
     private Optional<SmOptions> options = Optional.empty();
     private SubnetSnapshot snapshot = SubnetSnapshot.NONE;
     private Fabric fabric = Fabric.EMPTY;
+    private List<ApplicationSetting> applications = List.of();
 
     ContextBuilder(FileSource source, SmPorts smPorts, Settings settings) {
         this.source = source;
@@ -98,6 +100,15 @@ final class ContextBuilder {
         return this;
     }
 
+    /** The settings of applications; a file in the language of options is one of lines, which is all that counts here. */
+    ContextBuilder environment(Optional<Path> file) {
+        applications = file.flatMap(path -> text(Key.ENVIRONMENT, path, new OptionsLanguage()))
+                .map(found -> ApplicationSettingsReader.read(
+                        file.get().getFileName().toString(), found.text()))
+                .orElse(List.of());
+        return this;
+    }
+
     /**
      * The subnet manager's port.
      *
@@ -118,7 +129,13 @@ final class ContextBuilder {
         boolean dropped =
                 partitions.isEmpty() && problems.stream().anyMatch(problem -> problem.key() == Key.PARTITIONS);
         FabricContext known = new FabricContext(
-                partitions, dropped, options, subnet(), target.orElse(Target.OPENSM_3_3), settings.routingEngine());
+                        partitions,
+                        dropped,
+                        options,
+                        subnet(),
+                        target.orElse(Target.OPENSM_3_3),
+                        settings.routingEngine())
+                .withApplications(applications);
         return new DocumentContext(
                 settings,
                 Optional.empty(),

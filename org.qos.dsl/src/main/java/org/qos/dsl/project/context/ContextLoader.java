@@ -118,6 +118,7 @@ public final class ContextLoader {
                             .or(() -> named(tests, Key.FABRIC))
                             .or(settings::fabric)
                             .or(siblings::fabric))
+                    .environment(settings.environment())
                     .sm(
                             overrides.sm().or(settings::sm),
                             project.map(SettingsFile::file).orElse(file));

@@ -24,4 +24,9 @@ public record ContextProblem(Key key, Path file, String message, List<Finding> e
     ContextProblem(Key key, Path file, String message) {
         this(key, file, message, List.of());
     }
+
+    /** Whether the part says what the policy means to a command that does not use the options. */
+    public boolean concernsPolicy() {
+        return key != Key.POLICY && key != Key.OPTIONS && key != Key.ENVIRONMENT;
+    }
 }

@@ -13,6 +13,7 @@ import org.qos.dsl.check.Target;
  * @param partitions OpenSM's partition file
  * @param options OpenSM's option file
  * @param fabric a snapshot of the fabric
+ * @param environment settings of applications
  * @param sm the subnet manager's port, by GUID, LID or name
  * @param target the subnet manager that reads the files
  * @param routingEngine the routing engine of OpenSM
@@ -25,6 +26,7 @@ public record Settings(
         Optional<Path> partitions,
         Optional<Path> options,
         Optional<Path> fabric,
+        Optional<Path> environment,
         Optional<String> sm,
         Optional<Target> target,
         Optional<String> routingEngine,
@@ -40,6 +42,7 @@ public record Settings(
     public static Settings none(Path folder) {
         return new Settings(
                 folder,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

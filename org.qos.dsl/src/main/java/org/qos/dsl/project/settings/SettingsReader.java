@@ -97,6 +97,7 @@ public final class SettingsReader {
                 scalar(Key.PARTITIONS, this::path),
                 scalar(Key.OPTIONS, this::path),
                 scalar(Key.FABRIC, this::path),
+                scalar(Key.ENVIRONMENT, this::path),
                 scalar(Key.SM, s -> Optional.of(s.text())),
                 scalar(Key.TARGET, this::target),
                 scalar(Key.ROUTING_ENGINE, this::engines),

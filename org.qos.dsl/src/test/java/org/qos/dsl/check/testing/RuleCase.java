@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.qos.dsl.check.ApplicationSetting;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
@@ -37,6 +38,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param partitions the partition file, empty when there is none
  * @param options the option file, empty when there is none
  * @param policy the policy in OpenSM syntax that tests are for, empty when there is none
+ * @param applications the SLs that applications are set to
  * @param onFabric whether {@link TestFabric#STATE} is given
  */
 public record RuleCase(
@@ -46,6 +48,7 @@ public record RuleCase(
         Optional<String> partitions,
         Optional<String> options,
         Optional<String> policy,
+        List<ApplicationSetting> applications,
         boolean onFabric) {
 
     /** Rules that report every table, path bit or port name, whatever is wrong with it. */
@@ -54,22 +57,28 @@ public record RuleCase(
 
     /** The same file with a partition file. */
     public RuleCase withPartitions(String text) {
-        return new RuleCase(code, marked, language, Optional.of(text), options, policy, onFabric);
+        return new RuleCase(code, marked, language, Optional.of(text), options, policy, applications, onFabric);
     }
 
     /** The same file with an option file. */
     public RuleCase withOptions(String text) {
-        return new RuleCase(code, marked, language, partitions, Optional.of(text), policy, onFabric);
+        return new RuleCase(code, marked, language, partitions, Optional.of(text), policy, applications, onFabric);
     }
 
     /** The same tests of a policy in OpenSM syntax. */
     public RuleCase ofPolicy(String text) {
-        return new RuleCase(code, marked, language, partitions, options, Optional.of(text), onFabric);
+        return new RuleCase(code, marked, language, partitions, options, Optional.of(text), applications, onFabric);
+    }
+
+    /** The same policy where a file sets an application to an SL. */
+    public RuleCase withApplication(String variable, int sl) {
+        ApplicationSetting setting = new ApplicationSetting("applications.env", 1, variable, sl);
+        return new RuleCase(code, marked, language, partitions, options, policy, List.of(setting), onFabric);
     }
 
     /** The same file with {@link TestFabric#STATE}. */
     public RuleCase withFabric() {
-        return new RuleCase(code, marked, language, partitions, options, policy, true);
+        return new RuleCase(code, marked, language, partitions, options, policy, applications, true);
     }
 
     /** Requires that the rule reports what is marked and nothing else, and that OpenSM uses the file. */
@@ -153,7 +162,7 @@ public record RuleCase(
      * reasons.
      */
     public RuleCase accepts(Verdict verdict) {
-        return new RuleCase(code, text(), language, partitions, options, policy, onFabric).reports(verdict);
+        return new RuleCase(code, text(), language, partitions, options, policy, applications, onFabric).reports(verdict);
     }
 
     private CheckedFile check() {
@@ -166,7 +175,8 @@ public record RuleCase(
                 options.map(text -> files.load("opensm.opts", text, new OptionsLanguage()))
                         .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                                 .value()),
-                onFabric ? TestFabric.STATE : SubnetState.UNKNOWN);
+                        onFabric ? TestFabric.STATE : SubnetState.UNKNOWN)
+                .withApplications(applications);
         Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));
         return Checker.check(
                 files.load("file", text(), language), fabricContext.testing(TestedPolicies.of(tested, fabricContext)));

@@ -1,5 +1,6 @@
 package org.qos.dsl.check.testing;
 
+import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.language.Language;
@@ -47,6 +48,7 @@ public record RuleTester(Rule rule) {
     }
 
     private RuleCase file(String text, Language language) {
-        return new RuleCase(rule.code(), text, language, Optional.empty(), Optional.empty(), Optional.empty(), false);
+        return new RuleCase(
+                rule.code(), text, language, Optional.empty(), Optional.empty(), Optional.empty(), List.of(), false);
     }
 }

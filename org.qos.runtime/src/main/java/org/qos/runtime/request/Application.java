@@ -1,11 +1,10 @@
-package org.qos.dsl.generator.environment;
+package org.qos.runtime.request;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.qos.runtime.request.ServicePort;
 
 /**
  * Programs and libraries that send over InfiniBand, and the environment variables that set their SL. Most of them do not ask
@@ -79,11 +78,11 @@ public enum Application {
     }
 
     /** The Service-ID with which it asks for a path, where it has no variable. */
-    Optional<Long> serviceId() {
+    public Optional<Long> serviceId() {
         return this == LUSTRE ? Optional.of(ServicePort.LUSTRE.serviceId()) : Optional.empty();
     }
 
-    /** All variables of all applications that take an SL. */
+    /** All variables of all applications that take an SL, each once. */
     public static List<String> allSlNames() {
         return Arrays.stream(values())
                 .flatMap(application -> application.slNames.stream())
@@ -92,7 +91,7 @@ public enum Application {
     }
 
     /** The application of that name. */
-    static Optional<Application> byId(String id) {
+    public static Optional<Application> byId(String id) {
         return Arrays.stream(values())
                 .filter(application -> application.id().equals(id.toLowerCase(Locale.ROOT)))
                 .findFirst();
