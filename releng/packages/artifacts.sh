@@ -28,6 +28,8 @@ artifact() {
 artifact qos .
 for pom in $(grep -l '<unpublished>false<' org.qos.*/pom.xml); do
     module=${pom%/pom.xml}
-    jars=$module/target/$module-$version
-    artifact "$module" "$module" "$jars.jar" "$jars-sources.jar" "$jars-javadoc.jar"
+    # the artifact of the module, which is named after its parent
+    id=$(sed -n '\:</parent>:,$s:^  <artifactId>\(.*\)</artifactId>$:\1:p' "$pom")
+    jars=$module/target/$id-$version
+    artifact "$id" "$module" "$jars.jar" "$jars-sources.jar" "$jars-javadoc.jar"
 done

@@ -116,7 +116,7 @@ class SettingsReaderTest {
     void anUnknownKeyThatIsNearNothingGetsTheKnownOnes() throws IOException {
         assertTrue(problems("xyzzy: 1\n")
                 .get(0)
-                .endsWith("known are policy, partitions, options, fabric, sm, target,"
+                .endsWith("known are policy, partitions, options, fabric, environment, sm, target,"
                         + " routing-engine, rules, ignore"));
     }
 
