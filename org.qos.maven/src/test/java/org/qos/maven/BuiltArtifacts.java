@@ -14,7 +14,7 @@ record BuiltArtifacts(Path repository, String version) {
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
-    /** The artifact of a module stands after its parent. */
+    /** The artifact id of a module follows its parent. */
     private static final Pattern ARTIFACT = Pattern.compile("</parent>\\s*<artifactId>([^<]+)</artifactId>");
 
     /** Copies the published modules as far as they are packaged, and the pom that they inherit from. */

@@ -75,7 +75,7 @@ class CheckMojoTest {
     }
 
     @Test
-    void aFolderWithoutFilesIsAMistakeInThePom() throws Exception {
+    void aFolderWithoutFilesFailsWithAHint() throws Exception {
         List<String> lines = GoalRun.in(folder).check();
 
         assertTrue(lines.get(0).contains("MojoExecutionException"), lines.toString());

@@ -9,7 +9,7 @@ import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partitions;
 
-/** Knows which level of the rack's policy a connection gets, without a question to the subnet administration. */
+/** Determines the level that a connection gets from the policy of the rack, without a query to the subnet administration. */
 public final class Connections {
 
     /** The Service-ID of a TCP port under the RDMA connection manager, without the port (IBTA annex A11). */

@@ -52,7 +52,7 @@ public record BuildMessage(Path file, int line, int column, Severity severity, S
         return new BuildMessage(file, 0, 0, Severity.ERROR, text);
     }
 
-    /** The place, by the convention of Maven's compiler plugin, which IDEs know: {@code file:[line,column]}. */
+    /** The place, by the convention of Maven's compiler plugin, which IDEs read: {@code file:[line,column]}. */
     String place() {
         return line == 0 ? file.toString() : file + ":[" + line + "," + column + "]";
     }

@@ -66,7 +66,7 @@ public final class BuildMessages {
     /**
      * Fails the build if something of that severity or a higher one was reported.
      *
-     * @param done what the goal could not do, such as {@code the QoS files have errors}
+     * @param done the beginning of the message, such as {@code QoS files have findings}
      * @throws MojoFailureException with the first message, so that it is in the last lines of the build
      */
     public void requireNone(Severity failLevel, String done) throws MojoFailureException {

@@ -86,7 +86,7 @@ public record BuildState(String options, Map<Path, String> inputs, Map<Path, Str
                 .allMatch(entry -> Fingerprint.same(entry.getValue(), Fingerprint.of(entry.getKey())));
     }
 
-    /** The files that this build made, that a later one does not make, and that nobody has changed since. */
+    /** The files that this build made, that a later one does not make, and that are unchanged since. */
     public List<Path> stale(Collection<Path> made) {
         return outputs.entrySet().stream()
                 .filter(entry -> !made.contains(entry.getKey()))

@@ -1,2 +1,2 @@
-/** What a build has read and written, by which the next one knows whether there is something to do. */
+/** What a build has read and written, from which the next one decides whether there is something to do. */
 package org.qos.maven.state;
