@@ -49,6 +49,7 @@ class ServerHoverIT {
     void aLevel() throws Exception {
         PolicyEditor editor = PolicyEditor.open(project.file("qos-policy.conf", POLICY));
         Server.settle();
+        Screen.await(List.of(7), editor::linesWithFindings); // the hover of the finding comes first
         editor.clickOn("Backup");
 
         // the key waits for a moment only, so a busy server needs it more than once

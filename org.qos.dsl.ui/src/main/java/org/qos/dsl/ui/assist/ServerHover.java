@@ -34,10 +34,13 @@ public final class ServerHover implements ITextHover, ITextHoverExtension {
         }
     }
 
-    /** A control that renders HTML; that of the editor shows its tags. */
+    /**
+     * A control that renders HTML; that of the editor shows its tags. One of variable size shows all lines, also below
+     * the hover of a finding.
+     */
     @Override
     public IInformationControlCreator getHoverControlCreator() {
-        return parent -> new DefaultInformationControl(parent, false);
+        return parent -> new DefaultInformationControl(parent, true);
     }
 
     @Override

@@ -64,10 +64,10 @@ public final class RulePreferences extends PreferencePage implements IWorkbenchP
         rules = new Table(page, SWT.BORDER | SWT.FULL_SELECTION | SWT.MULTI);
         GridData all = new GridData(SWT.FILL, SWT.FILL, true, true, 2, 1);
         all.heightHint = 200;
-        all.widthHint = 400;
+        all.widthHint = 340;
         rules.setLayoutData(all);
         rules.setHeaderVisible(true);
-        column("Rule", 220);
+        column("Rule", 200);
         column("Severity", 80);
         column("What it finds", 400);
         rules.addSelectionListener(SelectionListener.widgetSelectedAdapter(selected -> showSeverity()));
