@@ -7,6 +7,8 @@ import org.eclipse.core.runtime.Plugin;
 import org.eclipse.jface.preference.IPreferenceStore;
 import org.eclipse.jface.util.IPropertyChangeListener;
 import org.osgi.framework.BundleContext;
+import org.qos.dsl.ui.builder.PolicyNature;
+import org.qos.dsl.ui.builder.ProjectCheck;
 import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.LocationNavigator;
 import org.qos.dsl.ui.fix.FixableFindings;
@@ -41,6 +43,7 @@ public final class EditorPlugin extends Plugin {
     private Formatter formatter;
     private FormatOnSave formatOnSave;
     private final FixSigns fixSigns = new FixSigns();
+    private ProjectCheck projectCheck;
 
     /** The plug-in while its bundle is active; Eclipse activates it before it instantiates its extensions. */
     public static EditorPlugin running() {
@@ -60,8 +63,10 @@ public final class EditorPlugin extends Plugin {
         formatter = new Formatter(server, documents, getLog());
         formatOnSave = new FormatOnSave(formatter);
         FixableFindings fixable = new FixableFindings(server, getLog());
-        client.showDiagnosticsWith(new DiagnosticMarkers(documents, fixable::among, getLog())::show);
         client.addRefreshListener(new MiningRefresh(documents));
+        DiagnosticMarkers markers = new DiagnosticMarkers(documents, fixable::among, PolicyNature::isOn, getLog());
+        projectCheck = new ProjectCheck(server, folders, documents, markers);
+        client.showDiagnosticsWith(markers::show);
         navigator = new LocationNavigator(getLog());
         client.showDocumentsWith(navigator::show);
         client.showMessageRequestsWith(navigator::choose);
@@ -69,6 +74,7 @@ public final class EditorPlugin extends Plugin {
         ResourcesPlugin.getWorkspace()
                 .addResourceChangeListener(folders, IResourceChangeEvent.PRE_CLOSE | IResourceChangeEvent.PRE_DELETE);
         documents.follow(FileBuffers.getTextFileBufferManager());
+        FileBuffers.getTextFileBufferManager().addFileBufferListener(projectCheck);
         FileBuffers.getTextFileBufferManager().addFileBufferListener(formatOnSave);
         fixSigns.follow(FileBuffers.getTextFileBufferManager());
     }
@@ -79,6 +85,7 @@ public final class EditorPlugin extends Plugin {
         preferences.removePropertyChangeListener(changedSettings);
         fixSigns.forget(FileBuffers.getTextFileBufferManager());
         FileBuffers.getTextFileBufferManager().removeFileBufferListener(formatOnSave);
+        FileBuffers.getTextFileBufferManager().removeFileBufferListener(projectCheck);
         documents.forget(FileBuffers.getTextFileBufferManager());
         ResourcesPlugin.getWorkspace().removeResourceChangeListener(folders);
         server.close();
@@ -103,6 +110,11 @@ public final class EditorPlugin extends Plugin {
     /** Opens documents at locations that the server names. */
     public LocationNavigator navigator() {
         return navigator;
+    }
+
+    /** Checks all files of a project. */
+    public ProjectCheck projectCheck() {
+        return projectCheck;
     }
 
     /** Formats documents. */

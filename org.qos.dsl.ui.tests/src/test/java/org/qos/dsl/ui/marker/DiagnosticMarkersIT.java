@@ -41,6 +41,7 @@ class DiagnosticMarkersIT {
         markers = new DiagnosticMarkers(
                 EditorPlugin.running().documents(),
                 (published, wanted) -> CompletableFuture.completedFuture(Set.of()),
+                any -> false,
                 ILog.of(EditorPlugin.class));
     }
 

@@ -58,13 +58,16 @@ public final class Dialog {
         return this;
     }
 
-    /** Presses the button with this label. */
+    /** Presses the button with this label, or changes that checkbox. */
     public void press(String label) {
-        find(Button.class)
+        Button found = find(Button.class)
                 .filter(button -> button.getText().replace("&", "").equals(label))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("no button " + label))
-                .notifyListeners(SWT.Selection, new Event());
+                .orElseThrow(() -> new AssertionError("no button " + label));
+        if ((found.getStyle() & (SWT.CHECK | SWT.RADIO)) != 0) {
+            found.setSelection((found.getStyle() & SWT.RADIO) != 0 || !found.getSelection());
+        }
+        found.notifyListeners(SWT.Selection, new Event());
     }
 
     /** Selects the entry of a list. */

@@ -178,6 +178,11 @@ public final class PolicyEditor {
         part.doSave(new NullProgressMonitor());
     }
 
+    /** Closes the editor and loses its changes. */
+    public void closeWithoutSaving() {
+        part.getSite().getPage().closeEditor(part, false);
+    }
+
     /** Whether the text has unsaved changes. */
     public boolean isDirty() {
         return part.isDirty();

@@ -37,6 +37,11 @@ public final class TestProject {
         return file;
     }
 
+    /** The project itself. */
+    public IProject project() {
+        return project;
+    }
+
     /** Whether the workspace has a file. */
     public boolean has(String path) {
         return project.getFile(path).exists();

@@ -2,7 +2,6 @@ package org.qos.dsl.ui.command;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 
 /**
@@ -12,16 +11,14 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
  * @param losses what would be lost, one line each, if the user continues anyway
  * @param replaced the files of another origin that would be replaced, if the user allows that
  */
-record CommandFailure(String message, List<String> losses, List<String> replaced) {
+public record CommandFailure(String message, List<String> losses, List<String> replaced) {
 
-    /** The failure in an error response; empty for any other exception. */
-    static Optional<CommandFailure> in(Throwable failure) {
-        return failure instanceof ResponseErrorException error
-                ? Optional.of(new CommandFailure(
-                        error.getMessage(),
-                        lines(error.getResponseError().getData(), "losses"),
-                        lines(error.getResponseError().getData(), "replaced")))
-                : Optional.empty();
+    /** The failure in an error response. */
+    public static CommandFailure of(ResponseErrorException error) {
+        return new CommandFailure(
+                error.getMessage(),
+                lines(error.getResponseError().getData(), "losses"),
+                lines(error.getResponseError().getData(), "replaced"));
     }
 
     private static List<String> lines(Object data, String key) {

@@ -1,26 +1,26 @@
 package org.qos.dsl.ui.command;
 
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.lsp4j.WorkDoneProgressCancelParams;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.swt.widgets.Display;
 import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.server.StoppableWait;
 
 /** Executes a command in the server, with progress and cancellation in the Progress view. */
 final class PolicyJob extends Job {
 
     private static final AtomicInteger COUNT = new AtomicInteger();
-    private static final long POLL_MILLIS = 100;
 
     private final ServerCommand command;
     private final Consumer<CommandResult> done;
@@ -48,16 +48,16 @@ final class PolicyJob extends Job {
         CompletableFuture<Object> response = plugin.server()
                 .request(server -> server.getWorkspaceService().executeCommand(command.params(progress)));
         try {
-            CommandResult result = (CommandResult) await(response, monitor);
+            CommandResult result = (CommandResult) StoppableWait.response(response, monitor::isCanceled);
             Display.getDefault().asyncExec(() -> done.accept(result));
             return Status.OK_STATUS;
-        } catch (InterruptedException cancelled) {
+        } catch (OperationCanceledException cancelled) {
             plugin.server().notifyServer(server -> server.cancelProgress(new WorkDoneProgressCancelParams(token())));
             return Status.CANCEL_STATUS;
-        } catch (ExecutionException failure) {
-            return CommandFailure.in(failure.getCause())
-                    .map(this::reportFailure)
-                    .orElseGet(() -> failed(failure.getCause()));
+        } catch (ResponseErrorException refused) {
+            return reportFailure(CommandFailure.of(refused));
+        } catch (CoreException failure) {
+            return Status.error(command.title() + ": " + failure.getMessage(), failure.getCause());
         } finally {
             plugin.client().forgetProgress(progress);
         }
@@ -67,25 +67,8 @@ final class PolicyJob extends Job {
         return Either.forLeft(progress);
     }
 
-    /** Waits for the response; throws if the user cancels. */
-    private static Object await(CompletableFuture<Object> response, IProgressMonitor monitor)
-            throws InterruptedException, ExecutionException {
-        while (!monitor.isCanceled()) {
-            try {
-                return response.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-            } catch (TimeoutException stillWorking) {
-                continue;
-            }
-        }
-        throw new InterruptedException();
-    }
-
     private IStatus reportFailure(CommandFailure failure) {
         Display.getDefault().asyncExec(() -> failed.accept(failure));
         return Status.OK_STATUS;
-    }
-
-    private IStatus failed(Throwable cause) {
-        return Status.error(command.title() + ": the request to the language server failed", cause);
     }
 }

@@ -15,17 +15,17 @@ import org.qos.dsl.ui.document.FileUris;
  * @param policy the policy; the server uses the text of an open editor
  * @param arguments the other arguments
  */
-record ServerCommand(String title, String command, IFile policy, Map<String, Object> arguments) {
+public record ServerCommand(String title, String command, IFile policy, Map<String, Object> arguments) {
 
     /** The same command with a flag, such as {@code lossy}. */
-    ServerCommand with(String flag) {
+    public ServerCommand with(String flag) {
         Map<String, Object> more = new HashMap<>(arguments);
         more.put(flag, true);
         return new ServerCommand(title, command, policy, more);
     }
 
     /** The parameters of {@code workspace/executeCommand}; {@code quiet} leaves showing the result to this plug-in. */
-    ExecuteCommandParams params(String progress) {
+    public ExecuteCommandParams params(String progress) {
         Map<String, Object> all = new HashMap<>(arguments);
         all.put("uri", FileUris.of(policy));
         all.put("quiet", true);

@@ -1,15 +1,26 @@
 package org.qos.dsl.ui.document;
 
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.core.filebuffers.IFileBuffer;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.content.IContentType;
 import org.qos.dsl.ui.extension.ExtensionId;
 
 /** LSP language IDs: the last segment of a content type's id in {@code plugin.xml}. */
-final class LanguageIds {
+public final class LanguageIds {
+
+    private static final Set<String> POLICIES = Set.of(ExtensionId.PREFIX + "rfc", ExtensionId.PREFIX + "opensm");
 
     private LanguageIds() {}
+
+    /** Whether a file is a policy, by its name. */
+    public static boolean isPolicy(IFile file) {
+        IContentType type = Platform.getContentTypeManager().findContentTypeFor(file.getName());
+        return type != null && POLICIES.contains(type.getId());
+    }
 
     /** The language ID of a file; empty if it has none of our content types. */
     static Optional<String> of(IFileBuffer buffer) {

@@ -8,7 +8,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.WorkspaceJob;
 import org.eclipse.core.runtime.CoreException;
@@ -35,6 +38,7 @@ public final class DiagnosticMarkers {
     public static final String TYPE = ExtensionId.PREFIX + "problem";
 
     private final DocumentSynchronizer documents;
+    private final Predicate<IProject> checked;
     private final ILog log;
     private final BiFunction<PublishDiagnosticsParams, BooleanSupplier, CompletableFuture<Set<Diagnostic>>> fixable;
     private final Map<String, PublishDiagnosticsParams> published = new ConcurrentHashMap<>();
@@ -46,14 +50,18 @@ public final class DiagnosticMarkers {
      * @param documents the open documents, whose markers get exact regions; others only get lines
      * @param fixable returns those of published diagnostics that have a quick fix, as long as the supplier says that the
      *     result is wanted
+     * @param checked whether a build checks all files of a project; it replaces the markers of those that are not open,
+     *     and keeps them after a restart
      * @param log receives failures
      */
     public DiagnosticMarkers(
             DocumentSynchronizer documents,
             BiFunction<PublishDiagnosticsParams, BooleanSupplier, CompletableFuture<Set<Diagnostic>>> fixable,
+            Predicate<IProject> checked,
             ILog log) {
         this.documents = documents;
         this.fixable = fixable;
+        this.checked = checked;
         this.log = log;
     }
 
@@ -65,8 +73,11 @@ public final class DiagnosticMarkers {
         published.put(params.getUri(), params);
         List<IFile> files = FileUris.files(params.getUri());
         for (IFile file : files) {
+            if (documents.at(params.getUri()).isEmpty() && checked.test(file.getProject())) {
+                continue;
+            }
             newest.put(file, params.getDiagnostics());
-            changeSoon(file, () -> replace(file, documents.at(params.getUri())));
+            changeSoon(file, () -> replaceNewest(file, documents.at(params.getUri())));
         }
         if (files.isEmpty()) {
             annotateSoon(params, Set.of());
@@ -112,15 +123,27 @@ public final class DiagnosticMarkers {
         }
     }
 
-    private void replace(IFile file, Optional<IDocument> document) {
+    /** Replaces the markers of a file that is not open. */
+    public void replaceNow(IFile file, List<Diagnostic> diagnostics) {
+        newest.remove(file);
+        replace(file, diagnostics, Optional.empty());
+    }
+
+    private void replaceNewest(IFile file, Optional<IDocument> document) {
         List<Diagnostic> diagnostics = newest.remove(file);
-        if (diagnostics == null || !file.exists()) {
-            return;
+        if (diagnostics != null && file.exists()) {
+            replace(file, diagnostics, document);
         }
+    }
+
+    private void replace(IFile file, List<Diagnostic> diagnostics, Optional<IDocument> document) {
+        boolean kept = checked.test(file.getProject());
         try {
             file.deleteMarkers(TYPE, false, IResource.DEPTH_ZERO);
             for (Diagnostic diagnostic : diagnostics) {
-                file.createMarker(TYPE, MarkerAttributes.of(diagnostic, document));
+                Map<String, Object> attributes = MarkerAttributes.of(diagnostic, document);
+                attributes.put(IMarker.TRANSIENT, !kept);
+                file.createMarker(TYPE, attributes);
             }
         } catch (CoreException failure) {
             log.error("Cannot mark the findings in " + file.getFullPath(), failure);

@@ -11,10 +11,11 @@ import org.eclipse.ui.preferences.ScopedPreferenceStore;
 /** The preference page of the editor. */
 public final class EditorPreferences extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
+    /** The node of all preferences of the plug-in: its symbolic name. */
+    public static final String PLUG_IN = "org.qos.dsl.ui";
+
     /** Whether a file is formatted when it is saved; {@code false} by default. */
     public static final String FORMAT_ON_SAVE = "formatOnSave";
-
-    private static final String PLUG_IN = "org.qos.dsl.ui";
 
     /** The page with the preferences of the workspace. */
     public EditorPreferences() {

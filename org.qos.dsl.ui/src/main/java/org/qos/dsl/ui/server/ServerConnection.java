@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -70,12 +71,23 @@ public final class ServerConnection implements AutoCloseable {
 
     /**
      * Sends a request after all earlier messages. The future fails if the request does. Its dependents run in a thread
-     * of the editor: some wait for the UI thread (code minings of JFace), which must not delay the server.
+     * of the editor: some wait for the UI thread (code minings of JFace), which must not delay the server. Cancelling it
+     * cancels the request.
      */
     public <T> CompletableFuture<T> request(Function<LanguageServer, CompletableFuture<T>> request) {
-        return CompletableFuture.supplyAsync(this::startedForAnswer, queue)
-                .thenCompose(request)
-                .whenCompleteAsync((response, failure) -> {}, responses);
+        AtomicReference<CompletableFuture<T>> sent = new AtomicReference<>();
+        CompletableFuture<T> response = CompletableFuture.supplyAsync(this::startedForAnswer, queue)
+                .thenCompose(running -> {
+                    sent.set(request.apply(running));
+                    return sent.get();
+                })
+                .whenCompleteAsync((any, failure) -> {}, responses);
+        response.whenComplete((any, failure) -> {
+            if (response.isCancelled() && sent.get() != null) {
+                sent.get().cancel(true);
+            }
+        });
+        return response;
     }
 
     /** Shuts the server down, if it was started, after all earlier messages. */
