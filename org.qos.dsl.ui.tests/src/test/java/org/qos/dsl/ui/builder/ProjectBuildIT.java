@@ -129,7 +129,7 @@ class ProjectBuildIT {
     private void setProperties(String... checked) {
         Dialog.whenOpen("Properties for build", dialog -> {
             for (String label : checked) {
-                dialog.press(label);
+                dialog.check(label);
             }
             dialog.press("Apply and Close");
         });

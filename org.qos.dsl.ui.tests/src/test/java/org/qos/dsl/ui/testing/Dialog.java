@@ -2,6 +2,7 @@ package org.qos.dsl.ui.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,8 +37,19 @@ public final class Dialog {
             Stream.of(shells)
                     .filter(shell -> shell.isVisible() && shell.getText().equals(title))
                     .findFirst()
-                    .ifPresentOrElse(shell -> user.accept(new Dialog(shell)), () -> whenOpen(title, user));
+                    .ifPresentOrElse(shell -> operate(shell, user), () -> whenOpen(title, user));
         });
+    }
+
+    /** A dialog whose user fails would stay open forever. */
+    private static void operate(Shell shell, Consumer<Dialog> user) {
+        try {
+            user.accept(new Dialog(shell));
+        } catch (RuntimeException | Error failure) {
+            failure.printStackTrace();
+            shell.close();
+            throw failure;
+        }
     }
 
     /** Lets {@code user} operate the next dialog with the same title, over this one. */
@@ -58,16 +70,50 @@ public final class Dialog {
         return this;
     }
 
-    /** Presses the button with this label, or changes that checkbox. */
+    /** Types into the text field after this label. */
+    public Dialog typeInto(String label, String text) {
+        List<Control> controls = find(Control.class).toList();
+        int labelled = 0;
+        while (!(controls.get(labelled) instanceof Label found
+                && found.getText().replace("&", "").equals(label))) {
+            labelled++;
+        }
+        controls.stream()
+                .skip(labelled)
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .findFirst()
+                .orElseThrow()
+                .setText(text);
+        return this;
+    }
+
+    /** Presses the button with this label. */
     public void press(String label) {
-        Button found = find(Button.class)
+        button(label).notifyListeners(SWT.Selection, new Event());
+    }
+
+    /** Whether the button with this label is enabled. */
+    public boolean canPress(String label) {
+        return button(label).isEnabled();
+    }
+
+    /** Sets the checkbox or the radio button with this label. */
+    public Dialog check(String label) {
+        Button box = button(label);
+        find(Button.class)
+                .filter(other -> (box.getStyle() & SWT.RADIO) != 0 && other.getParent() == box.getParent())
+                .forEach(other -> other.setSelection(false));
+        box.setSelection(true);
+        press(label);
+        return this;
+    }
+
+    private Button button(String label) {
+        return find(Button.class)
                 .filter(button -> button.getText().replace("&", "").equals(label))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no button " + label));
-        if ((found.getStyle() & (SWT.CHECK | SWT.RADIO)) != 0) {
-            found.setSelection((found.getStyle() & SWT.RADIO) != 0 || !found.getSelection());
-        }
-        found.notifyListeners(SWT.Selection, new Event());
     }
 
     /** Selects the entry of a list. */

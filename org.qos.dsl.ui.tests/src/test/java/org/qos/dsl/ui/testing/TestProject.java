@@ -27,6 +27,11 @@ public final class TestProject {
         return new TestProject(project);
     }
 
+    /** A project that the test lets Eclipse create. */
+    public static TestProject of(String name) {
+        return new TestProject(ResourcesPlugin.getWorkspace().getRoot().getProject(name));
+    }
+
     /** Creates a file, and its folder in the project if that is missing. */
     public IFile file(String name, String text) throws CoreException {
         IFile file = project.getFile(name);
