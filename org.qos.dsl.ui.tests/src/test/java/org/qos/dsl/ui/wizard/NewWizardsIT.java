@@ -1,6 +1,7 @@
 package org.qos.dsl.ui.wizard;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -62,8 +63,10 @@ class NewWizardsIT {
         project = TestProject.create("policies");
 
         newWizard("newPolicy", "New QoS Policy", dialog -> {
+            dialog.typeInto("Enter or select the parent folder:", "policies");
+            assertTrue(dialog.canPress("Finish"));
             dialog.typeInto("File name:", "policy.txt").capture("new-policy");
-            assertEquals(false, dialog.canPress("Finish"));
+            assertFalse(dialog.canPress("Finish"));
             dialog.press("Cancel");
         });
     }

@@ -1,0 +1,98 @@
+package org.qos.dsl.ui.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.testing.Keys;
+import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.TestProject;
+import org.qos.dsl.ui.testing.UiWatchdog;
+
+/** While the server does not answer at all, the UI thread never waits for it. */
+class SlowServerIT {
+
+    private static final String POLICY =
+            """
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    service-id: 1
+                    qos-level-name: DEFAULT
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private final CountDownLatch stuck = new CountDownLatch(1);
+    private TestProject project;
+    private PolicyEditor editor;
+
+    @BeforeEach
+    void theServerStopsAnswering() throws Exception {
+        project = TestProject.create("slow");
+        editor = PolicyEditor.open(project.file("qos-policy.conf", POLICY));
+        editor.awaitFindings(List.of());
+        EditorPlugin.running().server().notifyServer(server -> waitUntilFree());
+    }
+
+    private void waitUntilFree() {
+        try {
+            assertTrue(stuck.await(60, TimeUnit.SECONDS));
+        } catch (InterruptedException end) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @AfterEach
+    void remove() throws Exception {
+        stuck.countDown();
+        project.delete();
+    }
+
+    @Test
+    void typingSavingAndNavigatingDoNotWait() throws Exception {
+        try (UiWatchdog watchdog = new UiWatchdog()) {
+            editor.clickOn("0\n");
+            for (char typed : "123456789".toCharArray()) {
+                editor.type(String.valueOf(typed));
+            }
+            assertTrue(editor.text().contains("sl: 1234567890"), editor.text());
+            editor.save();
+            assertFalse(editor.isDirty());
+            editor.clickOn("DEFAULT\n    end-qos-match-rule");
+            for (String key : List.of("F3", "CTRL+1", "CTRL+SHIFT+F", "F2")) {
+                Keys.press(key);
+            }
+            Screen.capture("slow-server");
+
+            assertEquals(List.of(), watchdog.waits());
+        }
+        stuck.countDown();
+        Screen.await(List.of(4), editor::linesWithFindings);
+    }
+
+    /** The test can fail: it sees a wait for a response. */
+    @Test
+    void theWatchdogSeesAThreadThatWaitsForAResponse() {
+        try (UiWatchdog watchdog = new UiWatchdog()) {
+            CompletableFuture.runAsync(() -> { }, CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS)).join();
+
+            Screen.await(1, () -> watchdog.waits().size());
+            assertTrue(watchdog.waits().get(0).contains("CompletableFuture.join"), watchdog.waits().get(0));
+        }
+    }
+}
