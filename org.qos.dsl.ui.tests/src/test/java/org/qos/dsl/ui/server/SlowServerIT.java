@@ -8,10 +8,14 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.builder.PolicyNature;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Screen;
@@ -85,11 +89,36 @@ class SlowServerIT {
         Screen.await(List.of(4), editor::linesWithFindings);
     }
 
+    @Test
+    void savingDoesNotWaitForABuild() throws Exception {
+        PolicyNature.set(project.project(), true, null);
+        editor.replace("sl: 0", "sl: 1");
+        editor.save();
+        Screen.await(true, SlowServerIT::isBuilding);
+
+        try (UiWatchdog watchdog = new UiWatchdog()) {
+            editor.replace("sl: 1", "sl: 16");
+            editor.save();
+
+            assertEquals(List.of(), watchdog.waits());
+        }
+        stuck.countDown();
+        Screen.await(List.of(4), editor::linesWithFindings);
+        editor.closeWithoutSaving();
+        Screen.await(List.of(4), editor::linesWithFindings);
+    }
+
+    private static boolean isBuilding() {
+        return Stream.of(Job.getJobManager().find(ResourcesPlugin.FAMILY_AUTO_BUILD))
+                .anyMatch(job -> job.getState() == Job.RUNNING);
+    }
+
     /** The test can fail: it sees a wait for a response. */
     @Test
     void theWatchdogSeesAThreadThatWaitsForAResponse() {
         try (UiWatchdog watchdog = new UiWatchdog()) {
-            CompletableFuture.runAsync(() -> { }, CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS)).join();
+            CompletableFuture.runAsync(() -> {}, CompletableFuture.delayedExecutor(2, TimeUnit.SECONDS))
+                    .join();
 
             Screen.await(1, () -> watchdog.waits().size());
             assertTrue(watchdog.waits().get(0).contains("CompletableFuture.join"), watchdog.waits().get(0));

@@ -15,8 +15,11 @@ import org.eclipse.swt.widgets.Display;
  */
 public final class UiWatchdog implements AutoCloseable {
 
-    /** The longest wait while an event is handled: one that a user does not notice, and a multiple of the usual one. */
-    private static final Duration LONGEST = Duration.ofMillis(500);
+    /**
+     * The longest wait while an event is handled: twice that of F2 and Ctrl+Space, which wait half a second for the server.
+     * Nothing else waits longer than a user notices.
+     */
+    private static final Duration LONGEST = Duration.ofSeconds(1);
 
     private static final long SAMPLE_MILLIS = 20;
     private static final int FRAMES = 40;
