@@ -105,7 +105,8 @@ class ProjectBuildIT {
                 "Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
 
         Screen.await(List.of(1), () -> lines(policy));
-        assertTrue(markers(policy)[0].getAttribute(IMarker.MESSAGE, "").startsWith("OpenSM's files are not generated: "));
+        String message = markers(policy)[0].getAttribute(IMarker.MESSAGE, "");
+        assertTrue(message.startsWith("OpenSM's files are not generated: "), message);
         assertEquals("qos TRUE\n", text(own));
 
         own.delete(true, null);

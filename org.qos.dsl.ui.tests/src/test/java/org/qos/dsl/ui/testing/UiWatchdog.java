@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.Display;
 public final class UiWatchdog implements AutoCloseable {
 
     /**
-     * The longest wait while an event is handled: twice that of F2 and Ctrl+Space, which wait half a second for the server.
-     * Nothing else waits longer than a user notices.
+     * The longest wait while an event is handled: twice that of F2 and Ctrl+Space, which wait half a second for the
+     * server. Nothing else waits longer than a user notices.
      */
     private static final Duration LONGEST = Duration.ofSeconds(1);
 

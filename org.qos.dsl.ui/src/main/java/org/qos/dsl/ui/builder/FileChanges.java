@@ -37,7 +37,7 @@ record FileChanges(boolean all, List<IFile> files) {
         return !all && files.isEmpty();
     }
 
-    /** Whether a policy may have changed its meaning: itself, or a file that is not a policy and that it may depend on. */
+    /** Whether the meaning of a policy may have changed: with itself, or with a file that is not a policy. */
     boolean concern(IFile policy) {
         return all || files.contains(policy) || files.stream().anyMatch(file -> !LanguageIds.isPolicy(file));
     }

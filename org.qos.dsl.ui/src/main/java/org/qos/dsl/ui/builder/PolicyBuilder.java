@@ -14,9 +14,9 @@ import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.extension.ExtensionId;
 
 /**
- * Checks all files of a project when one of them has changed, and generates OpenSM's files if the project wants that. It ends
- * at once when it is cancelled or when something else, such as saving a file, waits for it; the next build then starts
- * where it began.
+ * Checks all files of a project when one of them has changed, and generates OpenSM's files if the project wants that.
+ * It ends at once when it is cancelled or when something else, such as saving a file, waits for it; the next build then
+ * starts where it began.
  */
 public final class PolicyBuilder extends IncrementalProjectBuilder {
 

@@ -8,7 +8,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
 
-/** The Markdown of an explanation, shown as styled text: titles, lists of two levels, bold words and rules between sections. */
+/** The Markdown of an explanation, shown as styled text: a title, lists of two levels, bold words. */
 final class ExplanationText {
 
     private static final Pattern PART = Pattern.compile("\\*\\*(?<bold>.+?)\\*\\*|\\\\(?<escaped>\\p{Punct})");

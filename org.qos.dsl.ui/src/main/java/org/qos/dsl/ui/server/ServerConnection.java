@@ -71,8 +71,8 @@ public final class ServerConnection implements AutoCloseable {
 
     /**
      * Sends a request after all earlier messages. The future fails if the request does. Its dependents run in a thread
-     * of the editor: some wait for the UI thread (code minings of JFace), which must not delay the server. Cancelling it
-     * cancels the request.
+     * of the editor: some wait for the UI thread (code minings of JFace), which must not delay the server.
+     * Cancelling it cancels the request.
      */
     public <T> CompletableFuture<T> request(Function<LanguageServer, CompletableFuture<T>> request) {
         AtomicReference<CompletableFuture<T>> sent = new AtomicReference<>();

@@ -62,7 +62,7 @@ final class NewPolicyPage extends WizardNewFileCreationPage {
         }
         boolean policy = FirstText.policyLanguage(getFileName()).isPresent();
         if (!policy) {
-            setErrorMessage("The name does not belong to a policy. Enter a name such as policy.qos or qos-policy.conf.");
+            setErrorMessage("This is not the name of a policy. Enter one such as policy.qos or qos-policy.conf.");
         }
         return policy;
     }
