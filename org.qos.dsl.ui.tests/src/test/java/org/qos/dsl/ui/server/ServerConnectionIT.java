@@ -14,6 +14,7 @@ import org.eclipse.core.runtime.ILog;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.testing.RecordingServer;
+import org.qos.dsl.ui.testing.Screen;
 
 /** Messages reach the server in order; a failing one does not affect the next. */
 class ServerConnectionIT {
@@ -58,6 +59,16 @@ class ServerConnectionIT {
                     connection
                             .request(running -> CompletableFuture.completedFuture(messages.size()))
                             .get(10, TimeUnit.SECONDS));
+        }
+    }
+
+    @Test
+    void cancellingARequestCancelsItInTheServer() throws Exception {
+        CompletableFuture<Object> inServer = new CompletableFuture<>();
+        try (ServerConnection connection = new ServerConnection(() -> server, log)) {
+            connection.request(running -> inServer).cancel(true);
+
+            Screen.await(true, inServer::isCancelled);
         }
     }
 

@@ -7,7 +7,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -75,16 +74,13 @@ public final class ServerConnection implements AutoCloseable {
      * Cancelling it cancels the request.
      */
     public <T> CompletableFuture<T> request(Function<LanguageServer, CompletableFuture<T>> request) {
-        AtomicReference<CompletableFuture<T>> sent = new AtomicReference<>();
-        CompletableFuture<T> response = CompletableFuture.supplyAsync(this::startedForAnswer, queue)
-                .thenCompose(running -> {
-                    sent.set(request.apply(running));
-                    return sent.get();
-                })
-                .whenCompleteAsync((any, failure) -> {}, responses);
+        CompletableFuture<CompletableFuture<T>> sent =
+                CompletableFuture.supplyAsync(this::startedForAnswer, queue).thenApply(request);
+        CompletableFuture<T> response =
+                sent.thenCompose(remote -> remote).whenCompleteAsync((any, failure) -> {}, responses);
         response.whenComplete((any, failure) -> {
-            if (response.isCancelled() && sent.get() != null) {
-                sent.get().cancel(true);
+            if (response.isCancelled()) {
+                sent.thenAccept(remote -> remote.cancel(true));
             }
         });
         return response;
