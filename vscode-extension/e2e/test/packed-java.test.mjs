@@ -7,8 +7,8 @@ import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/until.mjs';
 
-/** Where nothing can be run by its name. */
-const NOWHERE = { PATH: '/nowhere', JAVA_HOME: '', JDK_HOME: '' };
+/** Where nothing can be run by its name; VS Code does not ask a login shell for another PATH. */
+const NOWHERE = { PATH: '/nowhere', JAVA_HOME: '', JDK_HOME: '', VSCODE_CLI: '1' };
 
 describe('a machine without Java', { timeout: FILE_MS }, () => {
   let session;

@@ -1,4 +1,5 @@
 import { commands, Disposable, env, type TextDocument, type TreeView, Uri, window, workspace } from 'vscode';
+import { chosenFile, POLICIES } from '../policy/policies';
 import type { Server } from '../server';
 import { asRange } from '../tests/coverage';
 import { chooseFabric } from './chooseFabric';
@@ -42,7 +43,7 @@ export class FabricView implements Disposable {
       commands.registerCommand('qos.fabric.reveal', reveal),
       commands.registerCommand('qos.fabric.copyName', ({ item }: Shown) => env.clipboard.writeText(item.name)),
       commands.registerCommand('qos.fabric.copyGuid', ({ item }: Shown) => env.clipboard.writeText(item.guid)),
-      commands.registerCommand('qos.fabric.choose', () => this.document && chooseFabric(this.document)),
+      commands.registerCommand('qos.fabric.choose', () => this.choose()),
     );
     this.follow(window.activeTextEditor?.document);
   }
@@ -50,6 +51,13 @@ export class FabricView implements Disposable {
   dispose(): void {
     clearTimeout(this.later);
     this.registered.dispose();
+  }
+
+  private async choose(): Promise<void> {
+    const document = this.document ?? chosenFile(undefined, POLICIES);
+    if (document) {
+      await chooseFabric(document);
+    }
   }
 
   /** Other files, and the output, leave the fabric of the last document. */
