@@ -76,4 +76,10 @@ async function take(window, theme) {
   await window.openFile('policy.qos');
   await window.goTo(105, 1);
   await picture('coverage');
+  const fabric = await window.showFabric();
+  await fabric.expand('Groups', 'Metadata');
+  await fabric.expand('Hosts', 'cn01 HCA-1');
+  await fabric.expand('cn01 HCA-1', 'P1');
+  await window.goTo(8, 1);
+  await picture('fabric');
 }
