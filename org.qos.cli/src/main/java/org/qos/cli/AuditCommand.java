@@ -15,6 +15,9 @@ import org.qos.analysis.audit.AuditText;
 import org.qos.analysis.audit.traffic.PathSls;
 import org.qos.cli.audit.AuditJson;
 import org.qos.cli.audit.AuditReport;
+import org.qos.cli.audit.LocatedAudit;
+import org.qos.cli.baseline.BaselineOptions;
+import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
@@ -24,12 +27,9 @@ import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
-import org.qos.cli.report.ReportedFile;
 import org.qos.cli.terminal.Progress;
-import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.AnalysisCode;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.lower.AuditPlaces;
 import org.qos.dsl.lower.IpoibLines;
 import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.fabric.file.FileInput;
@@ -98,6 +98,9 @@ final class AuditCommand implements Callable<Integer> {
     private PolicyOption policy;
 
     @Mixin
+    private BaselineOptions baseline;
+
+    @Mixin
     private OutputOptions output;
 
     AuditCommand(Console console) {
@@ -109,6 +112,7 @@ final class AuditCommand implements Callable<Integer> {
         if (maxHops < 1) {
             throw CommandFailed.usage("--max-hops: expected at least 1 link, not " + maxHops + ".");
         }
+        Optional<KnownFindings> known = baseline.read(console);
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
         LoadedPolicy loaded = policy.loadWithOptions(console);
@@ -122,15 +126,25 @@ final class AuditCommand implements Callable<Integer> {
                 input(loaded),
                 (activity, part) -> progress.show(activity + (part > 0 ? " (" + (int) (100 * part) + " %)" : "")));
         progress.end();
-        List<GradedAudit> graded =
-                GradedAudit.of(result.findings(), loaded.context().settings().rules());
-        print(result, graded, loaded);
+        List<GradedAudit> all = GradedAudit.of(
+                result.findings(), loaded.context().settings().rules(), loaded.auditPlaces());
+        LocatedAudit located = LocatedAudit.of(
+                all,
+                loaded.file().toString(),
+                loaded.auditPlaces(),
+                loaded.context().fabricContext().target(),
+                new AuditText(loaded.fabric()));
+        CheckResult reported = unknown(
+                known, new CheckResult(console.directory(), List.of(located.file()), List.of(), failLevel));
+        List<GradedAudit> graded = located.reportedIn(reported.files(), all);
+        print(result, graded, reported, loaded);
         return graded.stream().anyMatch(found -> found.severity().atLeast(failLevel))
                 ? ExitCode.FINDINGS
                 : ExitCode.CLEAN;
     }
 
-    private void print(AuditResult result, List<GradedAudit> graded, LoadedPolicy loaded) throws IOException {
+    private void print(AuditResult result, List<GradedAudit> graded, CheckResult reported, LoadedPolicy loaded)
+            throws IOException {
         Ansi ansi = output.hasColor(console) ? Ansi.ON : Ansi.OFF;
         switch (format) {
             case TEXT ->
@@ -143,32 +157,16 @@ final class AuditCommand implements Callable<Integer> {
                                 ansi)
                         .print(result, graded);
             case JSON -> console.out().println(new AuditJson(loaded.fabric()).of(result, graded));
-            default -> format.report(ansi, output.quiet()).print(located(graded, loaded), console.out());
+            default -> format.report(ansi, output.quiet()).print(reported, console.out());
         }
     }
 
-    /** The findings at places of the policy. */
-    private CheckResult located(List<GradedAudit> graded, LoadedPolicy loaded) {
-        AuditText text = new AuditText(loaded.fabric());
-        AuditPlaces places = new AuditPlaces(
-                loaded.source(), loaded.policy(), loaded.places().trace());
-        List<Finding> findings = graded.stream()
-                .map(found -> new Finding(
-                        found.code().code(),
-                        found.severity(),
-                        text.of(found.finding()),
-                        places.of(found.finding()),
-                        Optional.empty(),
-                        Optional.empty()))
-                .sorted(Finding.IN_TEXT_ORDER)
-                .toList();
-        CheckedFile policy = new CheckedFile(
-                loaded.source(),
-                List.of(),
-                findings,
-                loaded.context().fabricContext().target());
-        return new CheckResult(
-                console.directory(), List.of(ReportedFile.of(loaded.file().toString(), policy)), List.of(), failLevel);
+    /** What is not in the baseline. */
+    private CheckResult unknown(Optional<KnownFindings> known, CheckResult all) {
+        return baseline.update(
+                        known, all, code -> AnalysisCode.byCode(code).isPresent(), console)
+                .map(findings -> findings.newOnes(all))
+                .orElse(all);
     }
 
     private AuditInput input(LoadedPolicy loaded) {

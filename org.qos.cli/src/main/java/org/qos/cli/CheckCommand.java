@@ -22,6 +22,8 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.cli.report.ReportedFile;
+import org.qos.dsl.check.AnalysisCode;
+import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -101,7 +103,7 @@ final class CheckCommand implements Callable<Integer> {
         }
         Optional<KnownFindings> known = baseline.read(console);
         CheckResult all = fixed(known);
-        CheckResult result = baseline.update(known, all, console)
+        CheckResult result = baseline.update(known, all, CheckCommand::isOfCheck, console)
                 .map(findings -> findings.newOnes(all))
                 .orElse(all);
         console.progress().end();
@@ -116,6 +118,10 @@ final class CheckCommand implements Callable<Integer> {
             return ExitCode.FAILED;
         }
         return result.failed() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    private static boolean isOfCheck(String code) {
+        return AnalysisCode.byCode(code).isEmpty() || Rules.byCode(code).isPresent();
     }
 
     /** In the format for people, the way from a code to its page. The report comes first where both are on a terminal. */

@@ -1,13 +1,21 @@
 package org.qos.analysis.audit;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Guid;
 
 /** Something that an audit has found. */
 public sealed interface AuditFinding {
 
     /** What it is. */
     Kind kind();
+
+    /**
+     * What it is about: the same in each audit that finds it, whatever the number of its ports and paths; another for other findings
+     * of its kind.
+     */
+    String subject();
 
     /** The kinds, in the order of reports. */
     enum Kind {
@@ -76,6 +84,14 @@ public sealed interface AuditFinding {
         public Kind kind() {
             return Kind.CREDIT_LOOP;
         }
+
+        @Override
+        public String subject() {
+            return hops.stream()
+                    .map(hop -> text(hop.from()) + " VL" + hop.vl())
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+        }
     }
 
     /**
@@ -95,6 +111,11 @@ public sealed interface AuditFinding {
         @Override
         public Kind kind() {
             return Kind.FORWARDING_LOOP;
+        }
+
+        @Override
+        public String subject() {
+            return texts(outPorts);
         }
     }
 
@@ -116,6 +137,11 @@ public sealed interface AuditFinding {
         public Kind kind() {
             return Kind.LID_NOT_ROUTED;
         }
+
+        @Override
+        public String subject() {
+            return texts(destinations);
+        }
     }
 
     /**
@@ -133,6 +159,11 @@ public sealed interface AuditFinding {
         /** Copies the list. */
         public Dropped {
             ports = List.copyOf(ports);
+        }
+
+        @Override
+        public String subject() {
+            return "SL" + sl + " VL" + vl;
         }
     }
 
@@ -153,6 +184,11 @@ public sealed interface AuditFinding {
         public Service {
             sls = List.copyOf(sls);
             ports = List.copyOf(ports);
+        }
+
+        @Override
+        public String subject() {
+            return "VL" + vl + " SLs " + sls;
         }
     }
 
@@ -176,6 +212,11 @@ public sealed interface AuditFinding {
         public Kind kind() {
             return Kind.SLS_SHARE_VL;
         }
+
+        @Override
+        public String subject() {
+            return "VL" + vl + " of " + vls + " SLs " + sls;
+        }
     }
 
     /**
@@ -194,6 +235,11 @@ public sealed interface AuditFinding {
         @Override
         public Kind kind() {
             return Kind.IPOIB_DEPENDS_ON_NODE;
+        }
+
+        @Override
+        public String subject() {
+            return "P_Key 0x" + Integer.toHexString(pkey) + " " + texts(nodes);
         }
     }
 
@@ -214,6 +260,11 @@ public sealed interface AuditFinding {
         public Kind kind() {
             return Kind.PORT_NAME_DEPENDS_ON_CABLE;
         }
+
+        @Override
+        public String subject() {
+            return group + " " + texts(ports);
+        }
     }
 
     /**
@@ -232,6 +283,11 @@ public sealed interface AuditFinding {
         @Override
         public Kind kind() {
             return Kind.PARTITION_ON_ONE_NODE;
+        }
+
+        @Override
+        public String subject() {
+            return partition;
         }
     }
 
@@ -263,5 +319,18 @@ public sealed interface AuditFinding {
         public Kind kind() {
             return Kind.NOT_CHECKED;
         }
+
+        @Override
+        public String subject() {
+            return reason + " " + engine + texts(nodes);
+        }
+    }
+
+    private static String texts(List<PortId> ports) {
+        return ports.stream().map(AuditFinding::text).sorted().distinct().collect(Collectors.joining(", "));
+    }
+
+    private static String text(PortId port) {
+        return Guid.text(port.nodeGuid()) + "/" + port.number();
     }
 }

@@ -3,6 +3,7 @@ package org.qos.cli.baseline;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.qos.cli.baseline.Baseline.Entry;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
@@ -11,19 +12,21 @@ import org.qos.cli.report.CheckResult;
 import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Option;
 
-/** The options of {@code qos check} about findings that are known. */
+/** The options of {@code qos check} and {@code qos audit} about findings that are known. */
 public final class BaselineOptions {
 
     @Option(
             names = "--baseline",
             paramLabel = "FILE",
-            description = "Report and count only errors and findings that are not in this baseline.")
+            description = "Report and count only what is not in this baseline, and errors that stop OpenSM or 'qos"
+                    + " generate'.")
     private Optional<Path> baseline = Optional.empty();
 
     @Option(
             names = "--write-baseline",
             paramLabel = "FILE",
-            description = "Write all current findings except errors to FILE as the baseline.")
+            description = "Write all current findings to FILE as the baseline, except errors that stop OpenSM or 'qos"
+                    + " generate'.")
     private Optional<Path> written = Optional.empty();
 
     /**
@@ -50,13 +53,17 @@ public final class BaselineOptions {
      * Writes everything that was found into the file that is to be written, if there is one, and otherwise reports what is
      * known but was not found.
      *
+     * @param codes whether the command reports findings with a code; of others nothing is said
      * @return what is known now
      */
-    public Optional<KnownFindings> update(Optional<KnownFindings> known, CheckResult result, Console console) {
+    public Optional<KnownFindings> update(
+            Optional<KnownFindings> known, CheckResult result, Predicate<String> codes, Console console) {
         if (written.isPresent()) {
             return Optional.of(write(written.get(), result, console));
         }
-        known.ifPresent(findings -> findings.gone(result).forEach(entry -> report(entry, console)));
+        known.ifPresent(findings -> findings.gone(result).stream()
+                .filter(entry -> codes.test(entry.code()))
+                .forEach(entry -> report(entry, console)));
         return known;
     }
 

@@ -30,6 +30,7 @@ import org.qos.dsl.generator.ReportedLoss;
 import org.qos.dsl.generator.comment.CommentReader;
 import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.AuditPlaces;
 import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
@@ -211,6 +212,11 @@ public record LoadedPolicy(
     /** What the comments of the policy are about. */
     public PolicyComments comments() {
         return CommentReader.read(source, policy(), places.trace());
+    }
+
+    /** The parts of the policy that findings of an audit are about. */
+    public AuditPlaces auditPlaces() {
+        return new AuditPlaces(source, policy(), places.trace());
     }
 
     /** The fabric, {@link Fabric#EMPTY} when none is known. */

@@ -27,8 +27,16 @@ final class Fingerprints {
 
     /** The name of the next finding of the file; findings are asked for once each, in the order of the text. */
     String next(Finding finding) {
-        String line = lineHashes.computeIfAbsent(finding.line(), this::lineHash);
-        String name = sha256(finding.code() + "\n" + line).substring(0, LENGTH);
+        return next(finding.code(), lineHashes.computeIfAbsent(finding.line(), this::lineHash));
+    }
+
+    /** The name of the next finding about a subject that is no line. */
+    String next(Finding finding, String subject) {
+        return next(finding.code(), sha256(subject));
+    }
+
+    private String next(String code, String hash) {
+        String name = sha256(code + "\n" + hash).substring(0, LENGTH);
         return name + ":" + seen.merge(name, 1, Integer::sum);
     }
 

@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.qos.dsl.check.CheckedFile;
@@ -34,12 +35,25 @@ public record ReportedFile(
 
     /** A file whose findings are all reported unless suppressed. */
     public static ReportedFile of(String name, CheckedFile checked) {
+        return of(name, checked, new Fingerprints(lines(checked))::next);
+    }
+
+    /**
+     * The same for findings about something else than lines, such as parts of a fabric.
+     *
+     * @param subject what a finding is about, the same in each run
+     */
+    public static ReportedFile about(String name, CheckedFile checked, Function<Finding, String> subject) {
         Fingerprints fingerprints = new Fingerprints(lines(checked));
+        return of(name, checked, finding -> fingerprints.next(finding, subject.apply(finding)));
+    }
+
+    private static ReportedFile of(String name, CheckedFile checked, Function<Finding, String> fingerprint) {
         return new ReportedFile(
                 name,
                 checked,
                 checked.findings().stream()
-                        .map(finding -> new FingerprintedFinding(finding, fingerprints.next(finding)))
+                        .map(finding -> new FingerprintedFinding(finding, fingerprint.apply(finding)))
                         .toList(),
                 List.of());
     }

@@ -109,7 +109,7 @@ public final class ReportSource {
         String place = loaded.context().fabricFile().map(console::name).orElse("fabric");
         AuditText text = new AuditText(loaded.fabric());
         List<ReportFinding> found = GradedAudit.of(
-                        result.findings(), loaded.context().settings().rules())
+                        result.findings(), loaded.context().settings().rules(), loaded.auditPlaces())
                 .stream()
                 .map(graded -> new ReportFinding(
                         ReportFinding.Severity.valueOf(graded.severity().name()),

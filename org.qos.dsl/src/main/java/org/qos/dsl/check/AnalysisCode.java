@@ -1,6 +1,8 @@
 package org.qos.dsl.check;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.qos.analysis.audit.AuditFinding;
 
 /**
@@ -45,6 +47,11 @@ public enum AnalysisCode implements GradedCode {
         this.summary = summary;
     }
 
+    /** What has a code. */
+    public static Optional<AnalysisCode> byCode(String code) {
+        return Arrays.stream(values()).filter(some -> some.code.equals(code)).findFirst();
+    }
+
     /** The code of what an audit finds. */
     public static AnalysisCode of(AuditFinding.Kind kind) {
         return valueOf(kind.name());
@@ -70,10 +77,10 @@ public enum AnalysisCode implements GradedCode {
         return summary;
     }
 
-    /** A project grades them: they are about the fabric, and no line of the policy causes them. */
+    /** Comments in the policy suppress what an audit finds; a test that fails belongs to another file. */
     @Override
     public boolean isSuppressible() {
-        return false;
+        return category == Category.AUDIT;
     }
 
     /** OpenSM and the commands use the files nevertheless. */

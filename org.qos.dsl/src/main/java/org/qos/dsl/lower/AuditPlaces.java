@@ -2,6 +2,7 @@ package org.qos.dsl.lower;
 
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -31,6 +32,18 @@ public record AuditPlaces(SourceFile source, Policy policy, Trace trace) {
                 .map(NodeModelUtils::findActualNodeFor)
                 .map(this::firstLine)
                 .orElseGet(() -> firstLine(source.nodes()));
+    }
+
+    /** The lines of that part, from 1; for what is about the fabric as a whole the first line with an entry. */
+    public IntStream lines(AuditFinding finding) {
+        int first = of(finding).line();
+        return IntStream.rangeClosed(
+                first,
+                part(finding)
+                        .flatMap(trace::origin)
+                        .map(NodeModelUtils::findActualNodeFor)
+                        .map(INode::getEndLine)
+                        .orElse(first));
     }
 
     private Optional<?> part(AuditFinding finding) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.check.AnalysisCode;
 import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.ContextRule;
@@ -13,6 +14,7 @@ import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Fix;
+import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.check.PolicyTestRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
@@ -71,8 +73,8 @@ public final class Suppressions {
         }
         Optional<Rule> rule = Rules.byCode(suppression.code());
         if (rule.isEmpty()) {
-            return ConversionCode.byCode(suppression.code())
-                            .filter(ConversionCode::isSuppressible)
+            return FindingCodes.gradedByCode(suppression.code())
+                            .filter(GradedCode::isSuppressible)
                             .isPresent()
                     ? Optional.empty()
                     : Optional.of(finding(UNUSED, suppression, source, unknown(suppression.code())));
@@ -82,6 +84,7 @@ public final class Suppressions {
         }
         boolean used = needsMoreThanTheFile(rule.get())
                 || ConversionCode.byCode(suppression.code()).isPresent()
+                || AnalysisCode.byCode(suppression.code()).isPresent()
                 || !ran.test(rule.get())
                 || checked.found().stream().anyMatch(suppression::suppresses);
         return used || !readable

@@ -67,8 +67,13 @@ public final class AnalysisPages implements DerivedFiles {
     }
 
     private static String tail(AnalysisCode code) {
-        return "\n## Suppression\n\nWhere this is intended, write `" + code
-                + ": off` or another severity under `rules` in"
-                + " `qos.yaml`. Comments do not\nsuppress it, because no line of the policy is its cause.\n";
+        String intended = "\n## Suppression\n\nWhere this is intended, write ";
+        String off = "`" + code + ": off` or another severity\nunder `rules` in `qos.yaml`";
+        String comment = "qos-ignore " + code + ": reason";
+        return code.isSuppressible()
+                ? intended + "`# " + comment + "` (OpenSM syntax) or\n`<!-- " + comment
+                        + " -->` (RFC syntax) in the policy before the line\nat which `qos audit --format compact`"
+                        + " reports it, or " + off + ".\n"
+                : intended + off + ". Comments do not suppress it, because no line of the policy is\nits cause.\n";
     }
 }
