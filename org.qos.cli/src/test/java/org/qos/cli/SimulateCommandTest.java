@@ -161,6 +161,20 @@ class SimulateCommandTest extends CommandTest {
         assertEquals(1, outcome.exitCode());
     }
 
+    /** Two VLs of the link to the switch become one after it. */
+    @Test
+    void theFlowModelSaysWhichFlowsItDoesNotKnowForSure() throws IOException {
+        String note = " of 2 may get another rate: two busy links in a row, where it depends on which buffer fills"
+                + " first; '--model packet' simulates that\n";
+        assertFalse(simulate("--model", "flow").out().contains("may get another rate"));
+
+        shell.file("site.opts", OPTIONS + "qos_swe_sl2vl 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0\n");
+
+        String out = simulate("--model", "flow").out();
+        assertTrue(out.contains(note), out);
+        assertFalse(simulate("--model", "packet").out().contains("may get another rate"));
+    }
+
     @Test
     void aClassWithoutFlowsIsReported() throws IOException {
         shell.file("traffic.yaml", TRAFFIC + "  - name: alone\n    pattern: ring\n    from: n1 HCA-1/P1\n");

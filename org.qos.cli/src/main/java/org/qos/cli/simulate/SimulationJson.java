@@ -87,7 +87,7 @@ public record SimulationJson(Fabric fabric) {
         } else {
             node.put("offered", flow.offered());
         }
-        node.put("gbps", flow.gigabits());
+        node.put("gbps", flow.gigabits()).put("uncertain", flow.uncertain());
     }
 
     private void write(LinkLoad link, ObjectNode node) {

@@ -45,6 +45,17 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         result.deadlocks().forEach(this::deadlock);
         result.refused().forEach(refused -> refused(result, refused));
         TrafficNote.of(result, fabric).forEach(note -> note(result, note));
+        uncertain(result);
+    }
+
+    private void uncertain(SimulationResult result) {
+        long flows = result.flows().stream().filter(FlowResult::uncertain).count();
+        if (flows > 0) {
+            out.println(PortTitles.counted(flows, "flow") + " of " + result.flows().size()
+                    + " may get another rate: two busy links in a row, where it depends on which buffer fills first;"
+                    + " '--model packet' simulates that");
+            out.println();
+        }
     }
 
     private void note(SimulationResult result, TrafficNote note) {

@@ -18,15 +18,17 @@ import org.qos.analysis.simulation.network.Network;
  */
 public final class FlowModel {
 
-    private static final int MAX_ROUNDS = 2000;
+    private static final int MAX_ROUNDS = 20_000;
     private static final double PRECISION = 1e-4;
     /** How far a level goes to where it should be in the first round; it goes half as far after a number of rounds. */
     private static final double FIRST_STEP = 0.5;
 
-    private static final double SLOWER = 100;
+    private static final double SLOWER = 1000;
     private static final double ALLOWANCE = 0.002;
     /** From which part of a level on an input counts as limited by it. */
     private static final double LIMITED = 0.995;
+    /** From which part of its rate on a link can have been full before the one after it was. */
+    private static final double BUSY = 0.85;
     /** What a channel that may send nothing gets, as a part of its rate. */
     private static final double NOTHING = 1e-9;
 
@@ -101,7 +103,57 @@ public final class FlowModel {
                 level[channel] *= Math.pow(ratio, step);
             }
         }
-        return new FlowRates(rates, sent, limited());
+        boolean[] uncertain = uncertain();
+        fit();
+        return new FlowRates(rates, sent, limited(), uncertain);
+    }
+
+    /** Takes back what links carry beyond their rate, which the allowance lets them. */
+    private void fit() {
+        double[] excess = new double[network.links().size()];
+        for (int channel : graph.used) {
+            excess[Channel.link(channel)] += sent[channel] / rate(channel);
+        }
+        Arrays.fill(sent, 0);
+        for (int flow = 0; flow < rates.length; flow++) {
+            double factor = 1;
+            for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
+                factor = Math.max(factor, excess[Channel.link(graph.channels[hop])]);
+            }
+            rates[flow] /= factor;
+            for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
+                sent[graph.channels[hop]] += rates[flow];
+            }
+        }
+    }
+
+    /**
+     * Which flows pass two links in a row that are both busy, the first of which waits for the second. Where the VL of the
+     * second carries what that of the first does, and nothing else, there is no choice.
+     */
+    private boolean[] uncertain() {
+        boolean[] isBusy = new boolean[network.links().size()];
+        double[] load = new double[network.links().size()];
+        for (int channel : graph.used) {
+            load[Channel.link(channel)] += sent[channel];
+            isBusy[Channel.link(channel)] = load[Channel.link(channel)] >= BUSY * rate(channel);
+        }
+        boolean[] flows = new boolean[rates.length];
+        for (int flow = 0; flow < rates.length; flow++) {
+            for (int hop = graph.firstHop[flow] + 1; hop < graph.firstHop[flow + 1]; hop++) {
+                int before = graph.channels[hop - 1];
+                int channel = graph.channels[hop];
+                flows[flow] |= isBusy[Channel.link(before)]
+                        && isBusy[Channel.link(channel)]
+                        && isLimited(graph.turns[hop], channel)
+                        && turned[graph.turns[hop]] < LIMITED * Math.max(sent[before], sent[channel]);
+            }
+        }
+        return flows;
+    }
+
+    private boolean isLimited(int turn, int channel) {
+        return turned[turn] >= LIMITED * level[channel] && level[channel] < LIMITED * rate(channel);
     }
 
     private double rate(int channel) {
@@ -169,7 +221,7 @@ public final class FlowModel {
         List<LimitedTurn> turns = new ArrayList<>();
         for (int channel : graph.used) {
             for (int turn = graph.firstTurn[channel]; turn < graph.firstTurn[channel + 1]; turn++) {
-                if (turned[turn] >= LIMITED * level[channel] && level[channel] < LIMITED * rate(channel)) {
+                if (isLimited(turn, channel)) {
                     turns.add(new LimitedTurn(graph.from[turn], channel));
                 }
             }

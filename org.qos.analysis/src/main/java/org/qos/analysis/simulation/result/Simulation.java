@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.qos.analysis.audit.traffic.Channel;
@@ -49,7 +50,8 @@ public final class Simulation {
                 packets::channelGigabits,
                 channel -> packets.stalled()[channel] / counted,
                 waits,
-                deadlocks);
+                deadlocks,
+                flow -> false);
     }
 
     /**
@@ -65,7 +67,7 @@ public final class Simulation {
                 .map(turn -> new VlWait(simulation.linkVl(turn.from()), simulation.linkVl(turn.to()), 1))
                 .toList();
         return simulation.result(
-                flow -> rates.flows()[flow], channel -> rates.channels()[channel], channel -> 0, waits, List.of());
+                flow -> rates.flows()[flow], channel -> rates.channels()[channel], channel -> 0, waits, List.of(), flow -> rates.uncertain()[flow]);
     }
 
     private SimulationResult result(
@@ -73,12 +75,14 @@ public final class Simulation {
             IntToDoubleFunction ofChannel,
             IntToDoubleFunction stalled,
             List<VlWait> waits,
-            List<List<LinkVl>> deadlocks) {
+            List<List<LinkVl>> deadlocks,
+            IntPredicate uncertain) {
         List<FlowResult> flows = IntStream.range(0, traffic.flows().size())
                 .mapToObj(flow -> new FlowResult(
                         traffic.flows().get(flow),
                         traffic.network().flows().get(flow).gigabits(),
-                        ofFlow.applyAsDouble(flow)))
+                        ofFlow.applyAsDouble(flow),
+                        uncertain.test(flow)))
                 .toList();
         return new SimulationResult(
                 classes(flows), flows, linkLoads(ofChannel, stalled), waits, deadlocks, traffic.refused());

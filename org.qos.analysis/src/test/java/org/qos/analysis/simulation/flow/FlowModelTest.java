@@ -1,14 +1,17 @@
 package org.qos.analysis.simulation.flow;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.audit.testing.FatTree;
 import org.qos.analysis.audit.traffic.Channel;
@@ -81,30 +84,129 @@ class FlowModelTest {
     }
 
     @Test
-    void randomFabricsAndLoadsAreAsInThePacketModel() {
-        int near = 0;
-        double worst = 0;
-        String worstCase = "";
+    void noLinkCarriesMoreThanItsRate() {
         for (int fabric = 0; fabric < FABRICS; fabric++) {
             Network network = random(new Random(SEED + fabric));
-            PacketResult packets = PacketSimulation.of(network, PacketSettings.ofMicros(1000, SEED));
-            double[] rates = FlowModel.of(network).flows();
-            double ofFabric = 0;
-            for (int flow = 0; flow < rates.length; flow++) {
-                double judge = packets.gigabits(flow);
-                double error = Math.max(0, Math.abs(rates[flow] - judge) - ROUNDING) / Math.max(judge, ROUNDING);
-                if (error > worst) {
-                    worst = error;
-                    worstCase = String.format(
-                            Locale.ROOT, "fabric %d, flow %d: %.2f not %.2f Gb/s", fabric, flow, rates[flow], judge);
+            FlowRates rates = FlowModel.of(network);
+            double[] carried = new double[network.links().size()];
+            for (int flow = 0; flow < rates.flows().length; flow++) {
+                for (int channel : network.flows().get(flow).channels()) {
+                    carried[Channel.link(channel)] += rates.flows()[flow];
                 }
-                ofFabric = Math.max(ofFabric, error);
             }
-            near += ofFabric <= TOLERANCE ? 1 : 0;
+            for (int link = 0; link < carried.length; link++) {
+                assertTrue(
+                        carried[link] <= network.links().get(link).gigabits() + 1e-6,
+                        "seed " + (SEED + fabric) + ", link " + link + ": " + carried[link]);
+            }
+        }
+    }
+
+    /** The first link is nearly full of the flows of two VLs, which both wait for the second link. */
+    @Test
+    void aFlowIsUncertainWhoseBusyLinkWaitsForAnother() {
+        SimulatedLink link = new SimulatedLink(100, 0, List.of(), List.of(new VlWeight(0, 32), new VlWeight(1, 64)));
+        int end = Channel.of(1, 0);
+        SimulatedFlow small = flowOf(Channel.of(0, 0), end);
+        SimulatedFlow large = flowOf(Channel.of(0, 1), end);
+        SimulatedFlow more = new SimulatedFlow(new int[] {Channel.of(2, 0), end}, PACKET, 10);
+
+        FlowRates rates = FlowModel.of(new Network(List.of(link, link, link), List.of(small, large, more)));
+        FlowRates alone = FlowModel.of(new Network(List.of(link, link, link), List.of(small, more)));
+
+        assertArrayEquals(new boolean[] {true, true, false}, rates.uncertain(), Arrays.toString(rates.flows()));
+        assertArrayEquals(new boolean[] {true, false}, alone.uncertain(), Arrays.toString(alone.flows()));
+    }
+
+    @Test
+    void aFlowIsCertainThatHasBothLinksForItself() {
+        SimulatedLink link = new SimulatedLink(100, 0, List.of(), List.of(new VlWeight(0, 32), new VlWeight(1, 64)));
+        SimulatedFlow small = flowOf(Channel.of(0, 0), Channel.of(1, 0));
+        SimulatedFlow large = flowOf(Channel.of(0, 1), Channel.of(1, 1));
+
+        FlowRates rates = FlowModel.of(new Network(List.of(link, link), List.of(small, large)));
+
+        assertEquals(List.of(33.33, 66.67), rounded(rates.flows()));
+        assertArrayEquals(new boolean[] {false, false}, rates.uncertain());
+    }
+
+    @Test
+    void flowsThatMeetAtAnIdleEndAreCertain() {
+        SimulatedLink link = SimulatedLink.ofOneVl(100);
+        SimulatedFlow one = flowOf(Channel.of(0, 0), Channel.of(1, 0));
+        SimulatedFlow other = flowOf(Channel.of(2, 0), Channel.of(1, 0));
+
+        FlowRates rates = FlowModel.of(new Network(List.of(link, link, link), List.of(one, other)));
+
+        assertArrayEquals(new boolean[] {false, false}, rates.uncertain(), "the first links are half empty");
+    }
+
+    /** Where a millisecond of packets differs, eight of them decide: some buffers take that long to fill. */
+    @Test
+    void randomFabricsAndLoadsAreAsInThePacketModel() {
+        int near = 0;
+        int settled = 0;
+        int reported = 0;
+        List<String> others = new ArrayList<>();
+        for (int fabric = 0; fabric < FABRICS; fabric++) {
+            Network network = random(new Random(SEED + fabric));
+            FlowRates rates = FlowModel.of(network);
+            if (error(rates, network, 1000) <= TOLERANCE) {
+                near++;
+                reported += isReported(rates) ? 1 : 0;
+            } else if (error(rates, network, 8000) <= TOLERANCE) {
+                settled++;
+            } else {
+                others.add(worst(rates, network, fabric));
+            }
         }
         System.out.printf(
-                Locale.ROOT, "seed %d: %d of %d fabrics within 5 %%, worst %s%n", SEED, near, FABRICS, worstCase);
-        assertTrue(near >= 0.9 * FABRICS, near + " of " + FABRICS);
+                Locale.ROOT,
+                "seed %d: %d of %d fabrics within 5 %% of 1 ms of packets (%d of them reported), %d more of 8 ms, not %s%n",
+                SEED,
+                near,
+                FABRICS,
+                reported,
+                settled,
+                others);
+        assertTrue(near + settled >= 0.96 * FABRICS, near + " of " + FABRICS);
+    }
+
+    private static double error(FlowRates rates, Network network, int micros) {
+        PacketResult packets = PacketSimulation.of(network, PacketSettings.ofMicros(micros, SEED));
+        double worst = 0;
+        for (int flow = 0; flow < rates.flows().length; flow++) {
+            worst = Math.max(worst, error(rates.flows()[flow], packets.gigabits(flow)));
+        }
+        return worst;
+    }
+
+    private static double error(double rate, double judge) {
+        return Math.max(0, Math.abs(rate - judge) - ROUNDING) / Math.max(judge, ROUNDING);
+    }
+
+    private static String worst(FlowRates rates, Network network, int fabric) {
+        PacketResult packets = PacketSimulation.of(network, PacketSettings.ofMicros(8000, SEED));
+        int worst = IntStream.range(0, rates.flows().length)
+                .boxed()
+                .max(Comparator.comparingDouble(flow -> error(rates.flows()[flow], packets.gigabits(flow))))
+                .orElseThrow();
+        long wrong = IntStream.range(0, rates.flows().length)
+                .filter(flow -> error(rates.flows()[flow], packets.gigabits(flow)) > TOLERANCE)
+                .count();
+        return String.format(
+                Locale.ROOT,
+                "fabric %d (%d of %d flows, the worst %.2f and not %.2f Gb/s%s)",
+                fabric,
+                wrong,
+                rates.flows().length,
+                rates.flows()[worst],
+                packets.gigabits(worst),
+                isReported(rates) ? "" : ", not reported");
+    }
+
+    private static boolean isReported(FlowRates rates) {
+        return IntStream.range(0, rates.flows().length).anyMatch(flow -> rates.uncertain()[flow]);
     }
 
     /** Some flows of all pairs, a third of them with a limited load. */
@@ -128,6 +230,10 @@ class FlowModelTest {
 
     private static SimulatedFlow flow(int link, int vl, double gigabits) {
         return new SimulatedFlow(new int[] {Channel.of(link, vl)}, PACKET, gigabits);
+    }
+
+    private static SimulatedFlow flowOf(int... channels) {
+        return new SimulatedFlow(channels, PACKET, SimulatedFlow.UNLIMITED);
     }
 
     private static SimulatedFlow flow(int[] links) {
