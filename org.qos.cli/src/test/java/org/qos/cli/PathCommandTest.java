@@ -90,7 +90,7 @@ class PathCommandTest extends CommandTest {
                         "</port-groups>",
                         "<port-group><name>All</name><node-type>CA,SWITCH</node-type></port-group></port-groups>\n"
                                 + "<qos-setup><vlarb-tables><vlarb-scope><group>All</group>"
-                                + "<vlarb-low>0:30,3:10</vlarb-low><vlarb-high>1:0</vlarb-high></vlarb-scope>"
+                                + "<vlarb-low>0:192,3:64</vlarb-low><vlarb-high>1:0</vlarb-high></vlarb-scope>"
                                 + "</vlarb-tables></qos-setup>"));
         Outcome stated = path("from", "2", "to", "3", "service", "0x10");
         assertTrue(stated.out().contains("100 Gb/s  25 %\n"), stated.out());

@@ -6,8 +6,9 @@ import org.qos.runtime.value.VlWeight;
 
 /**
  * The part of a link that VL arbitration gives a VL while all VLs of the tables have packets to send (IBTA 1.4,
- * 7.6.9): the high table sends as much as its limit says, then the low table gets one packet; within a table the
- * weights decide.
+ * 7.6.9): the high table sends as much as its limit says, then the low table gets one packet; within a table the weights decide.
+ * Weights and limit count bytes, but a port finishes each packet that it has begun, so that the turn of an entry and a burst of the
+ * high table are whole packets.
  */
 public final class LinkArbitration {
 
@@ -21,54 +22,105 @@ public final class LinkArbitration {
      * @return 0 to 1
      */
     public static double part(QosTables tables, int vl, int packet) {
-        VlBandwidthShare weights = VlBandwidthShare.of(tables, vl);
-        double high = highPart(tables, packet, Math.max(packet, limit(tables)));
-        return high * weights.high() + (1 - high) * weights.low();
+        double high = highPart(tables, packet);
+        return high * part(tables.vlarbHigh(), vl, packet) + (1 - high) * part(tables.vlarbLow(), vl, packet);
     }
 
     /**
-     * The part that is left in the worst case. A port sends a packet as long as weight is left, and sends it whole,
-     * so that each turn of another VL can be a packet less one unit longer than its weight, and the high table can
-     * exceed its limit by a packet.
+     * A lower bound of the part of a VL that sends packets of full size, whatever the sizes of the packets of other VLs. A turn of
+     * another VL can be a packet less one unit longer than its weight, and a burst of the high table nearly a packet longer than its
+     * limit. Small packets of other VLs hand over to the other table more often: to the low table when their bytes reach the limit, to
+     * the high table after each of them.
      *
      * @param vl the VL, 0 to 14
      * @param packet the maximum size of packets in bytes
      * @return 0 to 1, at most {@link #part}
      */
     public static double worstPart(QosTables tables, int vl, int packet) {
-        double minHigh = highPart(tables, packet, Math.max(packet, limit(tables)));
-        double maxHigh = highPart(tables, packet, packet + limit(tables));
-        double ofHigh = minHigh * worstOf(tables.vlarbHigh(), vl, packet);
-        double ofLow = (1 - maxHigh) * worstOf(tables.vlarbLow(), vl, packet);
-        return Math.min(ofHigh + ofLow, part(tables, vl, packet));
+        return Math.min(worstOfHigh(tables, vl, packet) + worstOfLow(tables, vl, packet), part(tables, vl, packet));
     }
 
+    /** In bytes. */
     private static int limit(QosTables tables) {
         return tables.highLimit() * VlArbitration.HIGH_LIMIT_UNIT;
     }
 
-    /** How much of the link the high table gets when it sends so many bytes before a packet of the low one. */
-    private static double highPart(QosTables tables, int packet, int burst) {
-        if (weight(tables.vlarbHigh()) == 0 || weight(tables.vlarbLow()) == 0) {
-            return weight(tables.vlarbHigh()) == 0 ? 0 : 1;
+    /** How much of the link the high table gets. */
+    private static double highPart(QosTables tables, int packet) {
+        if (packets(tables.vlarbHigh(), packet) == 0) {
+            return 0;
         }
-        return tables.highLimit() == VlArbitration.NO_LIMIT ? 1 : (double) burst / (burst + packet);
+        if (packets(tables.vlarbLow(), packet) == 0 || tables.highLimit() == VlArbitration.NO_LIMIT) {
+            return 1;
+        }
+        double burst = Math.max(1, packets(limit(tables), packet));
+        return burst / (burst + 1);
     }
 
-    private static double worstOf(List<VlWeight> table, int vl, int packet) {
-        int own = 0;
-        int others = 0;
-        for (VlWeight entry : table) {
-            if (entry.vl() == vl) {
-                own += entry.weight() * VlArbitration.WEIGHT_UNIT;
-            } else if (entry.weight() > 0) {
-                others += (entry.weight() - 1) * VlArbitration.WEIGHT_UNIT + packet;
+    private static double part(List<VlWeight> table, int vl, int packet) {
+        long all = packets(table, packet);
+        return all == 0 ? 0 : (double) packets(of(table, vl), packet) / all;
+    }
+
+    /** Of a round of the high table: what the VL sends, divided by that, what others send, and the packets of the low table. */
+    private static double worstOfHigh(QosTables tables, int vl, int packet) {
+        Round round = Round.worst(tables.vlarbHigh(), vl, packet);
+        boolean isAlone = tables.highLimit() == VlArbitration.NO_LIMIT || packets(tables.vlarbLow(), packet) == 0;
+        double bursts = limit(tables) == 0
+                ? round.packets()
+                : Math.min(round.packets(), (double) round.bytes() / limit(tables));
+        return round.part(isAlone ? 0 : bursts * packet);
+    }
+
+    /** Of a round of the low table, with a burst of the high table before each packet. */
+    private static double worstOfLow(QosTables tables, int vl, int packet) {
+        boolean isAlone = packets(tables.vlarbHigh(), packet) == 0;
+        if (!isAlone && tables.highLimit() == VlArbitration.NO_LIMIT) {
+            return 0;
+        }
+        Round round = Round.worst(tables.vlarbLow(), vl, packet);
+        return round.part(isAlone ? 0 : (double) round.packets() * (limit(tables) + packet));
+    }
+
+    private static List<VlWeight> of(List<VlWeight> table, int vl) {
+        return table.stream().filter(entry -> entry.vl() == vl).toList();
+    }
+
+    private static long packets(List<VlWeight> table, int packet) {
+        return table.stream()
+                .mapToLong(entry -> packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packet))
+                .sum();
+    }
+
+    /** The packets that are begun before so many bytes are sent. */
+    private static int packets(int bytes, int packet) {
+        return (bytes + packet - 1) / packet;
+    }
+
+    /**
+     * Turns of all entries of a table.
+     *
+     * @param own the bytes that a VL sends in packets of full size
+     * @param bytes the bytes of all VLs, at most
+     * @param packets their packets, at most; each takes a unit of weight
+     */
+    private record Round(long own, long bytes, long packets) {
+
+        private static Round worst(List<VlWeight> table, int vl, int packet) {
+            long own = LinkArbitration.packets(of(table, vl), packet);
+            long bytes = own * packet;
+            long packets = own;
+            for (VlWeight entry : table) {
+                if (entry.vl() != vl && entry.weight() > 0) {
+                    bytes += (entry.weight() - 1L) * VlArbitration.WEIGHT_UNIT + packet;
+                    packets += entry.weight();
+                }
             }
+            return new Round(own * packet, bytes, packets);
         }
-        return own == 0 ? 0 : (double) own / (own + others);
-    }
 
-    private static int weight(List<VlWeight> table) {
-        return table.stream().mapToInt(VlWeight::weight).sum();
+        private double part(double more) {
+            return own == 0 ? 0 : own / (bytes + more);
+        }
     }
 }

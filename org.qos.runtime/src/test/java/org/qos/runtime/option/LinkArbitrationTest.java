@@ -26,6 +26,11 @@ class LinkArbitrationTest {
         "'', '0:64,1:192', 0, 1, 0.75",
         // a VL in several entries has them all
         "'0:64,1:64,0:64', '', 0, 0, 0.6666666667",
+        // a packet that has begun is finished: 2 and 4 packets, whose part of the weights is 25.4 and 74.6 percent
+        "'', '0:33,1:97', 0, 0, 0.3333333333",
+        "'0:1', '0:33,1:97', 0, 1, 0.3333333333",
+        // a packet each
+        "'0:1,1:32', '', 0, 0, 0.5",
         // limit 0 is a packet of each table in turn
         "'0:64', '1:64', 0, 0, 0.5",
         "'0:64', '1:64', 0, 1, 0.5",
@@ -47,8 +52,12 @@ class LinkArbitrationTest {
     @CsvSource({
         // the other VL exceeds its 4096 bytes by a packet less a unit: 4096 / (4096 + 6080)
         "'0:64,1:64', '', 0, 0, 0.4025157233",
-        // weights below a packet: 64 / (64 + 2048)
-        "'0:1,1:1', '', 0, 0, 0.0303030303",
+        // a packet of each
+        "'0:1,1:1', '', 0, 0, 0.5",
+        // 32 packets of 64 bytes of the other VL, each followed by a packet of the low table: 2048 / (2048 + 4032 + 33 * 2048)
+        "'0:32,1:32', '2:1', 0, 0, 0.0278019114",
+        // the same with limit 1: a packet of the low table for every 4096 bytes: 2048 / (6080 * 1.5)
+        "'0:32,1:32', '2:1', 1, 0, 0.2245614035",
         // the high table exceeds its limit by a packet: 2048 / (2048 + 12 288 + 2048)
         "'0:64', '1:64', 3, 1, 0.125",
         "'0:64', '', 0, 0, 1",

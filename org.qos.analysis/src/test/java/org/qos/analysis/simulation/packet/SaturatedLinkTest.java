@@ -62,6 +62,44 @@ class SaturatedLinkTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 8, 15})
+    void theAuditNamesWhatFullPacketsGetForRandomTables(int vls) {
+        System.out.println("seed " + (SEED + vls));
+        Random random = new Random(SEED + vls);
+        for (int round = 0; round < 12; round++) {
+            QosTables tables = tables(random, vls);
+            int packet = 256 << random.nextInt(5);
+
+            double[] shares = simulated(vls, packet, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow(), 20_000);
+
+            for (int vl = 0; vl < vls; vl++) {
+                double named = LinkArbitration.part(tables, vl, packet);
+                assertEquals(named, shares[vl], 0.03 * named + 0.006, "VL " + vl + " of " + tables + ", " + packet);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 8, 15})
+    void noSizesOfOtherPacketsTakeMoreThanTheWorstCaseOfTheAudit(int vls) {
+        System.out.println("seed " + (SEED + vls));
+        Random random = new Random(SEED + vls);
+        for (int round = 0; round < 12; round++) {
+            QosTables tables = tables(random, vls);
+            int packet = 256 << random.nextInt(5);
+            int[] sizes = IntStream.range(0, vls)
+                    .map(vl -> random.nextBoolean() ? 64 : 64 + random.nextInt(packet - 63))
+                    .toArray();
+            sizes[0] = packet;
+
+            double[] shares = simulated(sizes, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow(), 20_000);
+
+            double worst = LinkArbitration.worstPart(tables, 0, packet);
+            assertTrue(shares[0] >= 0.97 * worst - 0.006, worst + ", not " + shares[0] + " of " + tables + ", " + packet);
+        }
+    }
+
     @Test
     void theLowTableStarvesWithoutLimitWhileTheHighOneHasPackets() {
         List<VlWeight> high = List.of(new VlWeight(0, 1));
@@ -99,6 +137,12 @@ class SaturatedLinkTest {
         assertEquals(1, shares[0], 0.02);
         assertEquals(0, shares[1]);
         assertEquals(0, shares[2]);
+    }
+
+    private static QosTables tables(Random random, int vls) {
+        List<VlWeight> high = random.nextInt(4) == 0 ? List.of() : table(random, vls);
+        List<VlWeight> low = random.nextInt(4) == 0 ? List.of() : table(random, vls);
+        return new QosTables(random.nextInt(6), high, low, List.of());
     }
 
     private static List<VlWeight> table(Random random, int vls) {
@@ -150,11 +194,19 @@ class SaturatedLinkTest {
 
     private static double[] simulated(
             int vls, int packet, int limit, List<VlWeight> high, List<VlWeight> low, long countedPackets) {
+        return simulated(IntStream.generate(() -> packet).limit(vls).toArray(), limit, high, low, countedPackets);
+    }
+
+    /** The share of each VL that has packets of one size, for the time of so many of the largest packets. */
+    private static double[] simulated(
+            int[] sizes, int limit, List<VlWeight> high, List<VlWeight> low, long countedPackets) {
+        int vls = sizes.length;
+        int packet = IntStream.of(sizes).max().orElseThrow();
         Network network = new Network(
                 List.of(new SimulatedLink(GIGABITS, limit, high, low)),
                 IntStream.range(0, vls)
                         .mapToObj(
-                                vl -> new SimulatedFlow(new int[] {Channel.of(0, vl)}, packet, SimulatedFlow.UNLIMITED))
+                                vl -> new SimulatedFlow(new int[] {Channel.of(0, vl)}, sizes[vl], SimulatedFlow.UNLIMITED))
                         .toList());
         long ticks = Math.max(1, countedPackets) * packet * Ticks.perByte(GIGABITS);
         PacketResult result =

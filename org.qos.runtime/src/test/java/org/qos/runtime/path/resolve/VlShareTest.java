@@ -27,7 +27,8 @@ class VlShareTest {
     private static final PortId PORT = new PortId(0xa0, 1);
 
     /**
-     * Packets of 2048 bytes: the high table sends max(packet, limit x 4096) bytes for each packet of the low one.
+     * Packets of 2048 bytes: the high table sends max(packet, limit x 4096) bytes for each packet of the low one. An entry sends
+     * whole packets: one for each 32 units of weight, and one for the rest.
      */
     @ParameterizedTest(name = "high {0} low {1} limit {2}: VL {3} has {4}")
     @CsvSource(
@@ -41,11 +42,12 @@ class VlShareTest {
                     0:1,     1:1,     254, 1,  0.0019646
                     0:1,     1:1,     255, 0,  1
                     0:1,     1:1,     255, 1,  0
-                    0:0,     1:1 2:3, 10,  1,  0.25
-                    0:0,     1:1 2:3, 10,  2,  0.75
-                    0:0,     1:1 2:3, 255, 2,  0.75
-                    0:3 1:1, 1:0,     0,   0,  0.75
-                    0:3 1:1, 1:0,     0,   1,  0.25
+                    0:0,     1:32 2:96, 10,  1,  0.25
+                    0:0,     1:32 2:96, 10,  2,  0.75
+                    0:0,     1:32 2:96, 255, 2,  0.75
+                    0:0,     1:1 2:3, 0,   2,  0.5
+                    0:96 1:32, 1:0,   0,   0,  0.75
+                    0:96 1:32, 1:0,   0,   1,  0.25
                     0:1 1:1, 1:1 2:1, 0,   1,  0.5
                     0:1 1:1, 1:1 2:1, 0,   2,  0.25
                     0:1 1:1, 1:1 2:1, 0,   7,  0
