@@ -77,6 +77,7 @@ public final class Audit {
         progress.at("checking the tables", 0);
         if (options.qos()) {
             findings.addAll(new VlFindings(links, use).all());
+            findings.addAll(new MulticastFindings(links).all());
         }
         findings.addAll(new LossFindings(input, progress).all());
         findings.sort(Comparator.comparing(AuditFinding::kind));

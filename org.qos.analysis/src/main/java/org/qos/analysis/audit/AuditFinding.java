@@ -3,6 +3,7 @@ package org.qos.analysis.audit;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.value.Guid;
 
 /** Something that an audit has found. */
@@ -31,6 +32,8 @@ public sealed interface AuditFinding {
         VL_WITHOUT_WEIGHT,
         /** SL2VL drops packets of an SL that the policy gives on a path. */
         SL_DROPPED_ON_PATH,
+        /** Packets of a multicast group are dropped or never sent at ports of its members. */
+        MULTICAST_NOT_SERVED,
         /** The high table, without a limit, can keep a VL of the low table from sending. */
         VL_STARVED,
         /** A weight is smaller than a packet, while other weights differ from it. */
@@ -189,6 +192,33 @@ public sealed interface AuditFinding {
         @Override
         public String subject() {
             return "VL" + vl + " SLs " + sls;
+        }
+    }
+
+    /**
+     * Multicast groups whose packets do not pass.
+     *
+     * @param partition name and P_Key of their partition, for messages
+     * @param groups their GIDs
+     * @param sl their SL
+     * @param ports the ports of members, and of the switches next to them, that drop the packets or never send them
+     */
+    record MulticastGroups(String partition, List<Mgid> groups, int sl, List<PortId> ports) implements AuditFinding {
+
+        /** Copies the lists. */
+        public MulticastGroups {
+            groups = List.copyOf(groups);
+            ports = List.copyOf(ports);
+        }
+
+        @Override
+        public Kind kind() {
+            return Kind.MULTICAST_NOT_SERVED;
+        }
+
+        @Override
+        public String subject() {
+            return partition + " SL" + sl;
         }
     }
 

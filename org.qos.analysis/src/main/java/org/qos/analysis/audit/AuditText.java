@@ -12,6 +12,7 @@ import org.qos.analysis.audit.AuditFinding.IpoibNodes;
 import org.qos.analysis.audit.AuditFinding.Kind;
 import org.qos.analysis.audit.AuditFinding.LonePartition;
 import org.qos.analysis.audit.AuditFinding.LoopHop;
+import org.qos.analysis.audit.AuditFinding.MulticastGroups;
 import org.qos.analysis.audit.AuditFinding.NamedPorts;
 import org.qos.analysis.audit.AuditFinding.NotChecked;
 import org.qos.analysis.audit.AuditFinding.NotRouted;
@@ -57,6 +58,9 @@ public record AuditText(Fabric fabric) {
                     + ports(shared.ports()) + "), but have VLs of their own on links with more; there the busier one"
                     + " slows the others down; map the SLs to VLs that all links have";
         }
+        if (finding instanceof MulticastGroups multicast) {
+            return multicast(multicast);
+        }
         return ofLoss(finding);
     }
 
@@ -77,6 +81,15 @@ public record AuditText(Fabric fabric) {
                     + ", so that it connects nothing; add members, or remove it";
         }
         return notChecked((NotChecked) finding);
+    }
+
+    private String multicast(MulticastGroups multicast) {
+        int more = multicast.groups().size() - 1;
+        return "packets of multicast group " + multicast.groups().get(0) + (more > 0 ? " and " + more + " more" : "")
+                + " of partition " + multicast.partition() + " have SL " + multicast.sl() + ", which "
+                + counted(multicast.ports().size(), "port") + " next to members ("
+                + titles().ports(multicast.ports()) + ") drop or never send; map the SL to a VL with a weight there,"
+                + " or give the group another SL in the partition file";
     }
 
     private String creditLoop(CreditLoopFinding loop) {

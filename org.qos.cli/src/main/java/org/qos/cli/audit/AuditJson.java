@@ -11,6 +11,7 @@ import org.qos.analysis.audit.AuditFinding.Dropped;
 import org.qos.analysis.audit.AuditFinding.ForwardingLoop;
 import org.qos.analysis.audit.AuditFinding.IpoibNodes;
 import org.qos.analysis.audit.AuditFinding.LonePartition;
+import org.qos.analysis.audit.AuditFinding.MulticastGroups;
 import org.qos.analysis.audit.AuditFinding.NamedPorts;
 import org.qos.analysis.audit.AuditFinding.NotRouted;
 import org.qos.analysis.audit.AuditFinding.Route;
@@ -101,6 +102,11 @@ public record AuditJson(Fabric fabric) {
             node.put("vl", shared.vl());
             numbers(shared.sls(), node.putArray("sls"));
             ports(shared.ports(), node);
+        } else if (finding instanceof MulticastGroups multicast) {
+            node.put("partition", multicast.partition()).put("sl", multicast.sl());
+            ArrayNode groups = node.putArray("groups");
+            multicast.groups().forEach(group -> groups.add(group.toString()));
+            ports(multicast.ports(), node);
         } else if (finding instanceof IpoibNodes needed) {
             node.put("pkey", needed.pkey());
             ports(needed.nodes(), node);

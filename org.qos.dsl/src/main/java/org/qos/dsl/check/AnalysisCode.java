@@ -17,6 +17,10 @@ public enum AnalysisCode implements GradedCode {
             Severity.ERROR, Category.AUDIT, "SL2VL maps an SL that paths have to a VL that the link does not use"),
     VL_WITHOUT_WEIGHT(Severity.ERROR, Category.AUDIT, "a VL that paths use has no weight in either arbitration table"),
     SL_DROPPED_ON_PATH(Severity.WARNING, Category.AUDIT, "SL2VL drops an SL that the policy gives on a path"),
+    MULTICAST_NOT_SERVED(
+            Severity.ERROR,
+            Category.AUDIT,
+            "packets of a multicast group are dropped or never sent at ports next to its members"),
     VL_STARVED(
             Severity.WARNING,
             Category.AUDIT,
