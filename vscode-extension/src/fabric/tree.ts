@@ -56,7 +56,7 @@ export class FabricTree implements TreeDataProvider<Shown> {
     if (icon) {
       item.iconPath = new ThemeIcon(icon, colour ? new ThemeColor(colour) : undefined);
     }
-    if (kind === 'port' && groups.length > 0) {
+    if (kind === 'port' && groups.length === 1) {
       item.command = { command: 'qos.fabric.reveal', title: 'Reveal in Policy', arguments: [shown] };
     }
     return item;
