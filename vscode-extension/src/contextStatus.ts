@@ -7,8 +7,8 @@ import {
   languages,
   Uri,
   window,
-  workspace,
 } from 'vscode';
+import { onContextChange } from './contextChanges';
 import type { Server } from './server';
 
 /** A part of what a document is checked with, as the server describes it: a file, or a setting of the project. */
@@ -29,9 +29,6 @@ const TITLES: Readonly<Record<string, string>> = {
   sm: 'Subnet manager',
 };
 
-/** Files whose changes change what documents are checked with. */
-const FILES = '**/*.{qos,qostest,xml,conf,opts,yaml,ibnetdiscover,lst,dump}';
-
 /** Changes are followed once nothing changes for this time. */
 const PAUSE_MS = 300;
 
@@ -47,17 +44,8 @@ export class ContextStatus implements Disposable {
     private readonly server: Server,
     private readonly documents: readonly string[],
   ) {
-    const watcher = workspace.createFileSystemWatcher(FILES);
     const soon = () => this.updateSoon();
-    this.watched = Disposable.from(
-      watcher,
-      watcher.onDidCreate(soon),
-      watcher.onDidChange(soon),
-      watcher.onDidDelete(soon),
-      window.onDidChangeActiveTextEditor(soon),
-      workspace.onDidChangeTextDocument(soon),
-      server.onDidStart(soon),
-    );
+    this.watched = Disposable.from(onContextChange(server, soon), window.onDidChangeActiveTextEditor(soon));
     soon();
   }
 

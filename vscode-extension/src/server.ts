@@ -28,6 +28,8 @@ import { asCommandFailed, type CommandResult, type ServerCommand } from './polic
 import { MAX_RESTARTS, RestartLimit } from './restartLimit';
 import { ruleLinks } from './rules/middleware';
 import { Status } from './status';
+import { TEST_RESULTS } from './tests/capability';
+import { TESTS_RAN, type TestsRan } from './tests/details';
 import { completeValues } from './valueCompletion';
 
 /** The languages of package.json. */
@@ -64,9 +66,13 @@ export class TooManyCrashes extends Error {
 export class Server implements Disposable {
   private readonly status = new Status(DOCUMENTS);
   private readonly started = new EventEmitter<void>();
+  private readonly testsRan = new EventEmitter<TestsRan>();
 
   /** The server runs, at first or again. */
   readonly onDidStart = this.started.event;
+
+  /** Tests ran because they, or their policy, were saved. */
+  readonly onDidRunTests = this.testsRan.event;
 
   private client: LanguageClient | undefined;
   private lastTransition: Promise<void> = Promise.resolve();
@@ -141,6 +147,7 @@ export class Server implements Disposable {
   dispose(): void {
     this.status.dispose();
     this.started.dispose();
+    this.testsRan.dispose();
   }
 
   /** Serializes starts and stops: a second start must not overtake a first one that still searches for Java. */
@@ -185,6 +192,8 @@ export class Server implements Disposable {
       },
     };
     const client: LanguageClient = new LanguageClient('qos', 'QoS Policy', serverOptions, clientOptions);
+    client.registerFeature(TEST_RESULTS);
+    client.onNotification(TESTS_RAN, (ran: TestsRan) => this.testsRan.fire(ran));
     client.onDidChangeState(({ newState }) => this.changed(newState, java));
     return client;
   }

@@ -1,3 +1,4 @@
+import type { ExplanationView } from '../explain/view';
 import type { Server } from '../server';
 import type { History } from './history';
 import type { MarkdownPreview } from './preview';
@@ -7,4 +8,5 @@ export interface CommandContext {
   readonly server: Server;
   readonly preview: MarkdownPreview;
   readonly history: History;
+  readonly explanation: ExplanationView;
 }

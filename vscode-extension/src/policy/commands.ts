@@ -1,4 +1,5 @@
 import { CancellationError, commands, type Disposable, type ExtensionContext, Uri, window } from 'vscode';
+import { ExplanationView } from '../explain/view';
 import type { Server } from '../server';
 import type { CommandContext } from './commandContext';
 import { convert } from './convert';
@@ -16,7 +17,9 @@ export function registerPolicyCommands(
   report: (problem: unknown) => void,
 ): Disposable[] {
   const preview = new MarkdownPreview(Uri.joinPath(extension.globalStorageUri, 'pages'));
-  const context: CommandContext = { server, preview, history: new History(extension.workspaceState) };
+  const history = new History(extension.workspaceState);
+  const explanation = new ExplanationView(server, history, Uri.joinPath(extension.extensionUri, 'dist'));
+  const context: CommandContext = { server, preview, history, explanation };
   const register = (name: string, run: (context: CommandContext, policy: Uri) => Promise<void>) =>
     commands.registerCommand(name, async (fromMenu?: unknown) => {
       const policy = chosenFile(fromMenu, POLICIES);
@@ -25,6 +28,7 @@ export function registerPolicyCommands(
       }
     });
   return [
+    explanation,
     register('qos.explainRequest', explain),
     register('qos.generateFiles', generate),
     register('qos.convertPolicy', convert),

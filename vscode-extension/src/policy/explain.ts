@@ -4,7 +4,7 @@ import { nameOf } from './policies';
 import { RequestPicker } from './requestPicker';
 
 /** Asks for a request and shows which level the policy gives it, and why. */
-export async function explain({ server, preview, history }: CommandContext, policy: Uri): Promise<void> {
+export async function explain({ server, history, explanation }: CommandContext, policy: Uri): Promise<void> {
   const picker = new RequestPicker(nameOf(policy), history.requests, (request, cancellation) =>
     server.execute(
       policy,
@@ -14,9 +14,8 @@ export async function explain({ server, preview, history }: CommandContext, poli
   );
   try {
     const chosen = await picker.choose();
-    if (chosen) {
-      await history.add(chosen.request);
-      await preview.show('Explanation', policy, chosen.result.text);
+    if (chosen !== undefined) {
+      explanation.show(policy, chosen);
     }
   } finally {
     picker.dispose();

@@ -1,5 +1,5 @@
 import { CancellationTokenSource, type Disposable, type QuickPickItem, QuickPickItemKind, window } from 'vscode';
-import { EXAMPLE, requestItems } from './requests';
+import { EXAMPLE, FORM, requestItems } from './requests';
 import type { CommandResult } from './serverCommand';
 
 /** Explains a request. Rejects with an error that says what is wrong with it. */
@@ -26,18 +26,16 @@ export class RequestPicker implements Disposable {
     this.list(undefined);
   }
 
-  /** The chosen request and its explanation; undefined when the user cancels. */
-  choose(): Promise<{ request: string; result: CommandResult } | undefined> {
+  /** The chosen request, which is valid; empty for the form, undefined when the user cancels. */
+  choose(): Promise<string | undefined> {
     return new Promise((resolve) => {
       this.box.onDidHide(() => resolve(undefined));
       this.box.onDidAccept(async () => {
-        const request = this.box.selectedItems[0]?.label ?? this.box.value.trim();
-        if (request !== '') {
-          const result = await this.update(request);
-          if (result) {
-            resolve({ request, result });
-            this.box.hide();
-          }
+        const chosen = this.box.selectedItems[0]?.label;
+        const request = chosen ?? this.box.value.trim();
+        if (chosen === FORM.label || (request !== '' && (await this.update(request)))) {
+          resolve(chosen === FORM.label ? '' : request);
+          this.box.hide();
         }
       });
       this.box.show();

@@ -9,6 +9,9 @@ export interface RequestItem {
 /** An example of a request, shown as placeholder. */
 export const EXAMPLE = 'from any to "mds1 HCA-1/P1" service 0x1060cbc';
 
+/** The item that opens the form of the view instead. */
+export const FORM: RequestItem = { label: '$(edit) Fill In a Form', description: 'with ports, clients and services' };
+
 /** Requests that apply to any policy. */
 export const EXAMPLES: readonly RequestItem[] = [
   { label: 'from any to any', description: 'pairs of ports without further fields' },
@@ -18,7 +21,7 @@ export const EXAMPLES: readonly RequestItem[] = [
 ];
 
 /**
- * The items below the input: the typed request with its result, then the recent requests, then examples.
+ * The items below the input: the typed request with its result, or else the form, then the recent requests, then examples.
  *
  * @param typed the text of the input
  * @param result the server's result or error for it, if known
@@ -29,7 +32,8 @@ export function requestItems(
   result: string | undefined,
   recent: readonly string[],
 ): (RequestItem | { readonly separator: string })[] {
-  const own = typed.trim() === '' ? [] : [{ label: typed.trim(), alwaysShow: true, detail: result ?? '…' }];
+  const own: RequestItem[] =
+    typed.trim() === '' ? [FORM] : [{ label: typed.trim(), alwaysShow: true, detail: result ?? '…' }];
   const others = recent.filter((request) => request !== typed.trim());
   const known = new Set([typed.trim(), ...others]);
   return [

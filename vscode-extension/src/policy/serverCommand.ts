@@ -17,6 +17,7 @@ export interface CommandResult {
 export interface ServerCommand {
   readonly command:
     | 'qos.explain'
+    | 'qos.proposeRequest'
     | 'qos.generate'
     | 'qos.convert'
     | 'qos.test'

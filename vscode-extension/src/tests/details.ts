@@ -1,3 +1,15 @@
+import type { CommandResult } from '../policy/serverCommand';
+
+/** The notification of the server that tests ran because they, or their policy, were saved. */
+export const TESTS_RAN = 'qos/testsRan';
+
+/** A run of tests that no user started; without a result the problem says why they could not run. */
+export interface TestsRan {
+  readonly uri: string;
+  readonly result?: CommandResult | null;
+  readonly problem: string;
+}
+
 /** A position of a document; lines and characters count from 0. */
 interface Place {
   readonly line: number;

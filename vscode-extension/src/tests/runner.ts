@@ -8,9 +8,9 @@ import {
   type TestRunRequest,
   type Uri,
 } from 'vscode';
-import { CommandFailed } from '../policy/serverCommand';
+import { CommandFailed, type CommandResult } from '../policy/serverCommand';
 import type { Server } from '../server';
-import type { Failure, Outcome, PolicyCoverage, TestDetails } from './details';
+import type { Failure, Outcome, PolicyCoverage, TestDetails, TestsRan } from './details';
 import type { TestTree } from './tree';
 
 /** A file of a test run, and its tests that run; undefined for all of them. */
@@ -52,6 +52,15 @@ export class TestRunner {
     private readonly coverage: boolean,
   ) {}
 
+  /** Reports the results of a run on the server that no user started. */
+  reportRun(file: TestItem, uri: Uri, { result, problem }: TestsRan): void {
+    if (result) {
+      this.reportResult(file, uri, result);
+    } else {
+      this.failed(file.children.size > 0 ? [...file.children].map(([, test]) => test) : [file], problem);
+    }
+  }
+
   /** Runs tests of a file and returns what they ask of their policy. Tests that are cancelled have no result. */
   async execute({ file, uri, only }: Selection): Promise<PolicyCoverage[]> {
     if (!only) {
@@ -81,18 +90,23 @@ export class TestRunner {
     try {
       const command = { command: 'qos.test', title: '', arguments: { name, coverage: this.coverage } } as const;
       const result = await this.server.execute(uri, command, this.run.token, (step) => this.started(file, step));
-      const details = result.details as TestDetails;
-      for (const outcome of details.tests) {
-        this.report(uri, file.children.get(outcome.name), outcome);
-      }
-      this.run.appendOutput(`${file.label}: ${result.message}\r\n${result.text.replaceAll('\n', '\r\n')}`);
-      return [...details.coverage];
+      return this.reportResult(file, uri, result);
     } catch (problem) {
       if (!(problem instanceof CancellationError)) {
-        this.failed(tests.length > 0 ? tests : [file], problem);
+        const reason = problem instanceof CommandFailed ? problem.message : String((problem as Error).message);
+        this.failed(tests.length > 0 ? tests : [file], reason);
       }
       return [];
     }
+  }
+
+  private reportResult(file: TestItem, uri: Uri, result: CommandResult): PolicyCoverage[] {
+    const details = result.details as TestDetails;
+    for (const outcome of details.tests) {
+      this.report(uri, file.children.get(outcome.name), outcome);
+    }
+    this.run.appendOutput(`${file.label}: ${result.message}\r\n${result.text.replaceAll('\n', '\r\n')}`);
+    return [...details.coverage];
   }
 
   /** The server names each test when it begins. */
@@ -115,8 +129,7 @@ export class TestRunner {
   }
 
   /** Nothing ran, because of errors in a file or because the server does not run. */
-  private failed(tests: readonly TestItem[], problem: unknown): void {
-    const reason = problem instanceof CommandFailed ? problem.message : String((problem as Error).message);
+  private failed(tests: readonly TestItem[], reason: string): void {
     for (const test of tests) {
       this.run.errored(test, new TestMessage(reason));
     }

@@ -1,9 +1,9 @@
-import { commands, Disposable, TestRunProfileKind, TestRunRequest, tests, workspace } from 'vscode';
+import { commands, Disposable, TestRunProfileKind, TestRunRequest, tests, Uri, workspace } from 'vscode';
 import { chosenFile, TESTS } from '../policy/policies';
 import type { Server } from '../server';
 import { RulesCoverage } from './coverage';
 import { coverageSum } from './coverageSum';
-import type { PolicyCoverage } from './details';
+import type { PolicyCoverage, TestsRan } from './details';
 import { selections, TestRunner } from './runner';
 import { TestTree } from './tree';
 
@@ -33,7 +33,8 @@ export class TestView implements Disposable {
       }
     });
     const command = commands.registerCommand('qos.runTests', (fromMenu?: unknown) => this.runFile(fromMenu));
-    this.registered = Disposable.from(run, coverage, outdated, command, this.tree, this.controller);
+    const saved = server.onDidRunTests((ran) => void this.ranOnSave(ran));
+    this.registered = Disposable.from(run, coverage, outdated, command, saved, this.tree, this.controller);
   }
 
   dispose(): void {
@@ -46,6 +47,15 @@ export class TestView implements Disposable {
     if (file) {
       await this.run(new TestRunRequest([this.tree.add(file)]));
     }
+  }
+
+  private async ranOnSave(ran: TestsRan): Promise<void> {
+    const uri = Uri.parse(ran.uri);
+    const file = this.tree.add(uri);
+    await this.tree.list(file, uri);
+    const run = this.controller.createTestRun(new TestRunRequest([file]), undefined, true);
+    new TestRunner(this.server, this.tree, run, false).reportRun(file, uri, ran);
+    run.end();
   }
 
   private async run(request: TestRunRequest): Promise<void> {

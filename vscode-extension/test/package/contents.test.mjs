@@ -19,6 +19,7 @@ it('the package contains the files of the extension and no others', () => {
     'extension.vsixmanifest',
     'extension/LICENSE.txt',
     'extension/changelog.md',
+    'extension/dist/explanation.js',
     'extension/dist/extension.js',
     'extension/images/fabric.svg',
     'extension/images/icon.png',

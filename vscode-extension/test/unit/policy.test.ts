@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { History } from '../../src/policy/history';
 import { linkPositions, notesPage } from '../../src/policy/links';
-import { requestItems } from '../../src/policy/requests';
+import { FORM, requestItems } from '../../src/policy/requests';
 import { asCommandFailed } from '../../src/policy/serverCommand';
 
 /** The storage of a workspace. */
@@ -40,9 +40,10 @@ describe('the history of requests', () => {
 });
 
 describe('the list of requests', () => {
-  it('has examples when the input is empty', () => {
-    const [separator, example] = requestItems('', undefined, []);
+  it('has the form and examples when the input is empty', () => {
+    const [form, separator, example] = requestItems('', undefined, []);
 
+    deepEqual(form, FORM);
     deepEqual(separator, { separator: 'examples' });
     deepEqual(example, {
       label: 'from any to any',

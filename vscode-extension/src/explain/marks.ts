@@ -1,0 +1,90 @@
+import { type DecorationOptions, Disposable, OverviewRulerLane, ThemeColor, type Uri, window } from 'vscode';
+import { asRange } from '../tests/coverage';
+import type { ExplainedRule } from './details';
+import { beside } from './remark';
+
+const MATCHING = new ThemeColor('qos.matchingRuleForeground');
+const MISSED = new ThemeColor('qos.missedRuleForeground');
+
+/** Marks the rules of an explanation in the editors of their policy: the one that matches, and those before it. */
+export class RuleMarks implements Disposable {
+  private readonly matching = window.createTextEditorDecorationType({
+    isWholeLine: true,
+    backgroundColor: new ThemeColor('qos.matchingRuleBackground'),
+    borderColor: MATCHING,
+    borderStyle: 'solid',
+    borderWidth: '0 0 0 3px',
+    overviewRulerColor: MATCHING,
+    overviewRulerLane: OverviewRulerLane.Full,
+  });
+
+  private readonly missed = window.createTextEditorDecorationType({
+    isWholeLine: true,
+    borderColor: MISSED,
+    borderStyle: 'dotted',
+    borderWidth: '0 0 0 3px',
+    overviewRulerColor: MISSED,
+    overviewRulerLane: OverviewRulerLane.Left,
+  });
+
+  private readonly registered = Disposable.from(
+    this.matching,
+    this.missed,
+    window.onDidChangeVisibleTextEditors(() => this.apply()),
+  );
+
+  private policy: Uri | undefined;
+  private rules: readonly ExplainedRule[] = [];
+
+  /** Marks rules of a policy, and no others. */
+  show(policy: Uri, rules: readonly ExplainedRule[]): void {
+    if (this.policy?.toString() !== policy.toString()) {
+      this.clear();
+    }
+    this.policy = policy;
+    this.rules = rules;
+    this.apply();
+  }
+
+  clear(): void {
+    this.rules = [];
+    this.apply();
+  }
+
+  dispose(): void {
+    this.registered.dispose();
+  }
+
+  private apply(): void {
+    for (const editor of window.visibleTextEditors) {
+      if (editor.document.uri.toString() === this.policy?.toString()) {
+        editor.setDecorations(this.matching, this.options(true));
+        editor.setDecorations(this.missed, this.options(false));
+      }
+    }
+  }
+
+  private options(decides: boolean): DecorationOptions[] {
+    return this.rules.filter((rule) => rule.decides === decides).flatMap(marksOf);
+  }
+}
+
+/** The lines of the rule, and what there is to say about it at the end of the first one. */
+function marksOf({ range, decides, text }: ExplainedRule): DecorationOptions[] {
+  const lines = asRange(range);
+  const first = lines.with({ end: lines.start });
+  return [
+    { range: lines },
+    {
+      range: first,
+      renderOptions: {
+        after: {
+          contentText: beside(decides, text),
+          color: decides ? MATCHING : MISSED,
+          margin: '0 0 0 2em',
+          fontStyle: 'italic',
+        },
+      },
+    },
+  ];
+}

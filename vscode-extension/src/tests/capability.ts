@@ -1,0 +1,11 @@
+import type { StaticFeature } from 'vscode-languageclient/node';
+
+/** Tells the server that results of tests are shown. */
+export const TEST_RESULTS: StaticFeature = {
+  fillClientCapabilities: (capabilities) => {
+    capabilities.experimental = { ...capabilities.experimental, testResults: true };
+  },
+  initialize: () => undefined,
+  getState: () => ({ kind: 'static' }),
+  clear: () => undefined,
+};
