@@ -1,7 +1,25 @@
 #!/bin/sh
 # Tests the packaged extension in VS Code; called by Maven after build.sh.
+# usage: e2e.sh [--oldest] [--repeat N] [NAME...]
+#   --oldest    in the oldest VS Code that the extension supports, of those that npm has
+#   --repeat N  N runs; the first one that fails is the last one
+#   NAME        only test/NAME.test.mjs
 set -eu
 cd "$(dirname "$0")"
+
+vscode=.
+runs=1
+while [ $# -gt 0 ]; do
+    case $1 in
+        --oldest) vscode=oldest ;;
+        --repeat)
+            runs=$2
+            shift
+            ;;
+        *) break ;;
+    esac
+    shift
+done
 
 skip() {
     echo "SKIPPED: VS Code end-to-end tests: $1"
@@ -17,4 +35,14 @@ done
 
 cd e2e
 sh install-vscode.sh
-npm run --silent test
+[ $vscode = . ] || sh install-vscode.sh $vscode
+files=
+for name; do
+    files="$files test/$name.test.mjs"
+done
+run=1
+while [ "$run" -le "$runs" ]; do
+    [ "$runs" -eq 1 ] || echo "run $run of $runs"
+    QOS_VSCODE=$vscode npm run --silent test -- ${files:-test/*.test.mjs}
+    run=$((run + 1))
+done

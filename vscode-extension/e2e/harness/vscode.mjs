@@ -8,7 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { USER_SETTINGS } from './settings.mjs';
 
-const require = createRequire(import.meta.url);
+/** The folder with the VS Code to use; `oldest` has the oldest one that the extension supports. */
+const INSTALLED = new URL(`../${process.env.QOS_VSCODE ?? '.'}/package.json`, import.meta.url);
+
+const require = createRequire(INSTALLED);
 const ENTRY = require.resolve('code-server/out/node/entry.js');
 const NODE = join(require.resolve(`node-linux-${arch()}/package.json`), '..', 'bin', 'node');
 const VSIX = fileURLToPath(new URL('../../target/qos-policy.vsix', import.meta.url));

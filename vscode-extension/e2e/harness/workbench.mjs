@@ -286,6 +286,14 @@ export class Workbench {
     return this.#page.frameLocator('iframe.webview').frameLocator('iframe#active-frame').locator('body');
   }
 
+  /** The texts that decorations of the active editor show after lines. */
+  async remarks() {
+    const contents = await this.#editor
+      .locator('.view-line span[class*="ced-"]')
+      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span, '::after').content));
+    return contents.filter((content) => content.startsWith('"')).map((content) => JSON.parse(content));
+  }
+
   /** The modal dialog, with its buttons. */
   get dialog() {
     return this.#page.locator('.monaco-dialog-box');

@@ -46,7 +46,10 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
     await window.showProblems();
 
     const errors = await until('a failed test', () => window.errors('site.qostest'));
-    match(errors[0], /expected 'sl 2', but the request of line 2 gets .* sl 5 by rule 1.* at line 3 and character 5\b/s);
+    match(
+      errors[0],
+      /expected 'sl 2', but the request of line 2 gets .* sl 5 by rule 1.* at line 3 and character 5\b/s,
+    );
   });
 
   it('have failed in the Test view', async () => {

@@ -1,4 +1,13 @@
-import { type DecorationOptions, Disposable, OverviewRulerLane, ThemeColor, type Uri, window } from 'vscode';
+import {
+  type DecorationOptions,
+  Disposable,
+  MarkdownString,
+  OverviewRulerLane,
+  Range,
+  ThemeColor,
+  type Uri,
+  window,
+} from 'vscode';
 import { asRange } from '../tests/coverage';
 import type { ExplainedRule } from './details';
 import { beside } from './remark';
@@ -27,9 +36,12 @@ export class RuleMarks implements Disposable {
     overviewRulerLane: OverviewRulerLane.Left,
   });
 
+  private readonly remarks = window.createTextEditorDecorationType({});
+
   private readonly registered = Disposable.from(
     this.matching,
     this.missed,
+    this.remarks,
     window.onDidChangeVisibleTextEditors(() => this.apply()),
   );
 
@@ -58,33 +70,35 @@ export class RuleMarks implements Disposable {
   private apply(): void {
     for (const editor of window.visibleTextEditors) {
       if (editor.document.uri.toString() === this.policy?.toString()) {
-        editor.setDecorations(this.matching, this.options(true));
-        editor.setDecorations(this.missed, this.options(false));
+        editor.setDecorations(this.matching, this.lines(true));
+        editor.setDecorations(this.missed, this.lines(false));
+        editor.setDecorations(this.remarks, this.rules.map(remark));
       }
     }
   }
 
-  private options(decides: boolean): DecorationOptions[] {
-    return this.rules.filter((rule) => rule.decides === decides).flatMap(marksOf);
+  private lines(decides: boolean): DecorationOptions[] {
+    return this.rules
+      .filter((rule) => rule.decides === decides)
+      .map(({ range, text }) => ({
+        range: asRange(range),
+        hoverMessage: new MarkdownString().appendText(`${decides ? 'Matches' : 'Does not match'}: ${text}`),
+      }));
   }
 }
 
-/** The lines of the rule, and what there is to say about it at the end of the first one. */
-function marksOf({ range, decides, text }: ExplainedRule): DecorationOptions[] {
-  const lines = asRange(range);
-  const first = lines.with({ end: lines.start });
-  return [
-    { range: lines },
-    {
-      range: first,
-      renderOptions: {
-        after: {
-          contentText: beside(decides, text),
-          color: decides ? MATCHING : MISSED,
-          margin: '0 0 0 2em',
-          fontStyle: 'italic',
-        },
+/** What there is to say about a rule, at the end of its first line. */
+function remark({ range, decides, text }: ExplainedRule): DecorationOptions {
+  const { start } = asRange(range);
+  return {
+    range: new Range(start, start.with({ character: Number.MAX_SAFE_INTEGER })),
+    renderOptions: {
+      after: {
+        contentText: beside(decides, text),
+        color: decides ? MATCHING : MISSED,
+        margin: '0 0 0 2em',
+        fontStyle: 'italic',
       },
     },
-  ];
+  };
 }

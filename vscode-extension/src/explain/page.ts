@@ -28,7 +28,7 @@ ul[role=listbox] { position: absolute; z-index: 1; left: 0; right: 0; max-height
 #request { font-family: var(--vscode-editor-font-family); color: var(--vscode-descriptionForeground); }
 #summary { font-size: 1.15em; font-weight: 600; }
 .outdated { opacity: 0.5; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.3em 1em; margin: 0; padding: 0.7em 0;
+dl { display: grid; grid-template-columns: minmax(4.5em, max-content) 1fr; gap: 0.3em 1em; margin: 0; padding: 0.7em 0;
   border-top: 1px solid var(--vscode-panel-border, var(--vscode-contrastBorder)); }
 dt { font-weight: 600; }
 dd { margin: 0; }

@@ -37,11 +37,12 @@ export class ExplanationView implements Disposable {
   private later: NodeJS.Timeout | undefined;
   private lastUpdate = new CancellationTokenSource();
 
-  /** `scripts` is the folder with the script of the view. */
+  /** `scripts` is the folder with the script of the view, `icon` the picture of its tab. */
   constructor(
     private readonly server: Server,
     private readonly history: History,
     private readonly scripts: Uri,
+    private readonly icon: Uri,
   ) {
     this.followed = onContextChange(server, () => this.updateSoon());
   }
@@ -74,6 +75,7 @@ export class ExplanationView implements Disposable {
       { viewColumn: ViewColumn.Beside, preserveFocus: !focus },
       { enableScripts: true, localResourceRoots: [this.scripts] },
     );
+    panel.iconPath = this.icon;
     let first = focus;
     panel.webview.onDidReceiveMessage((message: FromView) => {
       void this.received(message, first);

@@ -18,7 +18,12 @@ export function registerPolicyCommands(
 ): Disposable[] {
   const preview = new MarkdownPreview(Uri.joinPath(extension.globalStorageUri, 'pages'));
   const history = new History(extension.workspaceState);
-  const explanation = new ExplanationView(server, history, Uri.joinPath(extension.extensionUri, 'dist'));
+  const explanation = new ExplanationView(
+    server,
+    history,
+    Uri.joinPath(extension.extensionUri, 'dist'),
+    Uri.joinPath(extension.extensionUri, 'images', 'policy.svg'),
+  );
   const context: CommandContext = { server, preview, history, explanation };
   const register = (name: string, run: (context: CommandContext, policy: Uri) => Promise<void>) =>
     commands.registerCommand(name, async (fromMenu?: unknown) => {

@@ -39,7 +39,7 @@ describe('the form of a request', () => {
 
 describe('the remark beside a rule', () => {
   it('says whether the rule matches, and is cut when it is long', () => {
-    equal(beside(true, 'matches: level "A", SL 2'), '✓ matches: level "A", SL 2');
+    equal(beside(true, 'level "A", SL 2'), '✓ level "A", SL 2');
     equal(beside(false, 'x'.repeat(200)), `✗ ${'x'.repeat(107)}…`);
   });
 });

@@ -100,8 +100,12 @@ describe('the manifest', () => {
     equal(configuration.properties['qos.command.path'].scope, 'machine-overridable');
   });
 
+  it('is compiled against the API of the oldest VS Code that it supports', () => {
+    equal(manifest.engines.vscode, `^${manifest.devDependencies['@types/vscode']}`);
+  });
+
   it('has no registry URLs in the lock files', () => {
-    for (const lock of ['package-lock.json', 'e2e/package-lock.json']) {
+    for (const lock of ['package-lock.json', 'e2e/package-lock.json', 'e2e/oldest/package-lock.json']) {
       equal(readFileSync(lock, 'utf8').includes('"resolved"'), false, lock);
     }
   });

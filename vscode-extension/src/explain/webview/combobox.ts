@@ -43,7 +43,8 @@ export class Combobox {
       hint.textContent = 'There are more: type a part of the name.';
       this.list.append(hint);
     }
-    this.expand(proposals.length > 0);
+    const complete = proposals.length === 1 && proposals[0]?.text === this.input.value;
+    this.expand(proposals.length > 0 && !complete);
   }
 
   private open(): void {

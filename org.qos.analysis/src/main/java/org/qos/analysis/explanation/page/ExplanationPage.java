@@ -58,12 +58,12 @@ public final class ExplanationPage {
     /** What is said about each rule of the page, in the order of the policy. */
     public List<RuleRemark> remarks(Explanation explanation) {
         Stream<RuleRemark> passedOver = NearestTrials.of(explanation.passedOver()).stream()
-                .map(trial -> new RuleRemark(trial.rule(), false, "does not match: " + unmet(trial)));
+                .map(trial -> new RuleRemark(trial.rule(), false, unmet(trial)));
         Stream<RuleRemark> matched = explanation.matched().stream()
                 .map(trial -> new RuleRemark(
                         trial.rule(),
                         true,
-                        "matches: level \"" + trial.rule().level().name() + "\", SL "
+                        "level \"" + trial.rule().level().name() + "\", SL "
                                 + trial.rule().level().sl()));
         return Stream.concat(passedOver, matched).toList();
     }
