@@ -69,7 +69,7 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
 
     await window.preview.filter({ hasText: 'IP over the storage partition' }).waitFor();
     await window.preview.getByRole('link', { name: 'policy.qos:91' }).click();
-    await window.at(91);
+    await window.at(91, 5);
   });
 
   it('propose recent requests', async () => {
