@@ -8,8 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { USER_SETTINGS } from './settings.mjs';
 
-/** The folder with the VS Code to use; `oldest` has the oldest one that the extension supports. */
-const INSTALLED = new URL(`../${process.env.QOS_VSCODE ?? '.'}/package.json`, import.meta.url);
+/** Whether the tests run in the oldest VS Code that the extension supports. */
+const OLDEST = process.env.QOS_VSCODE === 'oldest';
+
+const INSTALLED = new URL(OLDEST ? '../oldest/package.json' : '../package.json', import.meta.url);
 
 const require = createRequire(INSTALLED);
 const ENTRY = require.resolve('code-server/out/node/entry.js');
@@ -64,8 +66,8 @@ export class VsCode {
     this.#port = await freePort();
     const options = ['--auth', 'none', '--bind-addr', `127.0.0.1:${this.#port}`, '--disable-telemetry'];
     const quiet = ['--disable-update-check', '--disable-getting-started-override', '--disable-proxy'];
-    // ends the server if the test run is killed
-    const timeout = ['--idle-timeout-seconds', '600'];
+    // ends the server if the test run is killed; older versions do not have it
+    const timeout = OLDEST ? [] : ['--idle-timeout-seconds', '600'];
     this.#process = spawn(NODE, [...this.#arguments(), ...options, ...quiet, ...timeout, folder], {
       env: this.#environment,
       detached: true,
