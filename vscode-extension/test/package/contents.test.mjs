@@ -33,6 +33,8 @@ it('the package contains the files of the extension and no others', () => {
     'extension/images/walkthrough/coverage-light.png',
     'extension/images/walkthrough/explain-dark.png',
     'extension/images/walkthrough/explain-light.png',
+    'extension/images/walkthrough/fabric-dark.png',
+    'extension/images/walkthrough/fabric-light.png',
     'extension/images/walkthrough/status-dark.png',
     'extension/images/walkthrough/status-light.png',
     'extension/images/walkthrough/tests-dark.png',
