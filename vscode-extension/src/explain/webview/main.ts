@@ -18,6 +18,7 @@ let policy = '';
 let later: number | undefined;
 let awaited: { readonly id: number; readonly box: Combobox } | undefined;
 let requests = 0;
+let shown = '';
 
 const open = (line: number, column: number) => vscode.postMessage({ type: 'open', line, column });
 
@@ -43,12 +44,22 @@ function propose(field: ProposedField, box: Combobox, text: string): void {
 }
 
 function show(message: Extract<ToView, { type: 'explained' }>): void {
+  replace(message);
+  element('answer').classList.remove('outdated');
+  visible('answer');
+}
+
+/** What is the same stays: a click on a link leaves a field of the form, which sends the request once more. */
+function replace(message: Extract<ToView, { type: 'explained' }>): void {
+  const content = JSON.stringify([policy, message]);
+  if (content === shown) {
+    return;
+  }
+  shown = content;
   element('request').textContent = message.request;
   element('summary').replaceChildren(...linked(message.summary, policy, open));
   element('notes').replaceChildren(...message.notes.map((note) => paragraph(note)));
   element('sections').replaceChildren(...message.sections.map((entries) => section(entries, policy, open)));
-  element('answer').classList.remove('outdated');
-  visible('answer');
 }
 
 function fail(text: string): void {
