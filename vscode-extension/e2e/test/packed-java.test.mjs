@@ -1,3 +1,4 @@
+import { match } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,12 +7,15 @@ import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/until.mjs';
 
-describe('the Java in the extension', { timeout: FILE_MS }, () => {
+/** Where nothing can be run by its name; VS Code does not ask a login shell for another PATH. */
+const NOWHERE = { PATH: '/nowhere', JAVA_HOME: '', JDK_HOME: '', VSCODE_CLI: '1' };
+
+describe('a machine without Java', { timeout: FILE_MS }, () => {
   let session;
   let window;
 
   before(async () => {
-    session = await Session.start({ 'lab.qos': '<qos-policy>\n</qos-policy>\n' });
+    session = await Session.start({ 'lab.qos': '<qos-policy>\n</qos-policy>\n' }, { environment: NOWHERE });
     window = session.workbench;
     await window.openFile('lab.qos');
   });
@@ -20,7 +24,15 @@ describe('the Java in the extension', { timeout: FILE_MS }, () => {
 
   after(() => session?.end());
 
-  it('is preferred to the one in PATH', async () => {
+  it('says which command installs one', async () => {
+    const message = window.message('No Java 17 or newer was found');
+    await message.waitFor();
+
+    match(await message.textContent(), /To install one: \S+.* (install|add|-S) \S+.*\./);
+    await message.locator('.monaco-button').filter({ hasText: 'Copy Command' }).waitFor();
+  });
+
+  it('checks policies with the Java in the extension', async () => {
     session.packJava(javaHome());
     await window.command('QoS: Restart Language Server');
 
