@@ -58,8 +58,14 @@ describe('the view of the fabric', { timeout: FILE_MS }, () => {
     match(await fabric.welcome.innerText(), /No fabric is known.*qos\.yaml/s);
   });
 
-  it('shows the fabric as soon as the project file names it', async () => {
-    session.write('qos.yaml', 'fabric: snapshots/today.ibnetdiscover\n');
+  it('writes the chosen fabric into the project file, and shows it', async () => {
+    await fabric.welcome.getByRole('button', { name: /Choose Fabric/ }).click();
+    await window.typeInQuickInput(session.file('snapshots/today.ibnetdiscover'));
+    await window.press('Enter');
+
+    await until('the project file', async () =>
+      (await window.text()).includes('fabric: snapshots/today.ibnetdiscover'),
+    );
     await fabric.row('Switches').waitFor();
 
     deepEqual(await fabric.rows(), ['Groups | 3', 'Switches | 1', 'Hosts | 3']);
