@@ -351,6 +351,11 @@ export class Workbench {
     return errors.length > 0 ? errors : undefined;
   }
 
+  /** The number of errors that the status bar shows. */
+  async errorCount() {
+    return Number.parseInt(await this.#page.locator('[id="status.problems"]').innerText(), 10);
+  }
+
   /** The notification with this text, with its buttons. */
   message(text) {
     return this.#page.locator('.notification-toast').filter({ hasText: text });
