@@ -65,7 +65,7 @@ class ServerConnectionIT {
     @Test
     void cancellingARequestCancelsItInTheServer() throws Exception {
         CompletableFuture<Object> inServer = new CompletableFuture<>();
-        try (ServerConnection connection = new ServerConnection(() -> server, log)) {
+        try (ServerConnection connection = new ServerConnection(() -> server, Map::of, log)) {
             connection.request(running -> inServer).cancel(true);
 
             Screen.await(true, inServer::isCancelled);

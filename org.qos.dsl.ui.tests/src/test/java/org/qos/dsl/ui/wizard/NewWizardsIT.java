@@ -19,6 +19,7 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.check.CheckedProject;
 import org.qos.dsl.ui.builder.PolicyNature;
 import org.qos.dsl.ui.extension.ExtensionId;
 import org.qos.dsl.ui.testing.Dialog;
@@ -86,7 +87,7 @@ class NewWizardsIT {
         Screen.await(true, () -> project.has("generated/qos-policy.conf"));
         IProject created = ResourcesPlugin.getWorkspace().getRoot().getProject("my-site");
         assertTrue(created.getFile("fabric.ibnetdiscover").exists());
-        assertTrue(PolicyNature.isOn(created));
+        assertTrue(CheckedProject.is(created));
         assertEquals(List.of(), errors(created));
     }
 

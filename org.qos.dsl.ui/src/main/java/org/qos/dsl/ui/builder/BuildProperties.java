@@ -18,6 +18,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.PropertyPage;
+import org.qos.dsl.ui.check.CheckedProject;
 
 /** The properties of a project: whether its files are all checked, and whether OpenSM's files are generated on save. */
 public final class BuildProperties extends PropertyPage {
@@ -35,7 +36,7 @@ public final class BuildProperties extends PropertyPage {
         new Label(page, SWT.NONE).setText("&Folder, relative to that of each policy:");
         folder = new Text(page, SWT.BORDER);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(folder);
-        show(PolicyNature.isOn(project()), BuildSettings.of(project()));
+        show(CheckedProject.is(project()), BuildSettings.of(project()));
         check.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> update()));
         generate.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> update()));
         folder.addModifyListener(event -> update());

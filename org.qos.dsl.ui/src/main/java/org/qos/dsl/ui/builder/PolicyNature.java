@@ -9,31 +9,19 @@ import org.eclipse.core.resources.IProjectNature;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.qos.dsl.ui.EditorPlugin;
-import org.qos.dsl.ui.extension.ExtensionId;
+import org.qos.dsl.ui.check.CheckedProject;
 
 /** The nature of a project whose files are all checked, open or not. Its builder does that. */
 public final class PolicyNature implements IProjectNature {
 
-    /** The id in {@code plugin.xml} and in {@code .project}. */
-    public static final String ID = ExtensionId.PREFIX + "nature";
-
     private IProject project;
-
-    /** Whether an open project has the nature. */
-    public static boolean isOn(IProject project) {
-        try {
-            return project.isAccessible() && project.hasNature(ID);
-        } catch (CoreException closed) {
-            return false;
-        }
-    }
 
     /** Adds the nature to a project, or removes it. */
     public static void set(IProject project, boolean on, IProgressMonitor monitor) throws CoreException {
-        if (on != isOn(project)) {
+        if (on != CheckedProject.is(project)) {
             IProjectDescription description = project.getDescription();
-            Stream<String> others = Stream.of(description.getNatureIds()).filter(id -> !id.equals(ID));
-            description.setNatureIds(Stream.concat(others, on ? Stream.of(ID) : Stream.empty())
+            Stream<String> others = Stream.of(description.getNatureIds()).filter(id -> !id.equals(CheckedProject.NATURE));
+            description.setNatureIds(Stream.concat(others, on ? Stream.of(CheckedProject.NATURE) : Stream.empty())
                     .toArray(String[]::new));
             project.setDescription(description, monitor);
         }

@@ -21,7 +21,7 @@ import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.qos.dsl.ui.EditorPlugin;
-import org.qos.dsl.ui.document.ViewerFollower;
+import org.qos.dsl.ui.viewer.ViewerFollower;
 
 /** Folds blocks and comments: {@code textDocument/foldingRange}. What is folded stays folded while the user types. */
 public final class FoldingRegions extends ViewerFollower<List<FoldingRange>> implements IProjectionListener {

@@ -23,7 +23,7 @@ import org.eclipse.lsp4j.DocumentHighlightParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.TextPositions;
-import org.qos.dsl.ui.document.ViewerFollower;
+import org.qos.dsl.ui.viewer.ViewerFollower;
 
 /**
  * Marks the occurrences of the name at the cursor: {@code textDocument/documentHighlight}, in the style and with the

@@ -23,7 +23,7 @@ import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.swt.custom.StyleRange;
 import org.qos.dsl.ui.EditorPlugin;
-import org.qos.dsl.ui.document.ViewerFollower;
+import org.qos.dsl.ui.viewer.ViewerFollower;
 
 /**
  * Colours by the meaning of a token: {@code textDocument/semanticTokens/full}. They replace those of the presentation

@@ -1,4 +1,6 @@
-package org.qos.dsl.ui.builder;
+package org.qos.dsl.ui.check;
+
+import org.qos.dsl.ui.check.CheckedProject;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -133,14 +135,14 @@ public final class ProjectCheck extends BufferLifetimeListener {
         FileUris.of(buffer).stream()
                 .flatMap(uri -> FileUris.files(uri).stream())
                 .map(IFile::getProject)
-                .filter(PolicyNature::isOn)
+                .filter(CheckedProject::is)
                 .distinct()
                 .forEach(this::checkSoon);
     }
 
     private void checkSoon(IProject project) {
         Job job = Job.create("Checking the QoS files of " + project.getName(), monitor -> {
-            if (PolicyNature.isOn(project)) {
+            if (CheckedProject.is(project)) {
                 check(project, monitor::isCanceled);
             }
         });

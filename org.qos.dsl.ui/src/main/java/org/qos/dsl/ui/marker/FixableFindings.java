@@ -1,4 +1,4 @@
-package org.qos.dsl.ui.fix;
+package org.qos.dsl.ui.marker;
 
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package org.qos.dsl.ui.builder;
+package org.qos.dsl.ui.check;
 
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;

@@ -1,4 +1,4 @@
-package org.qos.dsl.ui.lens;
+package org.qos.dsl.ui.document;
 
 import java.util.stream.Stream;
 import org.eclipse.jface.text.ITextViewer;

@@ -1,4 +1,6 @@
-package org.qos.dsl.ui.document;
+package org.qos.dsl.ui.viewer;
+
+import org.qos.dsl.ui.document.TextState;
 
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.jface.text.DocumentEvent;

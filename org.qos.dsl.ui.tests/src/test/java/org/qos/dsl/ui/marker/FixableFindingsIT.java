@@ -1,5 +1,6 @@
-package org.qos.dsl.ui.fix;
+package org.qos.dsl.ui.marker;
 
+import org.qos.dsl.ui.marker.FixableFindings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
