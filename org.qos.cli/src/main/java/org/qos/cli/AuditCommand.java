@@ -126,16 +126,16 @@ final class AuditCommand implements Callable<Integer> {
                 input(loaded),
                 (activity, part) -> progress.show(activity + (part > 0 ? " (" + (int) (100 * part) + " %)" : "")));
         progress.end();
-        List<GradedAudit> all = GradedAudit.of(
-                result.findings(), loaded.context().settings().rules(), loaded.auditPlaces());
+        List<GradedAudit> all =
+                GradedAudit.of(result.findings(), loaded.context().settings().rules(), loaded.auditPlaces());
         LocatedAudit located = LocatedAudit.of(
                 all,
                 loaded.file().toString(),
                 loaded.auditPlaces(),
                 loaded.context().fabricContext().target(),
                 new AuditText(loaded.fabric()));
-        CheckResult reported = unknown(
-                known, new CheckResult(console.directory(), List.of(located.file()), List.of(), failLevel));
+        CheckResult reported =
+                unknown(known, new CheckResult(console.directory(), List.of(located.file()), List.of(), failLevel));
         List<GradedAudit> graded = located.reportedIn(reported.files(), all);
         print(result, graded, reported, loaded);
         return graded.stream().anyMatch(found -> found.severity().atLeast(failLevel))
@@ -163,8 +163,7 @@ final class AuditCommand implements Callable<Integer> {
 
     /** What is not in the baseline. */
     private CheckResult unknown(Optional<KnownFindings> known, CheckResult all) {
-        return baseline.update(
-                        known, all, code -> AnalysisCode.byCode(code).isPresent(), console)
+        return baseline.update(known, all, code -> AnalysisCode.byCode(code).isPresent(), console)
                 .map(findings -> findings.newOnes(all))
                 .orElse(all);
     }

@@ -49,7 +49,8 @@ final class ExplainCommand extends RequestCommand {
     protected void requireUsable(LoadedPolicy loaded) {}
 
     @Override
-    protected int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
+    protected int answer(PathRequest request, LoadedPolicy loaded)
+            throws RequestSyntaxException, JsonProcessingException {
         BoundPolicy groups = loaded.bound();
         if (request.isBetweenPorts()) {
             printOne(loaded, groups, request.toQuery(groups.fabric(), groups.partitions()));

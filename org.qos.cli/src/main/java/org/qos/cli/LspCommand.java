@@ -73,7 +73,8 @@ final class LspCommand implements Callable<Integer> {
     private int valid(int number) {
         if (number < 0 || number > ServerMain.MAX_SOCKET_PORT) {
             throw new ParameterException(
-                    spec.commandLine(), "'--socket' expects a port from 0 to " + ServerMain.MAX_SOCKET_PORT + ", found " + number + ".");
+                    spec.commandLine(),
+                    "'--socket' expects a port from 0 to " + ServerMain.MAX_SOCKET_PORT + ", found " + number + ".");
         }
         return number;
     }

@@ -76,7 +76,8 @@ final class PathCommand extends RequestCommand {
     }
 
     @Override
-    protected int answer(PathRequest request, LoadedPolicy loaded) throws RequestSyntaxException, JsonProcessingException {
+    protected int answer(PathRequest request, LoadedPolicy loaded)
+            throws RequestSyntaxException, JsonProcessingException {
         PathResolver resolver =
                 new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(loaded.bound())), profile);
         PathQuery query = request.toQuery(

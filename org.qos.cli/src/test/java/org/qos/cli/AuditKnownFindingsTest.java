@@ -74,7 +74,8 @@ class AuditKnownFindingsTest extends CommandTest {
         Outcome written = audit("--write-baseline", "known.json");
         assertEquals(0, written.exitCode(), written.out() + written.err());
         assertFalse(written.out().contains("[vl-without-weight]"), written.out());
-        assertTrue(shell.text("known.json").contains("\"file\" : \"site.qos\",\n      \"code\" : \"vl-without-weight\""));
+        assertTrue(
+                shell.text("known.json").contains("\"file\" : \"site.qos\",\n      \"code\" : \"vl-without-weight\""));
         Outcome known = audit("--baseline", "known.json", "--format", "compact");
         assertEquals(0, known.exitCode(), known.out());
         assertEquals("", known.err());
@@ -97,7 +98,8 @@ class AuditKnownFindingsTest extends CommandTest {
         String gone = audit("--baseline", "known.json").err();
         assertTrue(gone.startsWith("qos: known.json: site.qos: vl-without-weight "), gone);
         assertTrue(gone.contains(" is no longer found ("), gone);
-        assertFalse(shell.qos("check", "--baseline", "known.json", "site.qos").err().contains("no longer found"));
+        assertFalse(
+                shell.qos("check", "--baseline", "known.json", "site.qos").err().contains("no longer found"));
     }
 
     private static String commented() {

@@ -125,7 +125,9 @@ class InitCommandTest extends CommandTest {
 
     @Test
     void theOptionFileSaysWhichFilesTheSiteHas() throws IOException {
-        shell.file("etc/opensm.conf", "qos TRUE\nqos_policy_file ../conf/site.pol\npartition_config_file ../conf/prtn\n")
+        shell.file(
+                        "etc/opensm.conf",
+                        "qos TRUE\nqos_policy_file ../conf/site.pol\npartition_config_file ../conf/prtn\n")
                 .file("etc/qos-policy.conf", "of another time")
                 .file("conf/site.pol", Texts.OPENSM_POLICY)
                 .file("conf/prtn", "Default=0x7fff, ipoib : ALL=full ;\n");
@@ -154,7 +156,8 @@ class InitCommandTest extends CommandTest {
         Outcome outcome = shell.qos("init", "site", "--from", "etc");
         assertEquals(0, outcome.exitCode(), outcome.out() + outcome.err());
         assertTrue(
-                outcome.err().startsWith("etc/opensm.conf: warning: partition_config_file names /absent/prtn, which does"),
+                outcome.err()
+                        .startsWith("etc/opensm.conf: warning: partition_config_file names /absent/prtn, which does"),
                 outcome.err());
     }
 
@@ -217,7 +220,8 @@ class InitCommandTest extends CommandTest {
         Outcome outcome = shell.qos("init", "site", "--preset", "storage-mpi");
         assertEquals(3, outcome.exitCode());
         assertTrue(
-                outcome.err().startsWith("qos: site: cannot be written: it is a symbolic link to a folder that does not"),
+                outcome.err()
+                        .startsWith("qos: site: cannot be written: it is a symbolic link to a folder that does not"),
                 outcome.err());
     }
 

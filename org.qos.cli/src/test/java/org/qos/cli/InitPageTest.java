@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.qos.cli.Shell.Outcome;
-import org.qos.runtime.request.Application;
 import org.qos.dsl.generator.project.Preset;
+import org.qos.runtime.request.Application;
 
 /** The manual page of {@code qos init}: its commands run, one after the other, and its tables are complete. */
 class InitPageTest extends CommandTest {

@@ -49,8 +49,9 @@ public final class CheckMojo extends QosGoal {
                 ? project.sources()
                 : files.stream().map(QosGoal::path).toList();
         if (checked.isEmpty()) {
-            throw new MojoExecutionException(folder() + ": no qos.yaml names a file to check, and the folder has none of a"
-                    + " known name; set <directory> or <files>.");
+            throw new MojoExecutionException(
+                    folder() + ": no qos.yaml names a file to check, and the folder has none of a"
+                            + " known name; set <directory> or <files>.");
         }
         for (Path file : checked) {
             check(project, file, checked, messages);
@@ -78,7 +79,9 @@ public final class CheckMojo extends QosGoal {
 
     private static CheckedFile graded(Path file, SourceFile source, DocumentContext context) {
         return context.graded(
-                Checker.check(source, context.fabricContext(), context.settings().rules()::needs), file);
+                Checker.check(
+                        source, context.fabricContext(), context.settings().rules()::needs),
+                file);
     }
 
     private Severity severity() throws MojoExecutionException {

@@ -95,8 +95,8 @@ public final class GenerateMojo extends QosGoal {
                 new Outputs(path(outputDirectory), path(sourceDirectory), Optional.ofNullable(javaClass), force);
         List<Path> written = outputs.write(generated.files(), files.seen().keySet());
         List<Path> made = outputs.paths(generated.files());
-        List<Path> deleted = Outputs.delete(
-                before.map(state -> state.stale(made)).orElse(List.of()));
+        List<Path> deleted =
+                Outputs.delete(before.map(state -> state.stale(made)).orElse(List.of()));
         BuildState.of(options, files.seen(), made).write(stateFile);
         report(written, made, deleted, messages);
     }
@@ -130,10 +130,9 @@ public final class GenerateMojo extends QosGoal {
 
     /** A new version of the plugin may make other files. */
     private String options() {
-        return BuildState.options(
-                execution.getPlugin().getId(),
-                contextOptions(),
-                new Object[] {policy, outputDirectory, sourceDirectory, javaClass, policyFile, applications, lossy});
+        return BuildState.options(execution.getPlugin().getId(), contextOptions(), new Object[] {
+            policy, outputDirectory, sourceDirectory, javaClass, policyFile, applications, lossy
+        });
     }
 
     private void requireUsableNames() throws MojoExecutionException {

@@ -67,7 +67,8 @@ record GeneratedPolicy(List<GeneratedFile> files) {
             List<String> applications)
             throws MojoFailureException, MojoExecutionException, IOException {
         Path file = given.or(project.settings()::policy)
-                .orElseThrow(() -> new MojoExecutionException("no policy is given, and no qos.yaml names one; set <policy>."));
+                .orElseThrow(() ->
+                        new MojoExecutionException("no policy is given, and no qos.yaml names one; set <policy>."));
         DocumentContext context = project.context(file, ContextProblem::concernsPolicy);
         messages.requireNone(Severity.ERROR, FAILED);
         SourceFile source = load(project, file, context);
@@ -126,10 +127,7 @@ record GeneratedPolicy(List<GeneratedFile> files) {
 
     private static GenerationSettings complete(GenerationSettings settings, DocumentContext context) {
         GenerationSettings known = settings.withFabric(context.fabricContext().fabric());
-        return context.fabricContext()
-                .partitions()
-                .map(known::withPartitions)
-                .orElse(known);
+        return context.fabricContext().partitions().map(known::withPartitions).orElse(known);
     }
 
     private static List<GeneratedFile> environment(List<String> applications, Policy policy)

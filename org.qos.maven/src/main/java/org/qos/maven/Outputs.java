@@ -82,7 +82,8 @@ record Outputs(Path forOpenSm, Path forJava, Optional<String> javaClass, boolean
                 switch (replacement.reason()) {
                     case IS_INPUT -> files + ": is an input of the policy and would be replaced; set another folder.";
                     case NOT_GENERATED ->
-                        files + ": not written by this goal, or edited since; nothing is written. Delete it, set another"
+                        files
+                                + ": not written by this goal, or edited since; nothing is written. Delete it, set another"
                                 + " folder, or set <force>.";
                 });
     }

@@ -63,8 +63,10 @@ final class QosProject {
             return Settings.none(file.getParent());
         }
         messages.begin(project.get().file());
-        project.get().problems().forEach(problem -> messages.report(new BuildMessage(
-                project.get().file(), problem.line(), problem.column(), Severity.ERROR, problem.message())));
+        project.get()
+                .problems()
+                .forEach(problem -> messages.report(new BuildMessage(
+                        project.get().file(), problem.line(), problem.column(), Severity.ERROR, problem.message())));
         if (!project.get().problems().isEmpty()) {
             messages.requireNone(Severity.ERROR, "the project file has errors");
         }

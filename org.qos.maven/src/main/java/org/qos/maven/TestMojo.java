@@ -69,8 +69,8 @@ public final class TestMojo extends QosGoal {
     @Override
     void run(BuildMessages messages) throws MojoExecutionException, MojoFailureException, IOException {
         PolicyTestLanguage language = new PolicyTestLanguage();
-        List<Path> files =
-                FolderFiles.allIn(folder(), file -> language.claims(file.getFileName().toString()));
+        List<Path> files = FolderFiles.allIn(
+                folder(), file -> language.claims(file.getFileName().toString()));
         QosProject project = project(new DiskFiles(), messages);
         List<TestedFile> tested = new ArrayList<>();
         for (Path file : files) {
@@ -111,7 +111,8 @@ public final class TestMojo extends QosGoal {
         for (TestResult result : tested.results()) {
             for (TestFailure failure : result.failures()) {
                 List<String> lines = text.lines(failure);
-                String details = String.join("; ", lines.subList(1, lines.size())).replaceAll(" +", " ");
+                String details =
+                        String.join("; ", lines.subList(1, lines.size())).replaceAll(" +", " ");
                 messages.report(new BuildMessage(
                         file,
                         failure.expectation().line(),
@@ -128,11 +129,15 @@ public final class TestMojo extends QosGoal {
 
     private void write(List<TestedFile> tested) throws IOException {
         Path folder = Files.createDirectories(path(reportsDirectory));
-        try (PrintWriter out = new PrintWriter(Files.newBufferedWriter(folder.resolve(REPORT), StandardCharsets.UTF_8))) {
+        try (PrintWriter out =
+                new PrintWriter(Files.newBufferedWriter(folder.resolve(REPORT), StandardCharsets.UTF_8))) {
             JunitDocument.print("qos test", out, document -> {
                 for (TestedFile file : tested) {
-                    new JunitTests(document).write(file, error -> file.name() + ":" + error.line() + ":" + error.column()
-                            + ": " + error.severity() + ": " + error.message() + " [" + error.code() + "]");
+                    new JunitTests(document)
+                            .write(
+                                    file,
+                                    error -> file.name() + ":" + error.line() + ":" + error.column() + ": "
+                                            + error.severity() + ": " + error.message() + " [" + error.code() + "]");
                 }
             });
         }

@@ -19,9 +19,7 @@ class CheckMojoTest {
     private Path folder;
 
     private GoalRun site() throws Exception {
-        return GoalRun.in(folder)
-                .file("qos.yaml", Fixture.PROJECT)
-                .file("qos/site.qos-policy.conf", Fixture.POLICY);
+        return GoalRun.in(folder).file("qos.yaml", Fixture.PROJECT).file("qos/site.qos-policy.conf", Fixture.POLICY);
     }
 
     @Test
@@ -37,13 +35,16 @@ class CheckMojoTest {
         assertTrue(lines.get(0).endsWith("]"), lines.toString());
         assertTrue(
                 lines.get(lines.size() - 1)
-                        .startsWith("[ERROR] MojoFailureException: QoS files have findings: qos/site.qos-policy.conf:[8,13]"),
+                        .startsWith(
+                                "[ERROR] MojoFailureException: QoS files have findings: qos/site.qos-policy.conf:[8,13]"),
                 lines.toString());
     }
 
     @Test
     void aWarningFailsTheBuildOnlyAtItsFailLevel() throws Exception {
-        String unused = Fixture.POLICY.replace("end-qos-levels\n", """
+        String unused = Fixture.POLICY.replace(
+                "end-qos-levels\n",
+                """
                     qos-level
                         name: Unused
                         sl: 4
@@ -62,14 +63,16 @@ class CheckMojoTest {
 
     @Test
     void theProjectFileDecidesWhatAFindingIs() throws Exception {
-        List<String> lines = site().file("qos.yaml", Fixture.PROJECT + "rules:\n  nothing: error\n").check();
+        List<String> lines = site().file("qos.yaml", Fixture.PROJECT + "rules:\n  nothing: error\n")
+                .check();
 
         assertTrue(lines.get(0).startsWith("[ERROR] qos.yaml:[3,3] "), lines.toString());
     }
 
     @Test
     void aMissingFileIsAnError() throws Exception {
-        List<String> lines = site().with("files", List.of(new File(folder.toFile(), "other.qos"))).check();
+        List<String> lines = site().with("files", List.of(new File(folder.toFile(), "other.qos")))
+                .check();
 
         assertTrue(lines.contains("[ERROR] other.qos: no such file."), lines.toString());
     }
@@ -84,7 +87,9 @@ class CheckMojoTest {
 
     @Test
     void skips() throws Exception {
-        List<String> lines = site().file("qos/site.qos-policy.conf", BROKEN).with("skip", true).check();
+        List<String> lines = site().file("qos/site.qos-policy.conf", BROKEN)
+                .with("skip", true)
+                .check();
 
         assertEquals(List.of("[INFO] QoS policies are skipped"), lines);
     }
@@ -92,9 +97,8 @@ class CheckMojoTest {
     @Test
     void anIdeGetsMarkersThatTheNextRunTakesBack() throws Exception {
         Markers ide = new Markers();
-        GoalRun site = GoalRun.in(folder, ide)
-                .file("qos.yaml", Fixture.PROJECT)
-                .file("qos/site.qos-policy.conf", BROKEN);
+        GoalRun site =
+                GoalRun.in(folder, ide).file("qos.yaml", Fixture.PROJECT).file("qos/site.qos-policy.conf", BROKEN);
 
         site.check();
         assertEquals(List.of("site.qos-policy.conf 8:13 2"), ide.markers);

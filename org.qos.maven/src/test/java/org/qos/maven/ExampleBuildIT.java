@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Builds a copy of {@code examples/maven} with Maven, without a network, as a user does. */
 class ExampleBuildIT {
 
-    private static final Path EXAMPLE = Path.of("..", "examples", "maven").toAbsolutePath().normalize();
+    private static final Path EXAMPLE =
+            Path.of("..", "examples", "maven").toAbsolutePath().normalize();
 
     @TempDir
     private static Path shared;
@@ -59,7 +60,8 @@ class ExampleBuildIT {
                         "slurm-task-prolog.sh"),
                 List.copyOf(written.keySet()));
         assertTrue(Files.exists(project.resolve("target/classes/org/site/levels/RackPolicy.class")));
-        assertTrue(Files.readString(project.resolve("target/qos-reports/TEST-qos.xml")).contains("tests=\"3\""));
+        assertTrue(Files.readString(project.resolve("target/qos-reports/TEST-qos.xml"))
+                .contains("tests=\"3\""));
 
         Build second = maven(project, "process-sources");
 

@@ -139,7 +139,8 @@ class GenerateMojoTest {
         assertTrue(Files.readString(target("qos/applications.env")).contains("export NCCL_IB_SL=3"));
 
         List<String> lines = site.with("applications", List.of("nccl=None")).generate();
-        assertTrue(lines.get(0).contains("<applications>: the policy has no level and no rule 'None'"), lines.toString());
+        assertTrue(
+                lines.get(0).contains("<applications>: the policy has no level and no rule 'None'"), lines.toString());
     }
 
     @Test

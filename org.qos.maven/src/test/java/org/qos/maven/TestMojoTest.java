@@ -51,7 +51,9 @@ class TestMojoTest {
 
     @Test
     void goesOnIfFailuresAreToBeIgnored() throws Exception {
-        List<String> lines = site.file("qos/site.qostest", WRONG).with("testFailureIgnore", true).test();
+        List<String> lines = site.file("qos/site.qostest", WRONG)
+                .with("testFailureIgnore", true)
+                .test();
 
         assertTrue(lines.stream().noneMatch(line -> line.contains("Exception")), lines.toString());
         assertTrue(report().contains("<failure"), report());
@@ -59,7 +61,8 @@ class TestMojoTest {
 
     @Test
     void aFileWithErrorsIsATestInError() throws Exception {
-        List<String> lines = site.file("qos/site.qostest", Fixture.TESTS.replace("expect", "expects")).test();
+        List<String> lines = site.file("qos/site.qostest", Fixture.TESTS.replace("expect", "expects"))
+                .test();
 
         assertTrue(lines.get(0).startsWith("[ERROR] qos/site.qostest:[4,"), lines.toString());
         assertTrue(report().contains("type=\"file-with-errors\""), report());
@@ -69,7 +72,9 @@ class TestMojoTest {
     void skipsAsTheTestsInJavaAre() throws Exception {
         site.file("qos/site.qostest", WRONG);
 
-        assertEquals(List.of("[INFO] QoS policies are skipped"), site.with("skipTests", true).test());
+        assertEquals(
+                List.of("[INFO] QoS policies are skipped"),
+                site.with("skipTests", true).test());
         assertFalse(Files.exists(folder.resolve("target")));
     }
 }

@@ -98,7 +98,9 @@ final class MulticastFindings {
         List<Integer> certain =
                 ins.stream().filter(in -> members.contains(links.peer(in))).toList();
         return certain.isEmpty()
-                ? ins.isEmpty() || ins.stream().anyMatch(in -> isServed(outPort, links.id(in).number(), sl))
+                ? ins.isEmpty()
+                        || ins.stream()
+                                .anyMatch(in -> isServed(outPort, links.id(in).number(), sl))
                 : certain.stream().allMatch(in -> isServed(outPort, links.id(in).number(), sl));
     }
 

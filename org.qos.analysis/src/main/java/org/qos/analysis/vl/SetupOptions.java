@@ -98,7 +98,8 @@ public final class SetupOptions {
     }
 
     private static boolean isTooLong(Optional<List<VlWeight>> table) {
-        return table.filter(entries -> entries.size() > VlArbitration.MAX_ENTRIES).isPresent();
+        return table.filter(entries -> entries.size() > VlArbitration.MAX_ENTRIES)
+                .isPresent();
     }
 
     /** The code of as many VLs as the tables name. */

@@ -31,7 +31,10 @@ class MulticastFindingsTest {
     @ParameterizedTest
     @CsvSource({
         // SLs 0 and 1 have VLs with a weight; SL 2 has VL 2, which has none; SL 3 is dropped
-        "0, false", "1, false", "2, true", "3, true"
+        "0, false",
+        "1, false",
+        "2, true",
+        "3, true"
     })
     void aGroupIsFoundUnlessItsSlHasAVlWithAWeight(int sl, boolean isFound) {
         List<MulticastGroups> found = found(site(Membership.FULL, group(sl)));
@@ -91,8 +94,7 @@ class MulticastFindingsTest {
 
     private static Site site(Membership membership, MulticastGroup... groups) {
         List<Integer> sl2vl = Stream.concat(
-                        Stream.of(0, 1, 2, 15),
-                        IntStream.range(4, 16).mapToObj(sl -> 0))
+                        Stream.of(0, 1, 2, 15), IntStream.range(4, 16).mapToObj(sl -> 0))
                 .toList();
         return Site.of(new FatTree(3, 4, 2).build(), 1)
                 .withTables(0, List.of(new VlWeight(0, 0)), WEIGHTS, sl2vl)

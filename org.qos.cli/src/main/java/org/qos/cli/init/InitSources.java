@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
-import org.qos.cli.input.InputFiles;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.project.Preset;
 import org.qos.dsl.generator.project.PresetProject;
@@ -40,8 +39,9 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
      */
     List<GeneratedFile> files() {
         PresetSite site = answers.site(state);
-        List<GeneratedFile> files = new ArrayList<>(
-                answers.preset().map(preset -> PresetProject.of(preset, site)).orElseGet(() -> SiteFiles.of(console, answers.from())));
+        List<GeneratedFile> files = new ArrayList<>(answers.preset()
+                .map(preset -> PresetProject.of(preset, site))
+                .orElseGet(() -> SiteFiles.of(console, answers.from())));
         if (!state.fabric().isEmpty()) {
             files.add(new GeneratedFile(ProjectFile.FABRIC, snapshot()));
         }

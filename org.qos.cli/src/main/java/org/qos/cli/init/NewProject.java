@@ -85,7 +85,7 @@ public record NewProject(Console console, Path folder, OutputOptions output) {
                         "the project would not pass 'qos check' and 'qos test'; nothing is written.");
             }
             check.baseline(scratch).ifPresent(files::add);
-             requireEmptyPlaces();
+            requireEmptyPlaces();
             new OutputFolder(console.resolve(folder)).write(files);
             report(files, check);
             return ExitCode.CLEAN;

@@ -1,6 +1,5 @@
 package org.qos.cli.init;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,8 +79,7 @@ final class SiteFiles {
 
     /** The file is read several times. */
     private void requireRegular(Path argument) {
-        boolean piped = InputFiles.isPiped(argument)
-                || inputs.reading(argument, FileKind::of) == FileKind.NAMED_PIPE;
+        boolean piped = InputFiles.isPiped(argument) || inputs.reading(argument, FileKind::of) == FileKind.NAMED_PIPE;
         if (piped) {
             throw CommandFailed.usage("--from: " + argument + " is a pipe; copy what it has to a file, and name that.");
         }
@@ -113,8 +111,7 @@ final class SiteFiles {
     private void follow() {
         single(ProjectFile.OPTIONS).ifPresent(options -> {
             String text = new String(inputs.bytes(options), StandardCharsets.UTF_8);
-            boolean policyGiven =
-                    given.containsKey(ProjectFile.OPENSM_POLICY) || given.containsKey(ProjectFile.POLICY);
+            boolean policyGiven = given.containsKey(ProjectFile.OPENSM_POLICY) || given.containsKey(ProjectFile.POLICY);
             if (!policyGiven && follow(options, text, NamedFile.POLICY, ProjectFile.OPENSM_POLICY)) {
                 inFolders.remove(ProjectFile.POLICY);
             }

@@ -52,7 +52,7 @@ public final class ProjectContexts {
      * @throws CommandFailed when its project file cannot be read or has errors, which are printed
      */
     public DocumentContext of(Path file) {
-         settings(file);
+        settings(file);
         return loader.of(console.resolve(file));
     }
 
@@ -62,7 +62,7 @@ public final class ProjectContexts {
      * @throws CommandFailed when its project file cannot be read or has errors, which are printed
      */
     public DocumentContext ofTests(Path file, String text) {
-         settings(file);
+        settings(file);
         return loader.ofTests(console.resolve(file), text);
     }
 

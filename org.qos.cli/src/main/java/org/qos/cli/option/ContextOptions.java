@@ -2,11 +2,9 @@ package org.qos.cli.option;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.input.ProjectContexts;
-import org.qos.dsl.check.Target;
 import org.qos.dsl.project.context.ContextOverrides;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

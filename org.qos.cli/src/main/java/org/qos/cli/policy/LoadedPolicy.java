@@ -156,7 +156,7 @@ public record LoadedPolicy(
     public void reportBinding(Console console) {
         bindingFindings.forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
         Map<String, List<PortGroup>> missing = new LinkedHashMap<>();
-         bound().notes().forEach(note -> missing(note)
+        bound().notes().forEach(note -> missing(note)
                 .ifPresent(message -> missing.computeIfAbsent(message, key -> new ArrayList<>())
                         .add(note.group())));
         missing.forEach((message, groups) -> console.err().println(warning(message, groups)));

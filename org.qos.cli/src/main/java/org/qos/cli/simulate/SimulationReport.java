@@ -51,21 +51,24 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
     private void uncertain(SimulationResult result) {
         long flows = result.flows().stream().filter(FlowResult::uncertain).count();
         if (flows > 0) {
-            out.println(PortTitles.counted(flows, "flow") + " of " + result.flows().size()
-                    + " may get another rate: two busy links in a row, where it depends on which buffer fills first;"
-                    + " '--model packet' simulates that");
+            out.println(
+                    PortTitles.counted(flows, "flow") + " of " + result.flows().size()
+                            + " may get another rate: two busy links in a row, where it depends on which buffer fills first;"
+                            + " '--model packet' simulates that");
             out.println();
         }
     }
 
     private void note(SimulationResult result, TrafficNote note) {
         String name = result.classes().get(note.trafficClass()).traffic().name();
-        out.println(Printable.of(
-                note instanceof TrafficNote.AboveLink above
-                        ? name + " offers " + gigabits(above.offered()) + " Gb/s from " + end(above.sender())
-                                + ", whose link takes " + gigabits(above.rate())
-                                + " Gb/s; write 'load: max' for as much as it takes"
-                        : name + " has no flow, because each of its senders is the only receiver; check 'from' and 'to'"));
+        out.println(
+                Printable.of(
+                        note instanceof TrafficNote.AboveLink above
+                                ? name + " offers " + gigabits(above.offered()) + " Gb/s from " + end(above.sender())
+                                        + ", whose link takes " + gigabits(above.rate())
+                                        + " Gb/s; write 'load: max' for as much as it takes"
+                                : name
+                                        + " has no flow, because each of its senders is the only receiver; check 'from' and 'to'"));
         out.println();
     }
 

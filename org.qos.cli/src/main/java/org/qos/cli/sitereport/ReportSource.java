@@ -108,17 +108,16 @@ public final class ReportSource {
         AuditResult result = Audit.of(input, (activity, part) -> progress.accept(activity));
         String place = loaded.context().fabricFile().map(console::name).orElse("fabric");
         AuditText text = new AuditText(loaded.fabric());
-        List<ReportFinding> found = GradedAudit.of(
-                        result.findings(), loaded.context().settings().rules(), loaded.auditPlaces())
-                .stream()
-                .map(graded -> new ReportFinding(
-                        ReportFinding.Severity.valueOf(graded.severity().name()),
-                        graded.code().code(),
-                        place,
-                        text.of(graded.finding()),
-                        "",
-                        text.details(graded.finding())))
-                .toList();
+        List<ReportFinding> found =
+                GradedAudit.of(result.findings(), loaded.context().settings().rules(), loaded.auditPlaces()).stream()
+                        .map(graded -> new ReportFinding(
+                                ReportFinding.Severity.valueOf(graded.severity().name()),
+                                graded.code().code(),
+                                place,
+                                text.of(graded.finding()),
+                                "",
+                                text.details(graded.finding())))
+                        .toList();
         return AuditSection.of(result, found, loaded.fabric());
     }
 

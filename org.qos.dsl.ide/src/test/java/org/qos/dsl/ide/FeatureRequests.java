@@ -35,8 +35,8 @@ import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.Feature;
 import org.qos.dsl.ide.feature.WorkspaceHandler;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /** Requests to any feature, about the whole document or one position, with all optional parts. */
 final class FeatureRequests {
@@ -90,16 +90,19 @@ final class FeatureRequests {
             case "rename" -> (snapshot, at) -> new RenameParams(LspTestHarness.id(snapshot), at, "123456");
             case "documentSymbol" -> (snapshot, at) -> new DocumentSymbolParams(LspTestHarness.id(snapshot));
             case "foldingRange" -> (snapshot, at) -> new FoldingRangeRequestParams(LspTestHarness.id(snapshot));
-            case "selectionRange" -> (snapshot, at) -> new SelectionRangeParams(LspTestHarness.id(snapshot), List.of(at));
+            case "selectionRange" ->
+                (snapshot, at) -> new SelectionRangeParams(LspTestHarness.id(snapshot), List.of(at));
             case "documentLink" -> (snapshot, at) -> new DocumentLinkParams(LspTestHarness.id(snapshot));
-            case "linkedEditingRange" -> (snapshot, at) -> new LinkedEditingRangeParams(LspTestHarness.id(snapshot), at);
+            case "linkedEditingRange" ->
+                (snapshot, at) -> new LinkedEditingRangeParams(LspTestHarness.id(snapshot), at);
             case "formatting" -> (snapshot, at) -> new DocumentFormattingParams(LspTestHarness.id(snapshot), options);
             case "rangeFormatting" ->
                 (snapshot, at) -> new DocumentRangeFormattingParams(LspTestHarness.id(snapshot), options, all);
             case "onTypeFormatting" ->
                 (snapshot, at) -> new DocumentOnTypeFormattingParams(LspTestHarness.id(snapshot), options, at, "\n");
             case "semanticTokens/full" -> (snapshot, at) -> new SemanticTokensParams(LspTestHarness.id(snapshot));
-            case "semanticTokens/range" -> (snapshot, at) -> new SemanticTokensRangeParams(LspTestHarness.id(snapshot), all);
+            case "semanticTokens/range" ->
+                (snapshot, at) -> new SemanticTokensRangeParams(LspTestHarness.id(snapshot), all);
             case "inlayHint" -> (snapshot, at) -> new InlayHintParams(LspTestHarness.id(snapshot), all);
             case "codeAction" ->
                 (snapshot, at) -> new CodeActionParams(

@@ -14,7 +14,6 @@ import org.qos.runtime.value.VlWeight;
  */
 public final class TableText {
 
-
     /** What {@link Item#separator} is at the end of the list. */
     public static final char END = 0;
 

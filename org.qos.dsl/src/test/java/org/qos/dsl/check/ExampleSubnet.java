@@ -37,15 +37,15 @@ record ExampleSubnet(Map<Language, String> companions, List<ApplicationSetting> 
         this(companions, List.of(), withFabric);
     }
 
-
     /** Loads the files, so that policies loaded later find them. */
     FabricContext load(ProjectFiles files) {
         FabricContext context = new FabricContext(
-                file(new PartitionsLanguage(), files)
-                        .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
-                                .value()),
-                file(new OptionsLanguage(), files).map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
-                        .value()),
+                        file(new PartitionsLanguage(), files)
+                                .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
+                                        .value()),
+                        file(new OptionsLanguage(), files)
+                                .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
+                                        .value()),
                         withFabric ? TestFabric.state(fabric()) : SubnetState.UNKNOWN)
                 .withApplications(applications);
         return context.testing(TestedPolicies.of(policy(files), context));

@@ -28,7 +28,9 @@ class ExamplesAreCleanTest {
 
     /** What a build of an example has generated does not count. */
     static Stream<Path> policies() {
-        return FolderFiles.allIn(Path.of("..", "examples"), file -> language(file).isPresent()).stream();
+        return FolderFiles.allIn(
+                Path.of("..", "examples"), file -> language(file).isPresent())
+                .stream();
     }
 
     @ParameterizedTest

@@ -49,8 +49,9 @@ public final class AtomicFile {
     public static PreparedFile prepare(Path file, byte[] content) throws IOException {
         Path target = target(file);
         boolean exists = Files.exists(target);
-        MadeFolders folders =
-                exists ? MadeFolders.NONE : MadeFolders.make(target.toAbsolutePath().getParent());
+        MadeFolders folders = exists
+                ? MadeFolders.NONE
+                : MadeFolders.make(target.toAbsolutePath().getParent());
         Path temporary = target.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
         try {
             if (exists) {

@@ -33,7 +33,9 @@ record MadeFolders(List<Path> folders) {
         for (Path path = folder; path != null && !Files.isDirectory(path); path = path.getParent()) {
             if (Files.isSymbolicLink(path) && !Files.exists(path)) {
                 throw new FileSystemException(
-                        path.toString(), null, "it is a symbolic link to a folder that does not exist; remove the link");
+                        path.toString(),
+                        null,
+                        "it is a symbolic link to a folder that does not exist; remove the link");
             }
             missing.add(path);
         }

@@ -145,7 +145,8 @@ final class JsonNodesReader {
                 case SnapshotField.GUID -> guid = json.guid(name);
                 case SnapshotField.LID ->
                     lid = json.number(name, 0, Lid.MAX_UNICAST).orElse(0);
-                case SnapshotField.LMC -> lmc = json.number(name, 0, Lid.MAX_LMC).orElse(0);
+                case SnapshotField.LMC ->
+                    lmc = json.number(name, 0, Lid.MAX_LMC).orElse(0);
                 case SnapshotField.LINK -> {
                     LinkDraft draft = new LinkDraft();
                     json.object(name, draft::member);

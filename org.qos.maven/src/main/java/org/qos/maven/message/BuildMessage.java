@@ -39,11 +39,7 @@ public record BuildMessage(Path file, int line, int column, Severity severity, S
         Matcher place = PLACE.matcher(loss.place());
         return place.find()
                 ? new BuildMessage(
-                        file,
-                        Integer.parseInt(place.group(1)),
-                        Integer.parseInt(place.group(2)),
-                        loss.severity(),
-                        text)
+                        file, Integer.parseInt(place.group(1)), Integer.parseInt(place.group(2)), loss.severity(), text)
                 : new BuildMessage(file, 0, 0, loss.severity(), text);
     }
 

@@ -55,7 +55,8 @@ public final class BuildMessages {
         File file = message.file().toFile();
         int severity =
                 message.severity() == Severity.ERROR ? BuildContext.SEVERITY_ERROR : BuildContext.SEVERITY_WARNING;
-        ide.addMessage(file, Math.max(1, message.line()), Math.max(1, message.column()), message.text(), severity, null);
+        ide.addMessage(
+                file, Math.max(1, message.line()), Math.max(1, message.column()), message.text(), severity, null);
     }
 
     /** Shows a file that was written or deleted. */

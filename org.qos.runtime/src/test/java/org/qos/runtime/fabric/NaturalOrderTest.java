@@ -1,6 +1,5 @@
 package org.qos.runtime.fabric;
 
-import org.qos.runtime.fabric.NaturalOrder;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Comparator;

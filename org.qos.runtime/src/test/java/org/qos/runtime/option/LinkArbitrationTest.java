@@ -54,7 +54,8 @@ class LinkArbitrationTest {
         "'0:64,1:64', '', 0, 0, 0.4025157233",
         // a packet of each
         "'0:1,1:1', '', 0, 0, 0.5",
-        // 32 packets of 64 bytes of the other VL, each followed by a packet of the low table: 2048 / (2048 + 4032 + 33 * 2048)
+        // 32 packets of 64 bytes of the other VL, each followed by a packet of the low table: 2048 / (2048 + 4032 + 33
+        // * 2048)
         "'0:32,1:32', '2:1', 0, 0, 0.0278019114",
         // the same with limit 1: a packet of the low table for every 4096 bytes: 2048 / (6080 * 1.5)
         "'0:32,1:32', '2:1', 1, 0, 0.2245614035",

@@ -22,10 +22,14 @@ final class CommandPages {
     static Part part() {
         List<Page> pages = new ArrayList<>();
         StringBuilder overview = new StringBuilder("# Commands\n\n| command | purpose |\n|---|---|\n");
-        for (CommandLine command : QosCommand.commands(console(Writer.nullWriter())).getSubcommands().values()) {
+        for (CommandLine command : QosCommand.commands(console(Writer.nullWriter()))
+                .getSubcommands()
+                .values()) {
             String name = command.getCommandName();
-            String purpose = String.join(" ", command.getCommandSpec().usageMessage().description());
-            overview.append("| [qos " + name + "](" + name + ".md) | " + firstSentence(purpose).replace("|", "\\|") + " |\n");
+            String purpose =
+                    String.join(" ", command.getCommandSpec().usageMessage().description());
+            overview.append("| [qos " + name + "](" + name + ".md) | "
+                    + firstSentence(purpose).replace("|", "\\|") + " |\n");
             pages.add(Markdown.page(
                     FOLDER.resolve(name + ".md"), "# qos " + name + "\n\n```text\n" + help(name) + "```\n"));
         }
@@ -45,6 +49,7 @@ final class CommandPages {
 
     private static Console console(Writer out) {
         PrintWriter printer = new PrintWriter(out, true);
-        return new Console(InputStream.nullInputStream(), printer, printer, Path.of("").toAbsolutePath());
+        return new Console(
+                InputStream.nullInputStream(), printer, printer, Path.of("").toAbsolutePath());
     }
 }

@@ -49,8 +49,7 @@ final class LinkTargets {
             throw new ManualException(
                     from.source() + ": the link to " + link + " leads nowhere; " + source + " has no such section");
         }
-        return Optional.of(
-                relative(from.target(), page.target()) + (fragment.isEmpty() ? "" : "#" + fragment));
+        return Optional.of(relative(from.target(), page.target()) + (fragment.isEmpty() ? "" : "#" + fragment));
     }
 
     /** The file of the repository that a link names, if it is one that the site has to contain. */
@@ -59,7 +58,9 @@ final class LinkTargets {
             return Optional.empty();
         }
         Path source = sibling(from.source(), link.replaceFirst("#.*$", ""));
-        return pages.containsKey(source) ? Optional.empty() : Optional.of(source).filter(this::isCopied);
+        return pages.containsKey(source)
+                ? Optional.empty()
+                : Optional.of(source).filter(this::isCopied);
     }
 
     /** The way from a file of the site to another. */

@@ -13,8 +13,7 @@ import org.commonmark.renderer.html.HtmlRenderer;
 final class Markdown {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
-    private static final Parser PARSER =
-            Parser.builder().extensions(EXTENSIONS).build();
+    private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
 
     private Markdown() {}
 

@@ -48,7 +48,9 @@ final class Sections {
 
     /** A heading in lower case with hyphens for spaces, without other punctuation. */
     private static String id(String title) {
-        return title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
+        return title.toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                .replace(' ', '-');
     }
 
     private static String body(Heading heading) {

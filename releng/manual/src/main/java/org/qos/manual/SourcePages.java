@@ -31,7 +31,8 @@ final class SourcePages {
      */
     List<Part> parts() throws IOException {
         String readme = Files.readString(root.resolve(START));
-        List<Path> listed = ROW.matcher(readme).results().map(row -> Path.of(row.group(1))).toList();
+        List<Path> listed =
+                ROW.matcher(readme).results().map(row -> Path.of(row.group(1))).toList();
         for (Path page : markdown(DOCS)) {
             if (!listed.contains(page)) {
                 throw new ManualException("README.md does not list " + page + "; add it to the table of documents");
@@ -39,8 +40,7 @@ final class SourcePages {
         }
         List<Path> manual = new ArrayList<>(List.of(START));
         manual.addAll(listed);
-        return List.of(
-                part("Manual", manual), part("Rules", markdown(RULES)), part("Project", PROJECT));
+        return List.of(part("Manual", manual), part("Rules", markdown(RULES)), part("Project", PROJECT));
     }
 
     private Part part(String title, List<Path> sources) throws IOException {

@@ -35,7 +35,8 @@ class SectionsTest {
 
     @Test
     void aSectionHasTheTextUpToTheNextHeading() {
-        Page page = page("""
+        Page page = page(
+                """
                 # Shares
 
                 Each VL has a *weight*.

@@ -64,8 +64,8 @@ public final class CreditLoops {
         for (int i = 0; i < shortest.size(); i++) {
             int channel = graph.channels[shortest.get(i)];
             int next = graph.channels[shortest.get((i + 1) % shortest.size())];
-            steps.add(new CreditLoop.Step(
-                    Channel.link(channel), Channel.vl(channel), dependencies.path(channel, next)));
+            steps.add(
+                    new CreditLoop.Step(Channel.link(channel), Channel.vl(channel), dependencies.path(channel, next)));
         }
         return new CreditLoop(steps, members.size());
     }

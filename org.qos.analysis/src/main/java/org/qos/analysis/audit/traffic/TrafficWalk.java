@@ -169,12 +169,7 @@ public final class TrafficWalk {
                     int then = Sl2VlRow.vl(row, sl);
                     enter(after, sl, then, source);
                     if (tree.goesOn(after)) {
-                        dependencies.add(
-                                Channel.of(out, vl),
-                                Channel.of(tree.out[after], then),
-                                source,
-                                lid,
-                                sl);
+                        dependencies.add(Channel.of(out, vl), Channel.of(tree.out[after], then), source, lid, sl);
                     }
                 }
             }

@@ -45,8 +45,7 @@ public record PairsPage(int sources, int destinations, List<PairClass> classes) 
     public List<RuleRemark> remarks(List<MatchRule> rules) {
         return classes.stream()
                 .filter(pairs -> !pairs.match().isDefault())
-                .map(pairs -> new RuleRemark(
-                        rules.get(pairs.match().rule() - 1), true, answer(pairs)))
+                .map(pairs -> new RuleRemark(rules.get(pairs.match().rule() - 1), true, answer(pairs)))
                 .toList();
     }
 

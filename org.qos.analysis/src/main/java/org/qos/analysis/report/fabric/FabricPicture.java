@@ -1,6 +1,5 @@
 package org.qos.analysis.report.fabric;
 
-import org.qos.runtime.fabric.NaturalOrder;
 import java.util.Comparator;
 import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
@@ -12,6 +11,7 @@ import java.util.stream.IntStream;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.VisibleText;
 import org.qos.analysis.report.request.GroupClasses;
+import org.qos.runtime.fabric.NaturalOrder;
 
 /** Draws switches, their links and the endpoints below them. */
 final class FabricPicture {

@@ -1,12 +1,12 @@
 package org.qos.analysis.report.fabric;
 
-import org.qos.runtime.fabric.NaturalOrder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.qos.runtime.fabric.NaturalOrder;
 
 /**
  * Where the switches of a fabric are drawn: trees in rows, one for each level with the leaves at the bottom; other

@@ -67,7 +67,12 @@ public final class Simulation {
                 .map(turn -> new VlWait(simulation.linkVl(turn.from()), simulation.linkVl(turn.to()), 1))
                 .toList();
         return simulation.result(
-                flow -> rates.flows()[flow], channel -> rates.channels()[channel], channel -> 0, waits, List.of(), flow -> rates.uncertain()[flow]);
+                flow -> rates.flows()[flow],
+                channel -> rates.channels()[channel],
+                channel -> 0,
+                waits,
+                List.of(),
+                flow -> rates.uncertain()[flow]);
     }
 
     private SimulationResult result(

@@ -126,9 +126,7 @@ class TrafficWalkTest {
         for (int port = 0; port < audited.links().ports(); port++) {
             for (int vl = 0; vl < 16; vl++) {
                 if (audited.traffic().use().sls(port, vl) != 0) {
-                    use.put(
-                            Channel.of(port, vl),
-                            audited.traffic().use().sls(port, vl));
+                    use.put(Channel.of(port, vl), audited.traffic().use().sls(port, vl));
                 }
             }
         }

@@ -96,7 +96,8 @@ class SaturatedLinkTest {
             double[] shares = simulated(sizes, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow(), 20_000);
 
             double worst = LinkArbitration.worstPart(tables, 0, packet);
-            assertTrue(shares[0] >= 0.97 * worst - 0.006, worst + ", not " + shares[0] + " of " + tables + ", " + packet);
+            assertTrue(
+                    shares[0] >= 0.97 * worst - 0.006, worst + ", not " + shares[0] + " of " + tables + ", " + packet);
         }
     }
 
@@ -205,8 +206,8 @@ class SaturatedLinkTest {
         Network network = new Network(
                 List.of(new SimulatedLink(GIGABITS, limit, high, low)),
                 IntStream.range(0, vls)
-                        .mapToObj(
-                                vl -> new SimulatedFlow(new int[] {Channel.of(0, vl)}, sizes[vl], SimulatedFlow.UNLIMITED))
+                        .mapToObj(vl ->
+                                new SimulatedFlow(new int[] {Channel.of(0, vl)}, sizes[vl], SimulatedFlow.UNLIMITED))
                         .toList());
         long ticks = Math.max(1, countedPackets) * packet * Ticks.perByte(GIGABITS);
         PacketResult result =

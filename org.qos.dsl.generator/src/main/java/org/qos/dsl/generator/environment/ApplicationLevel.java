@@ -1,6 +1,5 @@
 package org.qos.dsl.generator.environment;
 
-import org.qos.runtime.request.Application;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.request.Application;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.ServiceId;
 

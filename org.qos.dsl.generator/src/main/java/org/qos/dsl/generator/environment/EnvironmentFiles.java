@@ -1,12 +1,12 @@
 package org.qos.dsl.generator.environment;
 
-import org.qos.runtime.request.Application;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.runtime.request.Application;
 
 /** The same settings for shells, for Slurm and for Kubernetes. */
 public final class EnvironmentFiles {

@@ -141,9 +141,8 @@ public record OutputFolder(Path folder) {
         try {
             return FileReplacement.prepare(path, content);
         } catch (IOException e) {
-            boolean isOnTheWay = e instanceof FileSystemException of
-                    && of.getFile() != null
-                    && path.startsWith(of.getFile());
+            boolean isOnTheWay =
+                    e instanceof FileSystemException of && of.getFile() != null && path.startsWith(of.getFile());
             String named = isOnTheWay ? ((FileSystemException) e).getFile() : path.toString();
             throw (IOException) new FileSystemException(named, null, IoReason.of(e)).initCause(e);
         }

@@ -36,15 +36,12 @@ public enum NamedFile {
      */
     public Optional<Path> in(String text) {
         return new ProjectFiles()
-                .load(ProjectFile.OPTIONS, text, new OptionsLanguage())
-                .root(OptionsFile.class)
-                .getOptions()
-                .stream()
-                .filter(candidate -> candidate.getName().equals(option))
-                .reduce((earlier, later) -> later)
-                .map(Option::getValue)
-                .filter(value -> !value.isBlank() && !value.equals(UNSET))
-                .flatMap(NamedFile::path);
+                .load(ProjectFile.OPTIONS, text, new OptionsLanguage()).root(OptionsFile.class).getOptions().stream()
+                        .filter(candidate -> candidate.getName().equals(option))
+                        .reduce((earlier, later) -> later)
+                        .map(Option::getValue)
+                        .filter(value -> !value.isBlank() && !value.equals(UNSET))
+                        .flatMap(NamedFile::path);
     }
 
     private static Optional<Path> path(String value) {

@@ -75,7 +75,8 @@ public record PortSelection(String text, Map<Long, String> nodes) {
     private static Map<Long, String> byGuid(String part, Fabric fabric) {
         long guid = Guid.parse(part);
         if (guid == 0 || guid == -1) {
-            throw new ProjectException("no port can have the GUID " + part + "; name the GUID of a port as ibstat prints it");
+            throw new ProjectException(
+                    "no port can have the GUID " + part + "; name the GUID of a port as ibstat prints it");
         }
         if (!fabric.isEmpty() && fabric.portByGuid(guid).isEmpty()) {
             throw new ProjectException("the fabric has no port with the GUID " + part);

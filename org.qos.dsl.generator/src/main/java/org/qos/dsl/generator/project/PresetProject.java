@@ -53,8 +53,8 @@ public final class PresetProject {
 
     private static String policy(Preset preset, PresetSite site) {
         Policy policy = PresetPolicy.of(preset, site);
-        PolicyComments comments = new PolicyComments(
-                List.of(new Comment(1, header(preset))), PresetShares.of(policy), List.of());
+        PolicyComments comments =
+                new PolicyComments(List.of(new Comment(1, header(preset))), PresetShares.of(policy), List.of());
         Emission emission = comments.emit(
                 new RfcPolicyEmitter(),
                 policy,

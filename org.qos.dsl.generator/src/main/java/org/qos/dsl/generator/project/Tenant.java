@@ -24,8 +24,9 @@ public record Tenant(String name, PortSelection ports) {
                     + " then letters, digits, _ and -, at most 31 in all");
         }
         if (isReserved(name)) {
-            throw new ProjectException("'" + name + "' cannot be the name of a tenant's partition; the partition file has"
-                    + " a meaning of its own for it, so choose another name");
+            throw new ProjectException(
+                    "'" + name + "' cannot be the name of a tenant's partition; the partition file has"
+                            + " a meaning of its own for it, so choose another name");
         }
     }
 

@@ -82,8 +82,8 @@ final class TestEnds {
     /** GUIDs that are free begin at 1 or after a range of a group. */
     private OptionalLong inNoGroup() {
         List<PortGroup> groups = bound.policy().groups();
-        LongPredicate isFree = guid -> groups.stream().noneMatch(group -> group.portGuids().contains(guid))
-                && !bound.inAny(groups, guid);
+        LongPredicate isFree = guid ->
+                groups.stream().noneMatch(group -> group.portGuids().contains(guid)) && !bound.inAny(groups, guid);
         return LongStream.concat(
                         LongStream.of(1),
                         groups.stream()

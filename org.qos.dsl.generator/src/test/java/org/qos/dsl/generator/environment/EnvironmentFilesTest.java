@@ -1,6 +1,5 @@
 package org.qos.dsl.generator.environment;
 
-import org.qos.runtime.request.Application;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

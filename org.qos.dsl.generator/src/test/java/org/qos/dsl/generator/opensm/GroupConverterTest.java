@@ -63,12 +63,11 @@ class GroupConverterTest {
 
     @Test
     void theLastGuidIsLeftOutBecauseOpenSmCountsWithoutEnd() {
-        assertEquals(Ranges.NONE, convert(guids(Ranges.of(Range.of(-1))), Fabric.EMPTY).portGuids());
+        assertEquals(
+                Ranges.NONE,
+                convert(guids(Ranges.of(Range.of(-1))), Fabric.EMPTY).portGuids());
         assertEquals(List.of("wide-guid-range"), codes());
-        assertTrue(losses.list()
-                .get(0)
-                .message()
-                .startsWith("with 0xffffffffffffffff in group "));
+        assertTrue(losses.list().get(0).message().startsWith("with 0xffffffffffffffff in group "));
     }
 
     @Test

@@ -90,9 +90,7 @@ class OptionsMergeTest {
         String site = "qos_policy_file /opt/policy\n";
         assertEquals(site, merged(site, "qos_policy_file /etc/p\n", true));
         assertEquals("qos_policy_file /etc/p\n", merged(site, "qos_policy_file /etc/p\n", false));
-        assertEquals(
-                "qos_policy_file /etc/p\n",
-                merged("qos_policy_file (null)\n", "qos_policy_file /etc/p\n", true));
+        assertEquals("qos_policy_file /etc/p\n", merged("qos_policy_file (null)\n", "qos_policy_file /etc/p\n", true));
     }
 
     @ParameterizedTest

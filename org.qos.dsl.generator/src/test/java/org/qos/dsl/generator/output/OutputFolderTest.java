@@ -106,11 +106,9 @@ class OutputFolderTest {
         FileSystemException ofFolder =
                 assertThrows(FileSystemException.class, () -> new OutputFolder(link).write(List.of(OPTIONS)));
         assertEquals(link.toString(), ofFolder.getFile());
-        assertEquals(
-                "it is a symbolic link to a folder that does not exist; remove the link", ofFolder.getReason());
+        assertEquals("it is a symbolic link to a folder that does not exist; remove the link", ofFolder.getReason());
         Path file = Files.createSymbolicLink(folder.resolve("opensm.opts"), folder.resolve("absent"));
-        FileSystemException ofFile =
-                assertThrows(FileSystemException.class, () -> output().write(List.of(OPTIONS)));
+        FileSystemException ofFile = assertThrows(FileSystemException.class, () -> output().write(List.of(OPTIONS)));
         assertEquals(file.toString(), ofFile.getFile());
         assertEquals("it is a symbolic link to a file that does not exist; remove the link", ofFile.getReason());
     }

@@ -60,7 +60,8 @@ class PresetProjectTest {
 
     @Test
     void eachLevelSaysWhichPartOfAFullLinkItGets() {
-        String text = PresetProject.of(Preset.STORAGE_MPI, PresetSite.UNKNOWN).get(0).text();
+        String text =
+                PresetProject.of(Preset.STORAGE_MPI, PresetSite.UNKNOWN).get(0).text();
         String share = "Share of a link whose VLs all have packets to send: ";
         assertTrue(text.contains(share + "17 % with packets of 4096 bytes, 11 % with 2048."), text);
         assertTrue(text.contains(share + "50 % with packets of 4096 bytes, 67 % with 2048."), text);
@@ -78,8 +79,8 @@ class PresetProjectTest {
     void storageGetsAtLeastATenthOfALink(Preset preset) {
         Policy policy = PresetPolicy.of(preset, PresetSite.UNKNOWN);
         VlArbScope arbitration = policy.setup().vlArb().get(0);
-        QosTables tables = new QosTables(
-                arbitration.highLimit().orElseThrow(), arbitration.high(), arbitration.low(), List.of());
+        QosTables tables =
+                new QosTables(arbitration.highLimit().orElseThrow(), arbitration.high(), arbitration.low(), List.of());
         int vl = policy.levels().size() - 1;
         assertTrue(LinkArbitration.part(tables, vl, 2048) > 0.1, () -> "" + LinkArbitration.part(tables, vl, 2048));
     }

@@ -20,8 +20,8 @@ final class CanonicalSyntax implements CodeActionProvider {
 
     @Override
     public Stream<CodeAction> actions(CodeActionRequest request) {
-        List<Edit> edits =
-                new IterativeFixes(request.snapshot(), CanonicalSyntax::changesSyntaxOnly, true).edits(request.findings());
+        List<Edit> edits = new IterativeFixes(request.snapshot(), CanonicalSyntax::changesSyntaxOnly, true)
+                .edits(request.findings());
         return edits.isEmpty()
                 ? Stream.empty()
                 : Stream.of(request.action(kind(), "convert to the canonical syntax", edits));

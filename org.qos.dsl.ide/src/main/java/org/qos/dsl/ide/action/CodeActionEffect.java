@@ -36,7 +36,9 @@ record CodeActionEffect(String kind, String text) {
         changes(snapshot, action.getEdit())
                 .sorted(Comparator.comparingInt((TextEdit edit) -> -start(snapshot, edit)))
                 .forEach(edit -> text.replace(
-                        start(snapshot, edit), snapshot.lines().offset(edit.getRange().getEnd()), edit.getNewText()));
+                        start(snapshot, edit),
+                        snapshot.lines().offset(edit.getRange().getEnd()),
+                        edit.getNewText()));
         return new CodeActionEffect(action.getKind(), text.toString());
     }
 

@@ -185,8 +185,8 @@ record CodeActionRequest(
 
     /** A versioned edit, which the client rejects if the document has changed since. */
     private WorkspaceEdit ofVersion(List<TextEdit> changes) {
-        var document =
-                new VersionedTextDocumentIdentifier(snapshot.uri(), snapshot.document().version());
+        var document = new VersionedTextDocumentIdentifier(
+                snapshot.uri(), snapshot.document().version());
         List<Either<TextEdit, SnippetTextEdit>> edits =
                 changes.stream().map(Either::<TextEdit, SnippetTextEdit>forLeft).toList();
         return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(document, edits))));

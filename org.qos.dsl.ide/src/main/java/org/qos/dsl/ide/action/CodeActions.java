@@ -10,8 +10,8 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
-import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /**
  * Handles {@code textDocument/codeAction}. Support for versioned edits is read from the client capabilities during
@@ -31,7 +31,8 @@ public final class CodeActions implements DocumentHandler<CodeActionParams, List
     }
 
     @Override
-    public List<Either<Command, CodeAction>> handle(DocumentSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
+    public List<Either<Command, CodeAction>> handle(
+            DocumentSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
         CodeActionRequest request = CodeActionRequest.of(snapshot, params, versionedEdits);
@@ -46,7 +47,8 @@ public final class CodeActions implements DocumentHandler<CodeActionParams, List
     }
 
     @Override
-    public List<Either<Command, CodeAction>> handle(ProjectFileSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
+    public List<Either<Command, CodeAction>> handle(
+            ProjectFileSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
         return isRequested(CodeActionKind.QuickFix, only)

@@ -28,7 +28,8 @@ record CommentedBlock(DocumentSnapshot snapshot, int start, int end, boolean has
     }
 
     private static CommentedBlock of(DocumentSnapshot snapshot, int start, int end) {
-        BlockComments comments = new BlockComments(snapshot.text(), snapshot.language().comments());
+        BlockComments comments =
+                new BlockComments(snapshot.text(), snapshot.language().comments());
         int line = comments.lineStart(start);
         int next = comments.nextLine(end);
         boolean alone = snapshot.text().substring(line, start).isBlank() && comments.areAllOf(end, next);
@@ -46,7 +47,8 @@ record CommentedBlock(DocumentSnapshot snapshot, int start, int end, boolean has
         return only.isEmpty()
                 ? Optional.of(cut())
                 : only.filter(section -> isFirst(only) && isLast(only))
-                        .map(section -> of(snapshot, section.start(), section.end()).cut());
+                        .map(section ->
+                                of(snapshot, section.start(), section.end()).cut());
     }
 
     /** Moves it before another block of its section. */
@@ -75,7 +77,8 @@ record CommentedBlock(DocumentSnapshot snapshot, int start, int end, boolean has
         int below = comments().nextLine(end);
         boolean emptyAbove =
                 above < start && snapshot.text().substring(above, start).isBlank();
-        boolean emptyBelow = below > end && snapshot.text().substring(end, below).isBlank();
+        boolean emptyBelow =
+                below > end && snapshot.text().substring(end, below).isBlank();
         Optional<SyntaxBlock> section = section();
         if (emptyBelow && (emptyAbove || isFirst(section))) {
             return new Edit(start, below - start, "");

@@ -47,8 +47,8 @@ record CompletionSuggestions(CodeActionRequest request) {
         }
         String written = text.strip();
         if (FindingCodes.has(CodeActionRequest.code(about), FindingTrait.SIMILAR_KEYWORDS)) {
-            Matcher name =
-                    KEYWORD.matcher(snapshot.text()).region(start, snapshot.text().length());
+            Matcher name = KEYWORD.matcher(snapshot.text())
+                    .region(start, snapshot.text().length());
             written = name.lookingAt() ? name.group() : "";
         }
         int length = written.length();

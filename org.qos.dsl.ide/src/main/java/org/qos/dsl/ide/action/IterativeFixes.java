@@ -56,8 +56,8 @@ record IterativeFixes(DocumentSnapshot snapshot, Predicate<Finding> selected, bo
     }
 
     private List<Finding> findings(String text) {
-        Document next =
-                new Document(snapshot.uri(), snapshot.language(), snapshot.document().version(), text);
+        Document next = new Document(
+                snapshot.uri(), snapshot.language(), snapshot.document().version(), text);
         return selectedOf(DocumentValidator.document(new DocumentSnapshot(next, snapshot.relatedDocuments()))
                 .findings());
     }

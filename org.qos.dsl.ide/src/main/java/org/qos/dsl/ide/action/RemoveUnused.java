@@ -23,7 +23,9 @@ final class RemoveUnused implements CodeActionProvider {
     public Stream<CodeAction> actions(CodeActionRequest request) {
         List<Diagnostic> groups = request.diagnostics(GROUP);
         List<Diagnostic> levels = request.diagnostics(LEVEL);
-        if (groups.isEmpty() && levels.isEmpty() || !request.snapshot().language().isPolicy() || !request.isWellFormed()) {
+        if (groups.isEmpty() && levels.isEmpty()
+                || !request.snapshot().language().isPolicy()
+                || !request.isWellFormed()) {
             return Stream.empty();
         }
         PolicyFile policy = request.snapshot().source().root(PolicyFile.class);

@@ -15,8 +15,8 @@ import org.qos.dsl.check.rules.decision.RedundantRule;
 import org.qos.dsl.check.rules.decision.ShadowedByDifferentOutcome;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.syntax.FirstToken;
-import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -58,7 +58,10 @@ final class ResolveShadowing implements CodeActionProvider {
         CommentedBlock block = CommentedBlock.of(request.snapshot(), rule.get());
         Stream<CodeAction> move = isResolvedByMove(policy, shadowing, rule.get(), cover.get())
                 ? Stream.of(request.action(
-                        kind(), title(shadowing), block.before(CommentedBlock.of(request.snapshot(), cover.get())), about))
+                        kind(),
+                        title(shadowing),
+                        block.before(CommentedBlock.of(request.snapshot(), cover.get())),
+                        about))
                 : Stream.empty();
         Stream<CodeAction> removal = block.removal().stream()
                 .map(edit -> request.action(kind(), "remove the rule, which never applies", List.of(edit), about));

@@ -62,7 +62,8 @@ final class SpellingSuggestions implements CodeActionProvider {
     }
 
     private static Stream<Edit> nearest(DocumentSnapshot snapshot, SymbolOccurrence occurrence) {
-        Optional<DocumentSnapshot> defining = occurrence.type() == SymbolType.PARTITION ? snapshot.partitions() : Optional.of(snapshot);
+        Optional<DocumentSnapshot> defining =
+                occurrence.type() == SymbolType.PARTITION ? snapshot.partitions() : Optional.of(snapshot);
         List<String> known = defining.stream()
                 .flatMap(other -> SymbolIndex.in(other).definitions(occurrence.type()))
                 .map(SymbolOccurrence::name)

@@ -57,8 +57,10 @@ record SuppressFinding(boolean supportsSnippets) implements CodeActionProvider {
     /** The edit as a snippet. The text needs no escapes because it contains none of the special characters of snippets. */
     private static WorkspaceEdit selecting(DocumentSnapshot snapshot, Edit edit) {
         String snippet = edit.text().replace(REASON, "${1:" + REASON + "}");
-        var change = new SnippetTextEdit(snapshot.lines().range(edit), new StringValue(StringValueKind.SNIPPET, snippet));
-        var id = new VersionedTextDocumentIdentifier(snapshot.uri(), snapshot.document().version());
+        var change =
+                new SnippetTextEdit(snapshot.lines().range(edit), new StringValue(StringValueKind.SNIPPET, snippet));
+        var id = new VersionedTextDocumentIdentifier(
+                snapshot.uri(), snapshot.document().version());
         return new WorkspaceEdit(List.of(Either.forLeft(new TextDocumentEdit(id, List.of(Either.forRight(change))))));
     }
 

@@ -67,7 +67,8 @@ final class DescribeContext {
             }
         }
         String summary = parts.stream().map(Part::summary).collect(Collectors.joining("; "));
-        return new CommandResult(snapshot.document().name() + " is checked with " + summary, List.of(), "", "", List.of())
+        return new CommandResult(
+                        snapshot.document().name() + " is checked with " + summary, List.of(), "", "", List.of())
                 .with(new Details(parts));
     }
 

@@ -33,15 +33,10 @@ final class DescribeFabric {
         DocumentContext context = snapshot.context();
         Optional<String> item = CommandArguments.text(arguments, "item");
         Optional<DocumentSnapshot> policy = policy(snapshot);
-        String file = context.fabricFile()
-                .map(Path::getFileName)
-                .map(Path::toString)
-                .orElse("");
+        String file =
+                context.fabricFile().map(Path::getFileName).map(Path::toString).orElse("");
         Details details = new Details(
-                policy.map(DocumentSnapshot::uri).orElse(""),
-                file,
-                problem(context),
-                items(context, policy, item));
+                policy.map(DocumentSnapshot::uri).orElse(""), file, problem(context), items(context, policy, item));
         String message = file.isEmpty()
                 ? "no fabric is known for " + snapshot.document().name()
                 : snapshot.document().name() + " is checked with the fabric " + file;
@@ -54,8 +49,8 @@ final class DescribeFabric {
             return List.of();
         }
         // a policy of another project may have another fabric
-        Optional<GroupMembers> members = policy.filter(found ->
-                        found.context().fabricFile().equals(context.fabricFile()))
+        Optional<GroupMembers> members = policy.filter(
+                        found -> found.context().fabricFile().equals(context.fabricFile()))
                 .flatMap(found -> PolicySemantics.of(found).map(semantics -> new GroupMembers(found, semantics)));
         FabricTree tree = new FabricTree(context.fabricContext().subnet(), members);
         return item.map(tree::children).orElseGet(tree::roots);

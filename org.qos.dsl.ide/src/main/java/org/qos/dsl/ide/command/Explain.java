@@ -52,8 +52,7 @@ final class Explain {
             Explanation explanation =
                     new Explainer(bound, options).explain(request.toQuery(bound.fabric(), bound.partitions()));
             ExplanationPage page = new ExplanationPage(bound.fabric(), policy.places()::of);
-            return result(
-                    policy, sentence, page.summary(explanation), page.of(explanation), page.remarks(explanation));
+            return result(policy, sentence, page.summary(explanation), page.of(explanation), page.remarks(explanation));
         }
         EndPorts ends = new EndPorts(bound);
         List<Long> sources = ends.sources(request);

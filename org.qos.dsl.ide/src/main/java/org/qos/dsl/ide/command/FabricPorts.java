@@ -126,7 +126,8 @@ final class FabricPorts {
             return "management port";
         }
         return port.link()
-                .map(link -> "→ " + peer(link) + rate(port).map(rate -> ", " + rate).orElse(""))
+                .map(link ->
+                        "→ " + peer(link) + rate(port).map(rate -> ", " + rate).orElse(""))
                 .orElse("no link in the snapshot");
     }
 

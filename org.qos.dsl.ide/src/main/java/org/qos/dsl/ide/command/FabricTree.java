@@ -127,7 +127,8 @@ final class FabricTree {
             String id, List<T> all, int first, Function<T, String> name, Function<T, FabricItem> item) {
         if (first < 0 && all.size() > 2 * PAGE) {
             return IntStream.iterate(0, from -> from < all.size(), from -> from + PAGE)
-                    .mapToObj(from -> pageItem(id + "@" + from, all.subList(from, Math.min(from + PAGE, all.size())), name))
+                    .mapToObj(from ->
+                            pageItem(id + "@" + from, all.subList(from, Math.min(from + PAGE, all.size())), name))
                     .toList();
         }
         Stream<T> shown = first < 0 ? all.stream() : all.stream().skip(first).limit(PAGE);
@@ -175,7 +176,8 @@ final class FabricTree {
     private List<Node> nodes(NodeType type) {
         return fabric.nodes().stream()
                 .filter(node -> node.type() == type)
-                .filter(node -> fabric.node(node.guid()).filter(first -> first == node).isPresent())
+                .filter(node ->
+                        fabric.node(node.guid()).filter(first -> first == node).isPresent())
                 .toList();
     }
 

@@ -52,7 +52,8 @@ final class Generate {
         LossDescriptions losses = LossDescriptions.of(policy, generation.losses(), settings.lossy());
         losses.requireUsable("generated");
         progress.next("writing the files");
-        List<String> written = write(out, generation.files(), inputs(snapshot), CommandArguments.flag(arguments, "force"));
+        List<String> written =
+                write(out, generation.files(), inputs(snapshot), CommandArguments.flag(arguments, "force"));
         return new CommandResult(message(out, generation, written), losses.notes(), "", "", written);
     }
 

@@ -87,9 +87,9 @@ final class GroupMembers {
 
     private Optional<INode> guidEntry(PortGroup group, Port port) {
         return guidNodes.computeIfAbsent(group, any -> nodes(any, Literals.PORT_GROUP__PORT_GUIDS)).stream()
-                .filter(node -> NodeModelUtils.findActualSemanticObjectFor(node)
-                                instanceof org.qos.dsl.model.policy.Range range
-                        && contains(range, port.guid()))
+                .filter(node ->
+                        NodeModelUtils.findActualSemanticObjectFor(node) instanceof org.qos.dsl.model.policy.Range range
+                                && contains(range, port.guid()))
                 .findFirst();
     }
 

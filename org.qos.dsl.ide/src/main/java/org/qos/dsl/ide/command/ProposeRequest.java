@@ -57,8 +57,8 @@ final class ProposeRequest {
 
     private static RequestKeyword keyword(String text) {
         return RequestKeyword.of(text)
-                .orElseThrow(() -> new InvalidArgumentsException("'keyword' must be one of "
-                        + RequestKeyword.all() + ", but found \"" + text + "\""));
+                .orElseThrow(() -> new InvalidArgumentsException(
+                        "'keyword' must be one of " + RequestKeyword.all() + ", but found \"" + text + "\""));
     }
 
     private static List<String> words(String text) {
@@ -69,7 +69,8 @@ final class ProposeRequest {
 
     private static boolean contains(Proposal proposal, List<String> words) {
         String all = (proposal.text() + " " + proposal.detail()).toLowerCase(Locale.ROOT);
-        return words.stream().allMatch(word -> all.contains(word) || shortened(all).contains(shortened(word)));
+        return words.stream()
+                .allMatch(word -> all.contains(word) || shortened(all).contains(shortened(word)));
     }
 
     /** GUIDs have 16 digits, but authors leave out leading zeros. */

@@ -25,8 +25,8 @@ final class RunTests {
     static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
         requireTests(snapshot);
         progress.next("checking for errors");
-        CheckedFile checked =
-                Checker.check(snapshot.source(), snapshot.context().fabricContext(), progress::isCancelled, policy -> {});
+        CheckedFile checked = Checker.check(
+                snapshot.source(), snapshot.context().fabricContext(), progress::isCancelled, policy -> {});
         ValidDocument.require(snapshot, checked);
         BoundPolicyContext policy = snapshot.context()
                 .fabricContext()
@@ -38,7 +38,9 @@ final class RunTests {
         String name = CommandArguments.text(arguments, "name").orElse("");
         Coverage coverage = new Coverage(policy.policy());
         TestFileRun tests = TestFileRun.of(
-                        snapshot.source(), snapshot.context(), (rules, of) -> progress.next(rules + " of " + of + " rules"))
+                        snapshot.source(),
+                        snapshot.context(),
+                        (rules, of) -> progress.next(rules + " of " + of + " rules"))
                 .covering(coverage);
         List<TestResult> results =
                 tests.run(test -> name.isEmpty() || test.name().equals(name), test -> progress.next(test.name()));
@@ -63,7 +65,8 @@ final class RunTests {
         }
     }
 
-    private static CommandResult result(DocumentSnapshot snapshot, List<TestResult> results, List<TestDetails.FileCoverage> coverage) {
+    private static CommandResult result(
+            DocumentSnapshot snapshot, List<TestResult> results, List<TestDetails.FileCoverage> coverage) {
         FailureText text = new FailureText(
                 snapshot.document().name(), snapshot.context().fabricContext().fabric(), FailureText.EXPLAIN);
         List<TestDetails.Outcome> outcomes = results.stream()

@@ -49,7 +49,8 @@ record ValidPolicy(DocumentSnapshot snapshot, PolicySemantics semantics) {
 
     private static void require(DocumentSnapshot snapshot, Optional<ContextFile> file, CommandProgress progress) {
         file.map(Document::of)
-                .ifPresent(found -> ValidDocument.require(new DocumentSnapshot(found, snapshot.relatedDocuments()), progress));
+                .ifPresent(found ->
+                        ValidDocument.require(new DocumentSnapshot(found, snapshot.relatedDocuments()), progress));
     }
 
     /** Notes for the user about the files of the policy's context. */
@@ -66,7 +67,8 @@ record ValidPolicy(DocumentSnapshot snapshot, PolicySemantics semantics) {
 
     /** What its comments are about. */
     PolicyComments comments() {
-        return CommentReader.read(snapshot.source(), policy(), semantics.lowered().trace());
+        return CommentReader.read(
+                snapshot.source(), policy(), semantics.lowered().trace());
     }
 
     /** The policy bound to its fabric and partitions; without a partition file as OpenSM does without one. */

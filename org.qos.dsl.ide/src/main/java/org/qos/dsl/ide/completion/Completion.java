@@ -20,9 +20,9 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.language.LanguageServices;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
-import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Proposes what can be written at the cursor. Whether the client supports snippets is read from its capabilities when
@@ -103,7 +103,8 @@ public final class Completion
             return true;
         }
         String line = snapshot.text()
-                .substring(snapshot.lines().start(snapshot.lines().position(offset).getLine()), offset);
+                .substring(
+                        snapshot.lines().start(snapshot.lines().position(offset).getLine()), offset);
         return SuppressionCompletion.at(snapshot, offset).isPresent()
                 || source(snapshot)
                         .filter(source -> source.startsValue().test(line))

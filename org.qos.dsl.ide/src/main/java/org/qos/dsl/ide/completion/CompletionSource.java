@@ -10,4 +10,5 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
  * @param at what can be written at an offset of a document
  * @param startsValue whether the text of a line before the cursor, which ends with a typed space, asks for a value
  */
-public record CompletionSource(BiFunction<DocumentSnapshot, Integer, CompletionResult> at, Predicate<String> startsValue) {}
+public record CompletionSource(
+        BiFunction<DocumentSnapshot, Integer, CompletionResult> at, Predicate<String> startsValue) {}

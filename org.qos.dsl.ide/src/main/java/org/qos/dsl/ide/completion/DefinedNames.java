@@ -28,14 +28,15 @@ final class DefinedNames {
     static Stream<Proposal> levels(DocumentSnapshot snapshot) {
         boolean bySn = snapshot.language().is(PolicySyntax.RFC);
         return Definitions.in(snapshot.text(), snapshot.language().syntax().orElseThrow(), "qos-level").stream()
-                .flatMap(level ->
-                        proposal(SymbolType.LEVEL, bySn ? level.sn() : level.name(), snapshot.language(), meaning(level, bySn)));
+                .flatMap(level -> proposal(
+                        SymbolType.LEVEL, bySn ? level.sn() : level.name(), snapshot.language(), meaning(level, bySn)));
     }
 
     static Stream<Proposal> partitions(DocumentSnapshot snapshot) {
         return snapshot.partitions().stream()
                 .flatMap(file -> SymbolIndex.in(file).definitions(SymbolType.PARTITION))
-                .flatMap(mention -> proposal(SymbolType.PARTITION, mention.name(), snapshot.language(), pkey(snapshot, mention.name())));
+                .flatMap(mention -> proposal(
+                        SymbolType.PARTITION, mention.name(), snapshot.language(), pkey(snapshot, mention.name())));
     }
 
     /** The P_Keys of the partitions. */

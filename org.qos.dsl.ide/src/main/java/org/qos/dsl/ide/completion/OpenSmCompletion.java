@@ -22,7 +22,8 @@ public final class OpenSmCompletion {
 
     /** What can be written at an offset. */
     public static CompletionResult at(DocumentSnapshot snapshot, int offset) {
-        return at(snapshot, TextBeforeCursor.of(snapshot, offset), snapshot.text().substring(offset));
+        return at(
+                snapshot, TextBeforeCursor.of(snapshot, offset), snapshot.text().substring(offset));
     }
 
     private static CompletionResult at(DocumentSnapshot snapshot, String before, String after) {

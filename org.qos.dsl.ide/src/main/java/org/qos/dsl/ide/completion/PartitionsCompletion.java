@@ -91,8 +91,9 @@ public final class PartitionsCompletion {
         Set<String> guids = place.others().stream()
                 .map(keyword -> FabricNames.hex(MemberSelection.of(keyword).portGuid()))
                 .collect(Collectors.toSet());
-        Stream<Proposal> ports =
-                FabricNames.guids(snapshot.context().fabricContext().fabric()).filter(port -> !guids.contains(port.text()));
+        Stream<Proposal> ports = FabricNames.guids(
+                        snapshot.context().fabricContext().fabric())
+                .filter(port -> !guids.contains(port.text()));
         return Stream.of(keywords, group, ports).flatMap(part -> part);
     }
 

@@ -36,7 +36,8 @@ public final class PolicyTestCompletion {
     /** What can be written at an offset. */
     public static CompletionResult at(DocumentSnapshot snapshot, int offset) {
         PolicyTestCursorContext place = PolicyTestCursorContext.at(snapshot.text(), offset);
-        return CompletionResult.of(place.prefix(), place.suffix(), new PolicyTestCompletion(snapshot, place).proposals());
+        return CompletionResult.of(
+                place.prefix(), place.suffix(), new PolicyTestCompletion(snapshot, place).proposals());
     }
 
     private Stream<Proposal> proposals() {

@@ -75,8 +75,7 @@ public record RequestProposals(DocumentSnapshot snapshot, Optional<DocumentSnaps
         Fabric fabric = snapshot.context().fabricContext().fabric();
         return Stream.of(
                         Stream.of(
-                                keyword("any", "any port of the fabric"),
-                                keyword(GROUP, "every port of a port group")),
+                                keyword("any", "any port of the fabric"), keyword(GROUP, "every port of a port group")),
                         groups().map(group -> new Proposal(
                                 GROUP + " " + group.label(),
                                 GROUP + " " + group.text(),
@@ -118,7 +117,8 @@ public record RequestProposals(DocumentSnapshot snapshot, Optional<DocumentSnaps
                 .flatMap(semantics -> semantics.lowered().value().rules().stream())
                 .flatMap(rule -> rule.serviceIds().ranges().stream()
                         .filter(range -> range.first() == range.last())
-                        .filter(range -> WellKnownService.describe(range.first()).isEmpty())
+                        .filter(range ->
+                                WellKnownService.describe(range.first()).isEmpty())
                         .map(range -> Proposal.value(ServiceId.shortText(range.first()), use(rule))))
                 .distinct();
     }

@@ -33,7 +33,8 @@ final class SuppressionCompletion {
     }
 
     private static CompletionResult codes(DocumentSnapshot snapshot, int offset, String typed) {
-        Matcher rest = REST.matcher(snapshot.text()).region(offset, snapshot.text().length());
+        Matcher rest =
+                REST.matcher(snapshot.text()).region(offset, snapshot.text().length());
         String suffix = rest.lookingAt() ? rest.group() : "";
         boolean hasReason = snapshot.text().startsWith(":", offset + suffix.length());
         return CompletionResult.of(

@@ -36,7 +36,8 @@ final class ValueProposals {
             case LEVEL_NUMBER, LEVEL_NAME -> DefinedNames.levels(snapshot);
             case PARTITIONS -> DefinedNames.partitions(snapshot);
             case PKEYS -> DefinedNames.pkeys(snapshot);
-            case PORT_GUIDS -> FabricNames.guids(snapshot.context().fabricContext().fabric());
+            case PORT_GUIDS ->
+                FabricNames.guids(snapshot.context().fabricContext().fabric());
             case PORT_NAMES ->
                 FabricNames.ports(
                         snapshot.context().fabricContext().fabric(),
@@ -126,7 +127,9 @@ final class ValueProposals {
     /** The number after the highest one of the levels, or of the rules. */
     private static Stream<Proposal> nextNumber(DocumentSnapshot snapshot, CursorContext place, String others) {
         String block = place.block().orElseThrow();
-        OptionalLong highest = Definitions.in(others, snapshot.language().syntax().orElseThrow(), block).stream()
+        OptionalLong highest = Definitions.in(
+                        others, snapshot.language().syntax().orElseThrow(), block)
+                .stream()
                 .filter(definition -> CNumber.in(definition.sn()).isWhole(definition.sn()))
                 .mapToLong(definition -> CNumber.in(definition.sn()).value())
                 .max();

@@ -15,9 +15,9 @@ import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PartitionOccurrences;
 import org.qos.dsl.ide.syntax.SymbolIndex;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
-import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /**
  * Handles {@code textDocument/definition}: the definition of a port group, QoS level or partition, or the file that a
@@ -34,16 +34,17 @@ public final class Definition
                 .map(partition -> partition(partition, snapshot))
                 .orElseGet(() -> SymbolIndex.in(snapshot).at(offset).flatMap(SymbolIndex::definition).stream()
                         .map(occurrence -> location(occurrence.snapshot(), occurrence.region())));
-        return Either.forLeft(Stream.concat(names, files(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()))
-                .toList());
+        return Either.forLeft(
+                Stream.concat(names, files(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()))
+                        .toList());
     }
 
     @Override
     public Either<List<? extends Location>, List<? extends LocationLink>> handle(
             ProjectFileSnapshot snapshot, DefinitionParams params, CancelChecker cancel) {
         int offset = snapshot.lines().offset(params.getPosition());
-        return Either.forLeft(
-                files(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()).toList());
+        return Either.forLeft(files(FileReferences.in(snapshot), offset, snapshot.relatedDocuments())
+                .toList());
     }
 
     private static Stream<Location> files(List<FileReference> names, int offset, RelatedDocuments workspace) {

@@ -1,8 +1,8 @@
 package org.qos.dsl.ide.feature;
 
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /**
  * Handles an LSP request about one document. Implementations are called by one thread at a time.

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeKind;
-import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.language.CommentSyntax;
 
 /** Folding ranges of multi-line comments; adjacent single-line comments count as one. */

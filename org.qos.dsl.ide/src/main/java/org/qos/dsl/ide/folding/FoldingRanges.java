@@ -12,14 +12,15 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.syntax.SyntaxBlock;
 import org.qos.dsl.ide.syntax.SyntaxBlocks;
-import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.Lines;
 
 /** Handles {@code textDocument/foldingRange}: multi-line blocks and comments. */
 public final class FoldingRanges implements DocumentHandler<FoldingRangeRequestParams, List<FoldingRange>> {
 
     @Override
-    public List<FoldingRange> handle(DocumentSnapshot snapshot, FoldingRangeRequestParams params, CancelChecker cancel) {
+    public List<FoldingRange> handle(
+            DocumentSnapshot snapshot, FoldingRangeRequestParams params, CancelChecker cancel) {
         Stream<FoldingRange> blocks = SyntaxBlocks.in(snapshot)
                 .all()
                 .map(block -> fold(snapshot.lines(), block))

@@ -14,7 +14,8 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
 public final class DocumentFormatting implements DocumentHandler<DocumentFormattingParams, List<? extends TextEdit>> {
 
     @Override
-    public List<? extends TextEdit> handle(DocumentSnapshot snapshot, DocumentFormattingParams params, CancelChecker cancel) {
+    public List<? extends TextEdit> handle(
+            DocumentSnapshot snapshot, DocumentFormattingParams params, CancelChecker cancel) {
         return FormattingEdits.of(snapshot, Optional::of);
     }
 }

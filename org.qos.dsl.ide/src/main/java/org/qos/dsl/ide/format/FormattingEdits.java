@@ -26,8 +26,8 @@ final class FormattingEdits {
                 .map(expected)
                 .flatMap(Optional::stream)
                 .map(edit -> withoutLinesThatStay(snapshot.text(), edit))
-                .map(edit ->
-                        new TextEdit(snapshot.lines().range(edit.start(), edit.end() - edit.start()), edit.whitespace()))
+                .map(edit -> new TextEdit(
+                        snapshot.lines().range(edit.start(), edit.end() - edit.start()), edit.whitespace()))
                 .toList();
     }
 

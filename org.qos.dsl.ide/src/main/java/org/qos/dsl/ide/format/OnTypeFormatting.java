@@ -26,7 +26,8 @@ public final class OnTypeFormatting
             new DocumentOnTypeFormattingOptions(NEW_LINE, List.of(">"));
 
     @Override
-    public List<? extends TextEdit> handle(DocumentSnapshot snapshot, DocumentOnTypeFormattingParams params, CancelChecker cancel) {
+    public List<? extends TextEdit> handle(
+            DocumentSnapshot snapshot, DocumentOnTypeFormattingParams params, CancelChecker cancel) {
         int line = params.getPosition().getLine();
         List<TextEdit> edits = new ArrayList<>();
         if (NEW_LINE.equals(params.getCh())) {
@@ -67,6 +68,7 @@ public final class OnTypeFormatting
     }
 
     private static String text(DocumentSnapshot snapshot, int line) {
-        return snapshot.text().substring(snapshot.lines().start(line), snapshot.lines().end(line));
+        return snapshot.text()
+                .substring(snapshot.lines().start(line), snapshot.lines().end(line));
     }
 }

@@ -13,7 +13,8 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
 public final class RangeFormatting implements DocumentHandler<DocumentRangeFormattingParams, List<? extends TextEdit>> {
 
     @Override
-    public List<? extends TextEdit> handle(DocumentSnapshot snapshot, DocumentRangeFormattingParams params, CancelChecker cancel) {
+    public List<? extends TextEdit> handle(
+            DocumentSnapshot snapshot, DocumentRangeFormattingParams params, CancelChecker cancel) {
         int start = snapshot.lines().offset(params.getRange().getStart());
         int end = snapshot.lines().offset(params.getRange().getEnd());
         SelectedLines lines = selected(snapshot, params.getRange());

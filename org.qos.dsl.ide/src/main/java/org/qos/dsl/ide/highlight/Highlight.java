@@ -15,12 +15,13 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
 public final class Highlight implements DocumentHandler<DocumentHighlightParams, List<? extends DocumentHighlight>> {
 
     @Override
-    public List<? extends DocumentHighlight> handle(DocumentSnapshot snapshot, DocumentHighlightParams params, CancelChecker cancel) {
+    public List<? extends DocumentHighlight> handle(
+            DocumentSnapshot snapshot, DocumentHighlightParams params, CancelChecker cancel) {
         SymbolIndex here = SymbolIndex.in(snapshot);
         int offset = snapshot.lines().offset(params.getPosition());
         return PartitionOccurrences.at(snapshot, offset)
-                .map(partition ->
-                        partition.in(snapshot).stream().map(place -> mark(snapshot, place.region(), place.isDefinition())))
+                .map(partition -> partition.in(snapshot).stream()
+                        .map(place -> mark(snapshot, place.region(), place.isDefinition())))
                 .orElseGet(() -> here.at(offset).stream()
                         .flatMap(SymbolIndex::occurrencesOf)
                         .filter(occurrence -> occurrence.snapshot() == snapshot)
@@ -30,6 +31,7 @@ public final class Highlight implements DocumentHandler<DocumentHighlightParams,
 
     private static DocumentHighlight mark(DocumentSnapshot snapshot, ITextRegion region, boolean isDefinition) {
         return new DocumentHighlight(
-                snapshot.lines().range(region), isDefinition ? DocumentHighlightKind.Write : DocumentHighlightKind.Read);
+                snapshot.lines().range(region),
+                isDefinition ? DocumentHighlightKind.Write : DocumentHighlightKind.Read);
     }
 }

@@ -11,8 +11,8 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
-import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /**
  * Handles {@code textDocument/hover}. Markdown support is read from the client capabilities during {@code initialize}.
@@ -38,14 +38,16 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
     public Hover handle(DocumentSnapshot snapshot, HoverParams params, CancelChecker cancel) {
         int offset = snapshot.lines().offset(params.getPosition());
         return content(snapshot, offset)
-                .map(found -> new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
+                .map(found ->
+                        new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
                 .orElse(null);
     }
 
     @Override
     public Hover handle(ProjectFileSnapshot snapshot, HoverParams params, CancelChecker cancel) {
         return ProjectFileHover.at(snapshot, snapshot.lines().offset(params.getPosition()))
-                .map(found -> new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
+                .map(found ->
+                        new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
                 .orElse(null);
     }
 

@@ -31,8 +31,8 @@ final class NameHover {
         EObject owner = definition.owner();
         return switch (definition.type()) {
             case GROUP ->
-                PolicySemantics.of(definition.snapshot())
-                        .flatMap(policy -> policy.group(owner).map(group -> group(definition.snapshot(), policy, group)));
+                PolicySemantics.of(definition.snapshot()).flatMap(policy -> policy.group(owner)
+                        .map(group -> group(definition.snapshot(), policy, group)));
             case LEVEL ->
                 PolicySemantics.of(definition.snapshot())
                         .flatMap(policy -> policy.level(owner))

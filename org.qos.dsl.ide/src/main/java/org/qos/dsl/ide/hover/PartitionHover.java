@@ -62,8 +62,8 @@ final class PartitionHover {
             return PartitionDocs.member(text)
                     .map(meaning -> titled(text, meaning))
                     .or(() -> value.number()
-                            .flatMap(guid ->
-                                    unknownPort(snapshot.context().fabricContext().fabric(), guid)));
+                            .flatMap(guid -> unknownPort(
+                                    snapshot.context().fabricContext().fabric(), guid)));
         }
         if (value.is(PORT_MEMBER__MEMBERSHIP)) {
             return membership(text);

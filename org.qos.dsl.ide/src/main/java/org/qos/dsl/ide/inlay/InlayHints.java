@@ -50,7 +50,9 @@ public final class InlayHints implements DocumentHandler<InlayHintParams, List<I
     private static Optional<InlayHint> hint(DocumentSnapshot snapshot, ValueNode value, NameHints names) {
         Optional<String> meaning = CodeDescriptions.isSl(value)
                 ? value.number().flatMap(sl -> VlDescriptions.brief(snapshot, sl))
-                : CodeDescriptions.meaning(value).or(() -> member(snapshot, value)).or(() -> names.of(value));
+                : CodeDescriptions.meaning(value)
+                        .or(() -> member(snapshot, value))
+                        .or(() -> names.of(value));
         return meaning.map(text -> {
             int end = value.region().getOffset() + value.region().getLength();
             InlayHint hint = new InlayHint(snapshot.lines().position(end), Either.forLeft(text));

@@ -27,8 +27,8 @@ final class ReferenceCountLens implements CodeLensProvider {
                 .forEach(occurrence -> counts.merge(new Name(occurrence.type(), occurrence.key()), 1, Integer::sum));
         return SymbolIndex.in(snapshot).all().stream()
                 .filter(SymbolOccurrence::isDefinition)
-                .map(occurrence ->
-                        lens(snapshot, occurrence, counts.getOrDefault(new Name(occurrence.type(), occurrence.key()), 0)));
+                .map(occurrence -> lens(
+                        snapshot, occurrence, counts.getOrDefault(new Name(occurrence.type(), occurrence.key()), 0)));
     }
 
     private static LensItem lens(DocumentSnapshot snapshot, SymbolOccurrence name, int count) {

@@ -8,8 +8,8 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.qos.analysis.shadowing.RuleNumbers;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.syntax.FirstToken;
-import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.RuleShadowing;
 
 /** Code lens for rules that never apply, from the last validation; its command shows the earlier rule. */
 final class ShadowedRuleLens implements CodeLensProvider {

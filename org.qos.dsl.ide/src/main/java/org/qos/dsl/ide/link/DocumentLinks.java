@@ -16,10 +16,10 @@ import org.qos.dsl.ide.diagnostics.RulePages;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.semantics.FileReference;
 import org.qos.dsl.ide.semantics.FileReferences;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
-import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /** Handles {@code textDocument/documentLink}: file names link to existing files, rule codes to their pages. */

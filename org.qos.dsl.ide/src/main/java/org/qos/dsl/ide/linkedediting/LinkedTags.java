@@ -20,7 +20,8 @@ public final class LinkedTags implements DocumentHandler<LinkedEditingRangeParam
     private static final String NAME = "[A-Za-z0-9_.:@-]*";
 
     @Override
-    public LinkedEditingRanges handle(DocumentSnapshot snapshot, LinkedEditingRangeParams params, CancelChecker cancel) {
+    public LinkedEditingRanges handle(
+            DocumentSnapshot snapshot, LinkedEditingRangeParams params, CancelChecker cancel) {
         if (!snapshot.language().is(PolicySyntax.RFC)) {
             return null;
         }

@@ -28,7 +28,8 @@ public final class References implements DocumentHandler<ReferenceParams, List<?
                 .toList();
     }
 
-    private static Stream<Location> partition(PartitionOccurrences partition, DocumentSnapshot snapshot, boolean withDefinition) {
+    private static Stream<Location> partition(
+            PartitionOccurrences partition, DocumentSnapshot snapshot, boolean withDefinition) {
         return partition.inAllDocuments(snapshot).stream()
                 .filter(place -> withDefinition || !place.isDefinition())
                 .map(place -> location(place.snapshot(), place.region()));

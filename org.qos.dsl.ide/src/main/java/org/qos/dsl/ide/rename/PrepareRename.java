@@ -14,8 +14,8 @@ import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PolicyTestSymbols;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
-import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /**
  * Handles {@code textDocument/prepareRename}: names that are defined in the workspace, and file names, can be renamed.
@@ -37,8 +37,8 @@ public final class PrepareRename
         int offset = snapshot.lines().offset(params.getPosition());
         return renamable(snapshot, offset)
                 .map(occurrence -> result(snapshot.lines().range(occurrence.region()), occurrence.name()))
-                .orElseGet(
-                        () -> file(FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments())));
+                .orElseGet(() ->
+                        file(FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments())));
     }
 
     @Override

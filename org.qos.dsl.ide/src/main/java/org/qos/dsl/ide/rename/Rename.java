@@ -16,8 +16,8 @@ import org.qos.dsl.ide.semantics.FileReferences;
 import org.qos.dsl.ide.syntax.PolicyTestSymbols;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
-import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /**
  * Handles {@code textDocument/rename} for port groups, QoS levels and partitions, in all documents that refer to them.
@@ -41,7 +41,8 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
         Optional<SymbolOccurrence> named = PrepareRename.renamable(snapshot, offset);
         return named.map(occurrence -> edit(occurrence, newName))
                 .orElseGet(() -> file(
-                        FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()), newName));
+                        FileReferenceRename.at(FileReferences.in(snapshot), offset, snapshot.relatedDocuments()),
+                        newName));
     }
 
     @Override
@@ -69,7 +70,8 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
         SymbolIndex.occurrencesOf(occurrence)
                 .filter(place -> isByLabel(place) == occurrence.isLabel())
                 .forEach(place -> edits.computeIfAbsent(place.snapshot().uri(), uri -> new ArrayList<>())
-                        .add(new TextEdit(place.snapshot().lines().range(place.region()), replacement(place, newName))));
+                        .add(new TextEdit(
+                                place.snapshot().lines().range(place.region()), replacement(place, newName))));
         return new WorkspaceEdit(edits);
     }
 

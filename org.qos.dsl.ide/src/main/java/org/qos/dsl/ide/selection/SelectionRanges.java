@@ -46,7 +46,8 @@ public final class SelectionRanges implements DocumentHandler<SelectionRangePara
     }
 
     private static void syntax(DocumentSnapshot snapshot, int offset, List<ITextRegion> regions) {
-        INode node = NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), tokenOffset(snapshot.text(), offset));
+        INode node =
+                NodeModelUtils.findLeafNodeAtOffset(snapshot.source().nodes(), tokenOffset(snapshot.text(), offset));
         for (; node != null; node = node.getParent()) {
             regions.add(node.getTextRegion());
         }

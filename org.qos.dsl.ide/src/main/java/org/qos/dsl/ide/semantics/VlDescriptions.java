@@ -46,7 +46,9 @@ public final class VlDescriptions {
 
     /** A VL with its bandwidth shares on one kind of ports; without shares if no options are known. */
     public static String share(DocumentSnapshot snapshot, PortKind kind, int vl) {
-        return options(snapshot).map(options -> line(options.effective(kind), vl)).orElseGet(() -> vl(vl));
+        return options(snapshot)
+                .map(options -> line(options.effective(kind), vl))
+                .orElseGet(() -> vl(vl));
     }
 
     private static String brief(QosTables tables, int sl) {

@@ -99,8 +99,8 @@ public final class WorkspaceSymbols
     }
 
     private static WorkspaceSymbol symbol(SymbolOccurrence occurrence, String name) {
-        Location place =
-                new Location(occurrence.snapshot().uri(), occurrence.snapshot().lines().range(occurrence.region()));
+        Location place = new Location(
+                occurrence.snapshot().uri(), occurrence.snapshot().lines().range(occurrence.region()));
         return new WorkspaceSymbol(
                 name,
                 KINDS.get(occurrence.type()),

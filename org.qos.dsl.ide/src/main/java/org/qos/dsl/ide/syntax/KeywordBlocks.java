@@ -34,7 +34,8 @@ public final class KeywordBlocks {
      */
     public static BlockReader reader(
             Function<String, Optional<String>> opened, Function<String, Optional<String>> closed) {
-        return snapshot -> new KeywordBlocks(opened, closed).read(snapshot.source().nodes());
+        return snapshot ->
+                new KeywordBlocks(opened, closed).read(snapshot.source().nodes());
     }
 
     private List<SyntaxBlock> read(ICompositeNode root) {

@@ -66,7 +66,8 @@ public final class PolicyTestSymbols {
         return byName
                 || isNumber(name)
                         && level.key()
-                                .equals(SymbolType.LEVEL.key(name, level.snapshot().language()));
+                                .equals(SymbolType.LEVEL.key(
+                                        name, level.snapshot().language()));
     }
 
     private static boolean isNumber(String name) {

@@ -37,9 +37,11 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
                 .toList());
     }
 
-    private static Optional<SymbolOccurrence> occurrence(DocumentSnapshot snapshot, ValueNode value, Set<List<Object>> seen) {
+    private static Optional<SymbolOccurrence> occurrence(
+            DocumentSnapshot snapshot, ValueNode value, Set<List<Object>> seen) {
         if (value.entry() instanceof EReference reference && !reference.isContainment()) {
-            return SymbolType.of(reference.getEReferenceType()).map(of -> occurrence(snapshot, of, Role.REFERENCE, value));
+            return SymbolType.of(reference.getEReferenceType())
+                    .map(of -> occurrence(snapshot, of, Role.REFERENCE, value));
         }
         Optional<SymbolType> tested = PolicyTestSymbols.type(value);
         if (tested.isPresent()) {

@@ -14,7 +14,8 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
  * @param role what it is for the symbol
  * @param value the name as written
  */
-public record SymbolOccurrence(DocumentSnapshot snapshot, SymbolType type, String name, String key, Role role, ValueNode value) {
+public record SymbolOccurrence(
+        DocumentSnapshot snapshot, SymbolType type, String name, String key, Role role, ValueNode value) {
 
     /** What an occurrence is for its symbol. */
     public enum Role {

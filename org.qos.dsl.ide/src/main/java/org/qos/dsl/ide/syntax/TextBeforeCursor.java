@@ -37,7 +37,8 @@ public final class TextBeforeCursor {
     /** The text before an offset of a policy, shortened. */
     public static String of(DocumentSnapshot snapshot, int offset) {
         return shortened(
-                snapshot.text().substring(0, offset), snapshot.language().syntax().orElseThrow());
+                snapshot.text().substring(0, offset),
+                snapshot.language().syntax().orElseThrow());
     }
 
     private static String rfc(String before) {

@@ -27,7 +27,8 @@ public record ValueNode(EObject owner, EStructuralFeature entry, INode node) {
 
     /** All values of a document, in text order. */
     public static Stream<ValueNode> all(DocumentSnapshot snapshot) {
-        return StreamSupport.stream(snapshot.source().nodes().getAsTreeIterable().spliterator(), false)
+        return StreamSupport.stream(
+                        snapshot.source().nodes().getAsTreeIterable().spliterator(), false)
                 .flatMap(node -> of(node).stream());
     }
 

@@ -15,7 +15,8 @@ import org.qos.dsl.project.settings.YamlRegion;
  * @param lines where its lines begin
  * @param relatedDocuments the documents of the workspace
  */
-public record ProjectFileSnapshot(ProjectText document, SettingsFile read, Lines lines, RelatedDocuments relatedDocuments) {
+public record ProjectFileSnapshot(
+        ProjectText document, SettingsFile read, Lines lines, RelatedDocuments relatedDocuments) {
 
     /** A snapshot of a project file. */
     public ProjectFileSnapshot(ProjectText document, SettingsFile read, RelatedDocuments relatedDocuments) {

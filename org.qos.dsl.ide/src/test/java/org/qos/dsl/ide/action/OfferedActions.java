@@ -16,8 +16,8 @@ import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
-import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.Lines;
 
 /**
  * The code actions for a text.
@@ -65,7 +65,8 @@ record OfferedActions(DocumentSnapshot snapshot, List<CodeAction> actions) {
         return of(new CodeActions(), snapshot, range, context);
     }
 
-    private static OfferedActions of(CodeActions actions, DocumentSnapshot snapshot, Range range, CodeActionContext context) {
+    private static OfferedActions of(
+            CodeActions actions, DocumentSnapshot snapshot, Range range, CodeActionContext context) {
         var params = new CodeActionParams(LspTestHarness.id(snapshot), range, context);
         return new OfferedActions(
                 snapshot,
@@ -102,8 +103,8 @@ record OfferedActions(DocumentSnapshot snapshot, List<CodeAction> actions) {
         workspace.setWorkspaceEdit(new WorkspaceEditCapabilities());
         workspace.getWorkspaceEdit().setDocumentChanges(true);
         actions.initialize(new ClientCapabilities(workspace, null, null));
-        var params =
-                new CodeActionParams(LspTestHarness.id(snapshot), shown.getRange(), new CodeActionContext(List.of(shown)));
+        var params = new CodeActionParams(
+                LspTestHarness.id(snapshot), shown.getRange(), new CodeActionContext(List.of(shown)));
         return actions.handle(snapshot, params, LspTestHarness.NEVER_CANCELLED)
                 .get(0)
                 .getRight();

@@ -62,7 +62,8 @@ class SpellingSuggestionsTest {
                 .put("partitions.conf", "Default=0x7fff : ALL=full ;\nStorage=0x8001 : ALL=full ;\n")
                 .put("qos-policy.conf", text.text());
 
-        String after = OfferedActions.in(harness.snapshot("qos-policy.conf"), text).after("Did you mean Storage?");
+        String after =
+                OfferedActions.in(harness.snapshot("qos-policy.conf"), text).after("Did you mean Storage?");
 
         assertTrue(after.contains("partition: Storage\n"), after);
     }

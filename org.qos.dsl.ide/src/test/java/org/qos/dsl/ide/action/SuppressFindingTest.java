@@ -108,7 +108,8 @@ class SuppressFindingTest {
 
     @Test
     void suppressesFindingsThatNeedOtherFiles() {
-        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", "port-groups\n    port-group\n        name: A\n");
+        DocumentSnapshot snapshot =
+                LspTestHarness.alone("qos-policy.conf", "port-groups\n    port-group\n        name: A\n");
         Diagnostic empty = new Diagnostic(new Range(new Position(1, 4), new Position(1, 14)), "no port");
         empty.setCode("empty-group");
 

@@ -71,9 +71,7 @@ class DescribeFabricTest {
     @Test
     void describesThePortsOfANodeAndCountsThoseThatTheSnapshotDoesNotShow() {
         assertEquals(
-                List.of(
-                        "P0 (management port · Switches, Everything)",
-                        "3 other ports (not in the snapshot)"),
+                List.of("P0 (management port · Switches, Everything)", "3 other ports (not in the snapshot)"),
                 rows("node/0x0000000000000040"));
 
         FabricItem port = items("node/0x0000000000000010").get(0);
@@ -98,8 +96,7 @@ class DescribeFabricTest {
 
     @Test
     void dividesLongListsIntoPages() {
-        LspTestHarness large =
-                LspTestHarness.with(TestFabrics.hosts(1234)).put("qos-policy.conf", POLICY);
+        LspTestHarness large = LspTestHarness.with(TestFabrics.hosts(1234)).put("qos-policy.conf", POLICY);
 
         assertEquals(
                 List.of("host0 … host499 (500)", "host500 … host999 (500)", "host1000 … host1233 (234)"),
@@ -107,8 +104,11 @@ class DescribeFabricTest {
         List<FabricItem> page = items(large.snapshot("qos-policy.conf"), "hosts@1000");
         assertEquals(234, page.size());
         assertEquals("host1000", page.get(0).label());
-        assertEquals("group/2@500", items(large.snapshot("qos-policy.conf"), "group/2").get(1).id());
-        assertEquals(500, items(large.snapshot("qos-policy.conf"), "group/2@500").size());
+        assertEquals(
+                "group/2@500",
+                items(large.snapshot("qos-policy.conf"), "group/2").get(1).id());
+        assertEquals(
+                500, items(large.snapshot("qos-policy.conf"), "group/2@500").size());
     }
 
     @Test
@@ -120,20 +120,36 @@ class DescribeFabricTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"nothing", "group/9", "group/x", "group/", "node/0x1", "node/", "hosts@9999", "hosts@", "@", "/", "node/0x0000000000000099"})
+            strings = {
+                "nothing",
+                "group/9",
+                "group/x",
+                "group/",
+                "node/0x1",
+                "node/",
+                "hosts@9999",
+                "hosts@",
+                "@",
+                "/",
+                "node/0x0000000000000099"
+            })
     void whatTheFabricDoesNotHaveAnyMoreHasNoChildren(String item) {
         assertEquals(List.of(), rows(item));
     }
 
     @Test
     void saysWhyThereIsNoFabric(@TempDir Path folder) throws IOException {
-        assertEquals(List.of(), rows(LspTestHarness.empty().put("qos-policy.conf", POLICY).snapshot("qos-policy.conf"), ""));
+        assertEquals(
+                List.of(),
+                rows(LspTestHarness.empty().put("qos-policy.conf", POLICY).snapshot("qos-policy.conf"), ""));
 
         Files.writeString(folder.resolve("fabric.ibnetdiscover"), "no fabric\n");
         Path policy = Files.writeString(folder.resolve("qos-policy.conf"), POLICY);
         Workspace workspace = new Workspace();
         DescribeFabric.Details details = details(
-                new DocumentSnapshot(workspace.document(policy.toUri().toString()).orElseThrow(), workspace), "");
+                new DocumentSnapshot(
+                        workspace.document(policy.toUri().toString()).orElseThrow(), workspace),
+                "");
         assertEquals(List.of(), details.items());
         assertTrue(details.problem().contains("no fabric can be read from it"), details.problem());
     }

@@ -181,8 +181,8 @@ class EveryCommandTest {
     @FieldSource("NAMES")
     void aCommandCancelledAtAnyStepWritesNothing(String command) throws IOException {
         DocumentSnapshot policy = snapshot("qos-policy.conf", OPENSM);
-        List<String> progress =
-                CommandRunner.steps(command, snapshot("other.qos-policy.conf", OPENSM), arguments(command, "elsewhere"));
+        List<String> progress = CommandRunner.steps(
+                command, snapshot("other.qos-policy.conf", OPENSM), arguments(command, "elsewhere"));
         delete(folder.resolve("elsewhere"));
 
         for (String last : progress) {

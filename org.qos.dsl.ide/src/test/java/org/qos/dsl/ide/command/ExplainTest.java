@@ -90,9 +90,7 @@ class ExplainTest {
 
     @Test
     void detailsHaveTheRangesOfTheRules() {
-        assertEquals(
-                List.of("decides 17-21: level \"Disks\", SL 3"),
-                marks(explain("from 0x11 to 0x31")));
+        assertEquals(List.of("decides 17-21: level \"Disks\", SL 3"), marks(explain("from 0x11 to 0x31")));
         assertEquals(
                 List.of("passed over 17-21: destination: wanted in \"Storage\","
                         + " \"vs2 HCA-1/P1\" (0x0000000000000021) is in no group"),

@@ -87,8 +87,8 @@ class GenerateTest {
 
     @Test
     void thePolicyIsNotReplaced() throws IOException {
-        DocumentSnapshot policy =
-                LspTestHarness.snapshot(folder.resolve("qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
+        DocumentSnapshot policy = LspTestHarness.snapshot(
+                folder.resolve("qos-policy.conf").toUri().toString(), new OpenSmLanguage(), POLICY);
 
         var refused = assertThrows(
                 CommandException.class,

@@ -56,7 +56,13 @@ class ProposeRequestTest {
     @Test
     void groupsOfThePolicyAndPortsOfTheFabric() {
         assertEquals(
-                List.of("any", "group \"Tape library\"", "\"vs1 HCA-1/P1\"", "\"vs2 HCA-1/P1\"", "\"store HCA-1/P1\"", "\"leaf 1/P0\""),
+                List.of(
+                        "any",
+                        "group \"Tape library\"",
+                        "\"vs1 HCA-1/P1\"",
+                        "\"vs2 HCA-1/P1\"",
+                        "\"store HCA-1/P1\"",
+                        "\"leaf 1/P0\""),
                 texts("from", ""));
     }
 
@@ -91,8 +97,10 @@ class ProposeRequestTest {
     @Test
     void serviceIdsOfRulesAndOfKnownProtocols() {
         assertEquals(List.of("0x77"), texts("service", "nightly"));
-        assertTrue(texts("service", "").contains("iser"), () -> texts("service", "").toString());
-        assertTrue(texts("service", "").contains("tcp:"), () -> texts("service", "").toString());
+        assertTrue(texts("service", "").contains("iser"), () -> texts("service", "")
+                .toString());
+        assertTrue(texts("service", "").contains("tcp:"), () -> texts("service", "")
+                .toString());
     }
 
     @Test
@@ -107,7 +115,8 @@ class ProposeRequestTest {
 
     @Test
     void otherKeywordsAreRejected() {
-        String message = assertThrows(CommandException.class, () -> texts("origin", "")).getMessage();
+        String message =
+                assertThrows(CommandException.class, () -> texts("origin", "")).getMessage();
 
         assertTrue(message.startsWith("'keyword' must be one of "), message);
         assertTrue(message.endsWith(", but found \"origin\""), message);

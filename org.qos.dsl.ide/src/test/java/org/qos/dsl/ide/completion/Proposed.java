@@ -63,7 +63,9 @@ record Proposed(DocumentSnapshot snapshot, int cursor, CompletionList list) {
         return new Proposed(
                 snapshot,
                 text.cursor(),
-                completion.handle(snapshot, place, LspTestHarness.NEVER_CANCELLED).getRight());
+                completion
+                        .handle(snapshot, place, LspTestHarness.NEVER_CANCELLED)
+                        .getRight());
     }
 
     /** What begins with what is typed, in the order of the list: what any client shows, and all show first. */

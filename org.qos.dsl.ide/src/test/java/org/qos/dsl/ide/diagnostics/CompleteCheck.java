@@ -3,8 +3,8 @@ package org.qos.dsl.ide.diagnostics;
 import java.util.List;
 import org.eclipse.xtext.util.CancelIndicator;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.Preferences;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.Preferences;
 
 /**
  * A document after its complete check, which the server runs after each change.

@@ -160,7 +160,9 @@ class FormattingTest {
             DocumentSnapshot snapshot = LspTestHarness.alone("opensm.opts", text);
 
             assertEquals(
-                    apply(snapshot, new DocumentFormatting().handle(snapshot, whole(snapshot), LspTestHarness.NEVER_CANCELLED)),
+                    apply(
+                            snapshot,
+                            new DocumentFormatting().handle(snapshot, whole(snapshot), LspTestHarness.NEVER_CANCELLED)),
                     selected("opensm.opts", "<|" + text + "|>"));
         }
 

@@ -288,7 +288,9 @@ class HoverProviderTest {
         feature.initialize(client(format));
 
         MarkupContent content = feature.handle(
-                        snapshot, new HoverParams(LspTestHarness.id(snapshot), text.position()), LspTestHarness.NEVER_CANCELLED)
+                        snapshot,
+                        new HoverParams(LspTestHarness.id(snapshot), text.position()),
+                        LspTestHarness.NEVER_CANCELLED)
                 .getContents()
                 .getRight();
 

@@ -26,7 +26,9 @@ final class HoverRequests {
         HoverProvider hovering = new HoverProvider();
         hovering.initialize(client());
         Hover hover = hovering.handle(
-                snapshot, new HoverParams(LspTestHarness.id(snapshot), text.position()), LspTestHarness.NEVER_CANCELLED);
+                snapshot,
+                new HoverParams(LspTestHarness.id(snapshot), text.position()),
+                LspTestHarness.NEVER_CANCELLED);
         if (hover != null && !text.regions().isEmpty()) {
             assertEquals(text.ranges().get(0), hover.getRange());
         }

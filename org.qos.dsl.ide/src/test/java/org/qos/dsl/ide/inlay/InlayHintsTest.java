@@ -19,7 +19,10 @@ class InlayHintsTest {
 
     private static List<InlayHint> hints(DocumentSnapshot snapshot, Range range) {
         return new InlayHints()
-                .handle(snapshot, new InlayHintParams(LspTestHarness.id(snapshot), range), LspTestHarness.NEVER_CANCELLED);
+                .handle(
+                        snapshot,
+                        new InlayHintParams(LspTestHarness.id(snapshot), range),
+                        LspTestHarness.NEVER_CANCELLED);
     }
 
     private static String hinted(LspTestHarness harness, String name, String text) {
@@ -133,11 +136,13 @@ class InlayHintsTest {
 
     @Test
     void onlyTheRequestedRangeHasHints() {
-        DocumentSnapshot snapshot = LspTestHarness.alone("qos-policy.conf", "qos-levels\nqos-level\nrate-limit: 7\nmtu-limit: 4\n");
+        DocumentSnapshot snapshot =
+                LspTestHarness.alone("qos-policy.conf", "qos-levels\nqos-level\nrate-limit: 7\nmtu-limit: 4\n");
 
         assertEquals(
                 1,
-                hints(snapshot, new Range(new Position(3, 0), new Position(4, 0))).size());
+                hints(snapshot, new Range(new Position(3, 0), new Position(4, 0)))
+                        .size());
     }
 
     @Test

@@ -33,7 +33,11 @@ class CodeLensesTest {
 
     private static List<String> lenses(DocumentSnapshot snapshot) {
         return new CodeLenses()
-                .handle(snapshot, new CodeLensParams(LspTestHarness.id(snapshot)), LspTestHarness.NEVER_CANCELLED).stream()
+                        .handle(
+                                snapshot,
+                                new CodeLensParams(LspTestHarness.id(snapshot)),
+                                LspTestHarness.NEVER_CANCELLED)
+                        .stream()
                         .map(lens -> lens.getRange().getStart().getLine() + " "
                                 + lens.getCommand().getTitle())
                         .toList();

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.qos.analysis.shadowing.Shadowing;
 import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.testing.LspTestHarness;
-import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.RuleShadowing;
 
 /** The code lenses of shadowed rules: line, from 0, and title. */
 class ShadowedRuleLensTest {

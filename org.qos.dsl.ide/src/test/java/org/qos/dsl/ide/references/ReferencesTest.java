@@ -18,7 +18,8 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
 /** The references are at the marks. */
 class ReferencesTest {
 
-    private static List<? extends Location> references(DocumentSnapshot snapshot, MarkedText text, boolean withDefinition) {
+    private static List<? extends Location> references(
+            DocumentSnapshot snapshot, MarkedText text, boolean withDefinition) {
         var params =
                 new ReferenceParams(LspTestHarness.id(snapshot), text.position(), new ReferenceContext(withDefinition));
         return new References().handle(snapshot, params, LspTestHarness.NEVER_CANCELLED);

@@ -25,9 +25,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
-import org.qos.dsl.ide.workspace.DocumentSnapshot;
 
 /** File names are updated when files are renamed or moved. */
 class FileRenamesTest {
@@ -215,7 +215,9 @@ class FileRenamesTest {
                 .handle(
                         snapshot,
                         new RenameParams(
-                                LspTestHarness.id(snapshot), LspTestHarness.position(harness.snapshot("a.qos"), 0), "b"),
+                                LspTestHarness.id(snapshot),
+                                LspTestHarness.position(harness.snapshot("a.qos"), 0),
+                                "b"),
                         LspTestHarness.NEVER_CANCELLED));
     }
 

@@ -221,6 +221,7 @@ class RenameTest {
 
         assertEquals("Blue=0x8001: ALL=full;\n", apply(harness.snapshot("partitions.conf"), edit));
         assertEquals(
-                "<qos-policy><port-groups><port-group><partition>Blue</partition>", apply(harness.snapshot("a.qos"), edit));
+                "<qos-policy><port-groups><port-group><partition>Blue</partition>",
+                apply(harness.snapshot("a.qos"), edit));
     }
 }

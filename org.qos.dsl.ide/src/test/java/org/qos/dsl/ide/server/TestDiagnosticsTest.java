@@ -200,8 +200,7 @@ class TestDiagnosticsTest {
             client.save(policy);
             InProcessClient.await(() -> client.testRuns.size() == 1, () -> "no results");
             assertEquals(tests.toUri().toString(), client.testRuns.get(0).uri());
-            assertEquals(
-                    "2 tests, 2 failed", client.testRuns.get(0).result().message());
+            assertEquals("2 tests, 2 failed", client.testRuns.get(0).result().message());
             client.change(tests.toUri().toString(), 2, TESTS.replace("expect sl 1", "expect sl"));
             client.settle();
             client.save(tests);

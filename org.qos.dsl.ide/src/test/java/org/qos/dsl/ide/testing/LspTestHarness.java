@@ -14,12 +14,12 @@ import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.ide.workspace.Document;
+import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.Preferences;
-import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
@@ -132,8 +132,9 @@ public final class LspTestHarness implements RelatedDocuments {
                 partitions.map(
                         file -> PartitionsLowering.lower(snapshot(file).source().root(PartitionFile.class))
                                 .value()),
-                options.map(file -> OptionsLowering.lower(snapshot(file).source().root(OptionsFile.class))
-                        .value()),
+                options.map(
+                        file -> OptionsLowering.lower(snapshot(file).source().root(OptionsFile.class))
+                                .value()),
                 fabric);
         Optional<Document> policy = document.language().equals(new PolicyTestLanguage())
                 ? documents.stream()

@@ -55,7 +55,9 @@ class TypingTest {
         DocumentSnapshot snapshot = author.snapshot();
         boolean isLineEnd = wanted.charAt(author.cursor() - 1) == '\n';
         return isLineEnd
-                ? CompleteCheck.of(snapshot.document().name(), snapshot.text()).result().diagnostics()
+                ? CompleteCheck.of(snapshot.document().name(), snapshot.text())
+                        .result()
+                        .diagnostics()
                 : DocumentValidator.document(snapshot).diagnostics();
     }
 

@@ -158,7 +158,8 @@ final class Typist {
             return Optional.empty();
         }
         DocumentSnapshot snapshot = snapshot();
-        var params = new CompletionParams(LspTestHarness.id(snapshot), snapshot.lines().position(at));
+        var params = new CompletionParams(
+                LspTestHarness.id(snapshot), snapshot.lines().position(at));
         params.setContext(
                 isTrigger
                         ? new CompletionContext(CompletionTriggerKind.TriggerCharacter, String.valueOf(trigger))

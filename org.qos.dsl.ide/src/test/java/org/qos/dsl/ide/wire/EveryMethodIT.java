@@ -185,8 +185,8 @@ class EveryMethodIT {
     }
 
     private JsonObject execute(String command, String name) throws Exception {
-        JsonObject argument =
-                Json.object("uri", uri(name), "request", "from 0x11 to 0x21", "keyword", "to", "out", "made", "quiet", true);
+        JsonObject argument = Json.object(
+                "uri", uri(name), "request", "from 0x11 to 0x21", "keyword", "to", "out", "made", "quiet", true);
         return client.request(
                 "workspace/executeCommand", Json.object("command", command, "arguments", Json.array(argument)));
     }

@@ -82,8 +82,7 @@ class ProjectBuildIT {
     @Test
     void savingAPolicyGenerates() throws Exception {
         IFile policy = project.file("site/qos-policy.conf", WRONG);
-        setProperties(
-                "Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
+        setProperties("Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
         PolicyEditor editor = PolicyEditor.open(policy);
         Screen.await(List.of(4), () -> lines(policy));
         assertFalse(project.has("site/generated/qos-policy.conf"));
@@ -93,7 +92,8 @@ class ProjectBuildIT {
 
         Screen.await(true, () -> project.has("site/generated/qos-policy.conf"));
         Screen.await(true, () -> policy.getProject().getFolder("site/generated").isDerived());
-        assertTrue(text(policy.getProject().getFile("site/generated/qos-policy.conf")).contains("sl: 3"));
+        assertTrue(text(policy.getProject().getFile("site/generated/qos-policy.conf"))
+                .contains("sl: 3"));
         Screen.capture("generated-on-save");
     }
 
@@ -101,8 +101,7 @@ class ProjectBuildIT {
     void aGeneratedFileThatWasEditedIsNotReplaced() throws Exception {
         IFile policy = project.file("qos-policy.conf", POLICY);
         IFile own = project.file("generated/opensm.opts", "qos TRUE\n");
-        setProperties(
-                "Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
+        setProperties("Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
 
         Screen.await(List.of(1), () -> lines(policy));
         String message = markers(policy)[0].getAttribute(IMarker.MESSAGE, "");

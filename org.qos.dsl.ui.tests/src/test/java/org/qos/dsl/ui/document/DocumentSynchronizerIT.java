@@ -27,7 +27,8 @@ class DocumentSynchronizerIT {
 
     private final ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
     private final RecordingServer server = new RecordingServer();
-    private final ServerConnection connection = new ServerConnection(() -> server, Map::of, ILog.of(EditorPlugin.class));
+    private final ServerConnection connection =
+            new ServerConnection(() -> server, Map::of, ILog.of(EditorPlugin.class));
     private final DocumentSynchronizer documents = new DocumentSynchronizer(connection, new ProjectFolders(connection));
     private TestProject project;
 

@@ -123,7 +123,8 @@ class ExplanationViewIT {
     /** The field that shows what a request looks like while it is empty. */
     private static Text field() {
         return controls(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell())
-                .filter(control -> control instanceof Text text && text.getMessage().contains("from any to any"))
+                .filter(control ->
+                        control instanceof Text text && text.getMessage().contains("from any to any"))
                 .map(Text.class::cast)
                 .findFirst()
                 .orElseThrow();
@@ -131,7 +132,8 @@ class ExplanationViewIT {
 
     private static Stream<Control> controls(Control control) {
         return control instanceof Composite composite
-                ? Stream.concat(Stream.of(control), Stream.of(composite.getChildren()).flatMap(ExplanationViewIT::controls))
+                ? Stream.concat(
+                        Stream.of(control), Stream.of(composite.getChildren()).flatMap(ExplanationViewIT::controls))
                 : Stream.of(control);
     }
 }

@@ -39,7 +39,8 @@ class HelpPagesIT {
         for (ITopic topic : topics(book().getTopics()).toList()) {
             Matcher link = LINK.matcher(page(topic.getHref()));
             while (link.find()) {
-                String target = URI.create(topic.getHref()).resolve(link.group(1)).toString();
+                String target =
+                        URI.create(topic.getHref()).resolve(link.group(1)).toString();
                 if (file(target) == null) {
                     missing.add(topic.getHref() + ": " + link.group(1));
                 }

@@ -67,8 +67,7 @@ class InlayHintMiningProviderIT {
 
     private static List<String> labels(PolicyEditor editor) throws Exception {
         return new InlayHintMiningProvider()
-                .provideCodeMinings(editor.viewer(), new NullProgressMonitor())
-                .get(30, TimeUnit.SECONDS).stream()
+                .provideCodeMinings(editor.viewer(), new NullProgressMonitor()).get(30, TimeUnit.SECONDS).stream()
                         .map(ICodeMining::getLabel)
                         .toList();
     }

@@ -1,6 +1,5 @@
 package org.qos.dsl.ui.marker;
 
-import org.qos.dsl.ui.marker.FixableFindings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -57,7 +56,8 @@ class FixableFindingsIT {
 
     @Test
     void ofManyFindings() throws Exception {
-        String rule = "    qos-match-rule\n        qos-class: 3\n        qos-level-name: DEFALT\n    end-qos-match-rule\n";
+        String rule =
+                "    qos-match-rule\n        qos-class: 3\n        qos-level-name: DEFALT\n    end-qos-match-rule\n";
         PolicyEditor editor = PolicyEditor.open(project.file(
                 "qos-policy.conf", TEXT.replace("end-qos-match-rules", rule.repeat(60) + "end-qos-match-rules")));
 

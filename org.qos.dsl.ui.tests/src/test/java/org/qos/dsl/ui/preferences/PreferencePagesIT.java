@@ -55,16 +55,21 @@ class PreferencePagesIT {
                 .capture("rule-preferences")
                 .press("Apply and Close"));
         Screen.await(List.of(IMarker.SEVERITY_ERROR), this::severities);
-        onPage("rules", dialog -> dialog.choose("unrecognized-option").pick("off").press("Apply and Close"));
+        onPage(
+                "rules",
+                dialog -> dialog.choose("unrecognized-option").pick("off").press("Apply and Close"));
         Screen.await(List.of(), this::severities);
-        onPage("rules", dialog -> dialog.choose("unrecognized-option").pick("default").press("Apply and Close"));
+        onPage(
+                "rules",
+                dialog -> dialog.choose("unrecognized-option").pick("default").press("Apply and Close"));
 
         Screen.await(List.of(IMarker.SEVERITY_WARNING), this::severities);
     }
 
     @Test
     void aFeature() throws Exception {
-        PolicyEditor editor = PolicyEditor.open(project.file("night.qos", "<qos-policy>\n  <!-- a\n  b -->\n</qos-policy>\n"));
+        PolicyEditor editor =
+                PolicyEditor.open(project.file("night.qos", "<qos-policy>\n  <!-- a\n  b -->\n</qos-policy>\n"));
         Screen.await(List.of("1-3", "2-3"), editor::folds);
 
         onPage("features", dialog -> dialog.toggle("Folding")

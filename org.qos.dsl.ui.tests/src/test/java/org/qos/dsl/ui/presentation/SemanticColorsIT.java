@@ -98,9 +98,10 @@ class SemanticColorsIT {
 
     @Test
     void ofTheRfcSyntax() throws Exception {
-        PolicyEditor editor = PolicyEditor.open(project.file(
-                "night.qos",
-                "<qos-policy><qos-levels><qos-level><sn>1</sn><name>DEFAULT</name><sl>0</sl></qos-level></qos-levels></qos-policy>\n"));
+        PolicyEditor editor = PolicyEditor.open(
+                project.file(
+                        "night.qos",
+                        "<qos-policy><qos-levels><qos-level><sn>1</sn><name>DEFAULT</name><sl>0</sl></qos-level></qos-levels></qos-policy>\n"));
 
         Screen.await("name", () -> editor.colorOf("DEFAULT"));
         assertEquals("tag", editor.colorOf("qos-level>"));

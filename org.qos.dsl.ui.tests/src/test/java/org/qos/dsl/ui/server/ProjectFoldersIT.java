@@ -17,7 +17,8 @@ import org.qos.dsl.ui.testing.TestProject;
 class ProjectFoldersIT {
 
     private final RecordingServer server = new RecordingServer();
-    private final ServerConnection connection = new ServerConnection(() -> server, Map::of, ILog.of(EditorPlugin.class));
+    private final ServerConnection connection =
+            new ServerConnection(() -> server, Map::of, ILog.of(EditorPlugin.class));
     private final ProjectFolders folders = new ProjectFolders(connection);
     private TestProject project;
 

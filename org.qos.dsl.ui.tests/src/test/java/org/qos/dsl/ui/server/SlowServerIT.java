@@ -121,7 +121,9 @@ class SlowServerIT {
                     .join();
 
             Screen.await(1, () -> watchdog.waits().size());
-            assertTrue(watchdog.waits().get(0).contains("CompletableFuture.join"), watchdog.waits().get(0));
+            assertTrue(
+                    watchdog.waits().get(0).contains("CompletableFuture.join"),
+                    watchdog.waits().get(0));
         }
     }
 }

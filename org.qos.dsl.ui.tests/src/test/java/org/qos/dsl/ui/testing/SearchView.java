@@ -27,7 +27,8 @@ public final class SearchView {
 
     /** Opens the row with this text as a double click does. */
     public static void open(String row) {
-        TreeItem item = items().filter(each -> each.getText().equals(row)).findFirst().orElseThrow();
+        TreeItem item =
+                items().filter(each -> each.getText().equals(row)).findFirst().orElseThrow();
         Tree tree = item.getParent();
         tree.setFocus();
         tree.setSelection(item);
@@ -42,8 +43,7 @@ public final class SearchView {
     }
 
     private static Stream<TreeItem> withChildren(TreeItem item) {
-        return Stream.concat(
-                Stream.of(item), Stream.of(item.getItems()).flatMap(SearchView::withChildren));
+        return Stream.concat(Stream.of(item), Stream.of(item.getItems()).flatMap(SearchView::withChildren));
     }
 
     private static Optional<Tree> tree() {

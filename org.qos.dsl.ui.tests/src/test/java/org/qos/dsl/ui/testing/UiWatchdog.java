@@ -68,9 +68,10 @@ public final class UiWatchdog implements AutoCloseable {
 
     private static boolean isWaiting(ThreadInfo thread) {
         return switch (thread.getThreadState()) {
-            case WAITING, TIMED_WAITING, BLOCKED -> Stream.of(thread.getStackTrace())
-                    .noneMatch(frame -> frame.getClassName().equals(Screen.class.getName())
-                            && frame.getMethodName().equals("pause"));
+            case WAITING, TIMED_WAITING, BLOCKED ->
+                Stream.of(thread.getStackTrace())
+                        .noneMatch(frame -> frame.getClassName().equals(Screen.class.getName())
+                                && frame.getMethodName().equals("pause"));
             default -> false;
         };
     }

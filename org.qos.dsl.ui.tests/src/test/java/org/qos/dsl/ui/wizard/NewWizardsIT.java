@@ -12,15 +12,15 @@ import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.ui.check.CheckedProject;
 import org.qos.dsl.ui.builder.PolicyNature;
+import org.qos.dsl.ui.check.CheckedProject;
 import org.qos.dsl.ui.extension.ExtensionId;
 import org.qos.dsl.ui.testing.Dialog;
 import org.qos.dsl.ui.testing.PolicyEditor;
@@ -98,7 +98,8 @@ class NewWizardsIT {
         assertTrue(Example.all().size() >= 5, () -> Example.all().toString());
         for (Example example : Example.all()) {
             assertTrue(example.about().endsWith("."), example::toString);
-            assertTrue(example.files().contains("policy.qos"), () -> example.files().toString());
+            assertTrue(example.files().contains("policy.qos"), () -> example.files()
+                    .toString());
         }
     }
 

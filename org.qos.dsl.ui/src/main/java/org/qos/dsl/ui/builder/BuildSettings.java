@@ -26,8 +26,7 @@ public record BuildSettings(boolean generate, String folder) {
     /** The settings of a project. */
     public static BuildSettings of(IProject project) {
         IEclipsePreferences stored = stored(project);
-        return new BuildSettings(
-                stored.getBoolean(GENERATE, DEFAULTS.generate), stored.get(FOLDER, DEFAULTS.folder));
+        return new BuildSettings(stored.getBoolean(GENERATE, DEFAULTS.generate), stored.get(FOLDER, DEFAULTS.folder));
     }
 
     /** Stores the settings in a project. */

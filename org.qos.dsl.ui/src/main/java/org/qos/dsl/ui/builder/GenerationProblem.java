@@ -19,9 +19,12 @@ final class GenerationProblem {
         policy.createMarker(
                 TYPE,
                 Map.of(
-                        IMarker.SEVERITY, IMarker.SEVERITY_ERROR,
-                        IMarker.LINE_NUMBER, 1,
-                        IMarker.MESSAGE, "OpenSM's files are not generated: " + reason));
+                        IMarker.SEVERITY,
+                        IMarker.SEVERITY_ERROR,
+                        IMarker.LINE_NUMBER,
+                        1,
+                        IMarker.MESSAGE,
+                        "OpenSM's files are not generated: " + reason));
     }
 
     /** Removes the markers of a policy, or of all policies of a project. */

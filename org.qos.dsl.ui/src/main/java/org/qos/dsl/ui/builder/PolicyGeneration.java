@@ -54,7 +54,8 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
             }
             return !resource.isDerived();
         });
-        List<IPath> outputs = found.stream().map(this::output).flatMap(Optional::stream).toList();
+        List<IPath> outputs =
+                found.stream().map(this::output).flatMap(Optional::stream).toList();
         found.removeIf(file -> outputs.stream().anyMatch(out -> out.isPrefixOf(file.getProjectRelativePath())));
         return found;
     }
@@ -64,7 +65,8 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         IPath out = IPath.fromOSString(settings.folder());
         IPath parent = policy.getParent().getProjectRelativePath();
         IPath path = parent.append(out);
-        boolean outside = out.isAbsolute() || path.segmentCount() > 0 && path.segment(0).equals("..");
+        boolean outside =
+                out.isAbsolute() || path.segmentCount() > 0 && path.segment(0).equals("..");
         return outside || path.isPrefixOf(parent) ? Optional.empty() : Optional.of(path);
     }
 
@@ -87,10 +89,8 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         ServerCommand command = new ServerCommand("Generate", "qos.generate", policy, Map.of("out", out));
         try {
             StoppableWait.response(
-                    EditorPlugin.running()
-                            .server()
-                            .request(server ->
-                                    server.getWorkspaceService().executeCommand(command.params("build"))),
+                    EditorPlugin.running().server().request(server -> server.getWorkspaceService()
+                            .executeCommand(command.params("build"))),
                     stopped);
         } catch (ResponseErrorException refused) {
             GenerationProblem.mark(policy, reason(refused));

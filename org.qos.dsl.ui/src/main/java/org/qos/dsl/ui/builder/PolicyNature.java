@@ -20,7 +20,8 @@ public final class PolicyNature implements IProjectNature {
     public static void set(IProject project, boolean on, IProgressMonitor monitor) throws CoreException {
         if (on != CheckedProject.is(project)) {
             IProjectDescription description = project.getDescription();
-            Stream<String> others = Stream.of(description.getNatureIds()).filter(id -> !id.equals(CheckedProject.NATURE));
+            Stream<String> others =
+                    Stream.of(description.getNatureIds()).filter(id -> !id.equals(CheckedProject.NATURE));
             description.setNatureIds(Stream.concat(others, on ? Stream.of(CheckedProject.NATURE) : Stream.empty())
                     .toArray(String[]::new));
             project.setDescription(description, monitor);

@@ -1,7 +1,5 @@
 package org.qos.dsl.ui.check;
 
-import org.qos.dsl.ui.check.CheckedProject;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -43,7 +41,10 @@ public final class ProjectCheck extends BufferLifetimeListener {
 
     /** The check whose findings the server knows and {@code markers} shows. */
     public ProjectCheck(
-            ServerConnection server, ProjectFolders folders, DocumentSynchronizer documents, DiagnosticMarkers markers) {
+            ServerConnection server,
+            ProjectFolders folders,
+            DocumentSynchronizer documents,
+            DiagnosticMarkers markers) {
         this.server = server;
         this.folders = folders;
         this.documents = documents;

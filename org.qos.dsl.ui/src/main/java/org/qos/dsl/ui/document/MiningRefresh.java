@@ -9,7 +9,6 @@ import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
-import org.qos.dsl.ui.document.DocumentSynchronizer;
 
 /**
  * Shows new lenses and hints although the text is the same, for example when another file has changed, or when a check
@@ -42,7 +41,8 @@ public final class MiningRefresh implements Runnable {
                 .map(MiningRefresh::opened)
                 .filter(editor -> editor != null)
                 .map(editor -> editor.getAdapter(ITextViewer.class))
-                .filter(viewer -> viewer != null && documents.uriOf(viewer.getDocument()).isPresent())
+                .filter(viewer ->
+                        viewer != null && documents.uriOf(viewer.getDocument()).isPresent())
                 .filter(ISourceViewerExtension5.class::isInstance)
                 .forEach(viewer -> ((ISourceViewerExtension5) viewer).updateCodeMinings());
     }

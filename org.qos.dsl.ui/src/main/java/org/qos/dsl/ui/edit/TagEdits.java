@@ -35,7 +35,8 @@ public final class TagEdits extends DefaultIndentLineAutoEditStrategy {
         Tag.all(after).stream()
                 .filter(tag -> !tag.closes() && !tag.name().isEmpty())
                 .filter(tag -> tag.start() <= command.offset
-                        && after.substring(tag.start(), command.offset + 1).indexOf('>') == command.offset - tag.start())
+                        && after.substring(tag.start(), command.offset + 1).indexOf('>')
+                                == command.offset - tag.start())
                 .filter(tag -> isMissing(after, tag.name()))
                 .findFirst()
                 .ifPresent(tag -> {

@@ -62,10 +62,12 @@ public final class ExplanationView extends ViewPart {
             pending.cancel(true);
         }
         ServerCommand command = new ServerCommand(
-                "Explain", "qos.explain", explained, Map.of("request", request.getText().strip()));
-        CompletableFuture<Object> sent = EditorPlugin.running()
-                .server()
-                .request(server -> server.getWorkspaceService().executeCommand(command.params("explanation")));
+                "Explain",
+                "qos.explain",
+                explained,
+                Map.of("request", request.getText().strip()));
+        CompletableFuture<Object> sent = EditorPlugin.running().server().request(server -> server.getWorkspaceService()
+                .executeCommand(command.params("explanation")));
         pending = sent;
         sent.whenComplete((result, failure) -> Display.getDefault().asyncExec(() -> {
             if (pending == sent && !page.isDisposed()) {
@@ -75,7 +77,9 @@ public final class ExplanationView extends ViewPart {
     }
 
     private static String message(Throwable failure) {
-        return failure.getCause() == null ? failure.getMessage() : failure.getCause().getMessage();
+        return failure.getCause() == null
+                ? failure.getMessage()
+                : failure.getCause().getMessage();
     }
 
     private void show(String markdown) {

@@ -16,9 +16,8 @@ public final class CodeLensMiningProvider extends DocumentMinings<CodeLens> {
     @Override
     CompletableFuture<? extends List<? extends CodeLens>> request(String uri, IDocument document) {
         CodeLensParams params = new CodeLensParams(new TextDocumentIdentifier(uri));
-        return EditorPlugin.running()
-                .server()
-                .request(server -> server.getTextDocumentService().codeLens(params));
+        return EditorPlugin.running().server().request(server -> server.getTextDocumentService()
+                .codeLens(params));
     }
 
     @Override

@@ -28,10 +28,9 @@ final class InlayHintMining extends LineContentCodeMining {
     }
 
     private static String label(InlayHint hint) {
-        String text = hint.getLabel()
-                .map(
-                        whole -> whole,
-                        parts -> parts.stream().map(InlayHintLabelPart::getValue).collect(Collectors.joining()));
+        String text = hint.getLabel().map(whole -> whole, parts -> parts.stream()
+                .map(InlayHintLabelPart::getValue)
+                .collect(Collectors.joining()));
         String before = Boolean.TRUE.equals(hint.getPaddingLeft()) ? " " : "";
         return Boolean.TRUE.equals(hint.getPaddingRight()) ? before + text + " " : before + text;
     }

@@ -19,9 +19,8 @@ public final class InlayHintMiningProvider extends DocumentMinings<InlayHint> {
             throws BadLocationException {
         InlayHintParams params = new InlayHintParams(
                 new TextDocumentIdentifier(uri), TextPositions.range(document, 0, document.getLength()));
-        return EditorPlugin.running()
-                .server()
-                .request(server -> server.getTextDocumentService().inlayHint(params));
+        return EditorPlugin.running().server().request(server -> server.getTextDocumentService()
+                .inlayHint(params));
     }
 
     @Override

@@ -39,8 +39,8 @@ public record FixableFindings(ServerConnection server, ILog log) {
      */
     public CompletableFuture<Set<Diagnostic>> among(PublishDiagnosticsParams published, BooleanSupplier wanted) {
         List<Diagnostic> inOrder = published.getDiagnostics().stream()
-                .sorted(Comparator.comparing(
-                        (Diagnostic diagnostic) -> diagnostic.getRange().getStart().getLine()))
+                .sorted(Comparator.comparing((Diagnostic diagnostic) ->
+                        diagnostic.getRange().getStart().getLine()))
                 .toList();
         CompletableFuture<Set<Diagnostic>> fixable = CompletableFuture.completedFuture(new HashSet<>());
         for (int first = 0; first < inOrder.size(); first += PART) {
@@ -80,8 +80,7 @@ public record FixableFindings(ServerConnection server, ILog log) {
                 part.get(0).getRange().getStart(),
                 part.stream()
                         .map(diagnostic -> diagnostic.getRange().getEnd())
-                        .max(Comparator.comparing(Position::getLine)
-                                .thenComparing(Position::getCharacter))
+                        .max(Comparator.comparing(Position::getLine).thenComparing(Position::getCharacter))
                         .orElseThrow());
     }
 }

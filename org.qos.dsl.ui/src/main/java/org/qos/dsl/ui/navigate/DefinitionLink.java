@@ -12,8 +12,7 @@ import org.qos.dsl.ui.EditorPlugin;
  * A link from a word to a definition of its name. If the server has not sent the definitions yet, it opens the first
  * when they are there.
  */
-record DefinitionLink(IRegion word, CompletableFuture<List<? extends Location>> definitions)
-        implements IHyperlink {
+record DefinitionLink(IRegion word, CompletableFuture<List<? extends Location>> definitions) implements IHyperlink {
 
     /** A link to a known definition. */
     static DefinitionLink to(Location definition, IRegion word) {
@@ -32,7 +31,10 @@ record DefinitionLink(IRegion word, CompletableFuture<List<? extends Location>> 
 
     @Override
     public String getHyperlinkText() {
-        return "Open Definition" + first(definitions.getNow(List.of())).map(DefinitionLink::place).orElse("");
+        return "Open Definition"
+                + first(definitions.getNow(List.of()))
+                        .map(DefinitionLink::place)
+                        .orElse("");
     }
 
     private static String place(Location definition) {

@@ -72,9 +72,8 @@ public final class Occurrences extends ViewerFollower<List<? extends DocumentHig
         try {
             var params = new DocumentHighlightParams(
                     new TextDocumentIdentifier(uri), TextPositions.position(viewer().getDocument(), offset));
-            return EditorPlugin.running()
-                    .server()
-                    .request(server -> server.getTextDocumentService().documentHighlight(params));
+            return EditorPlugin.running().server().request(server -> server.getTextDocumentService()
+                    .documentHighlight(params));
         } catch (BadLocationException edited) {
             return CompletableFuture.completedFuture(List.of());
         }

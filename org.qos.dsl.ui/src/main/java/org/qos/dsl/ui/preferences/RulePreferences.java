@@ -74,8 +74,7 @@ public final class RulePreferences extends PreferencePage implements IWorkbenchP
         new Label(page, SWT.NONE).setText("&Severity of the selected rules:");
         severity = new Combo(page, SWT.READ_ONLY);
         severity.setItems(CHOICES.toArray(String[]::new));
-        severity.addSelectionListener(
-                SelectionListener.widgetSelectedAdapter(selected -> choose(severity.getText())));
+        severity.addSelectionListener(SelectionListener.widgetSelectedAdapter(selected -> choose(severity.getText())));
         fill();
         return page;
     }

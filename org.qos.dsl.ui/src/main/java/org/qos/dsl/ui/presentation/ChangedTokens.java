@@ -18,8 +18,7 @@ final class ChangedTokens {
             first++;
         }
         int last = 0;
-        while (last < shorter - first
-                && old.get(old.size() - 1 - last).equals(fresh.get(fresh.size() - 1 - last))) {
+        while (last < shorter - first && old.get(old.size() - 1 - last).equals(fresh.get(fresh.size() - 1 - last))) {
             last++;
         }
         List<Position> gone = old.subList(first, old.size() - last);

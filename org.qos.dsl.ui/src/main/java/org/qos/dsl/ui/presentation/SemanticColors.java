@@ -141,7 +141,10 @@ public class SemanticColors extends ViewerFollower<SemanticTokens> implements IT
             for (Position token :
                     colored.getPositions(category, painted.getOffset(), painted.getLength(), true, true)) {
                 StyleRange style = new StyleRange(
-                        token.getOffset(), token.getLength(), ((ColoredToken) token).color().color(), null);
+                        token.getOffset(),
+                        token.getLength(),
+                        ((ColoredToken) token).color().color(),
+                        null);
                 presentation.mergeStyleRange(style);
             }
         } catch (BadPositionCategoryException closed) {

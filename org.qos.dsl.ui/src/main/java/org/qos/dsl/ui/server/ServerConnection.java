@@ -62,8 +62,7 @@ public final class ServerConnection implements AutoCloseable {
     public void sendSettings() {
         queue.execute(() -> {
             if (server != null) {
-                server.getWorkspaceService()
-                        .didChangeConfiguration(new DidChangeConfigurationParams(settings.get()));
+                server.getWorkspaceService().didChangeConfiguration(new DidChangeConfigurationParams(settings.get()));
             }
         });
     }

@@ -38,8 +38,7 @@ public final class StoppableWait {
                 if (failure.getCause() instanceof ResponseErrorException error) {
                     throw error;
                 }
-                throw new CoreException(
-                        Status.error("A request to the language server failed", failure.getCause()));
+                throw new CoreException(Status.error("A request to the language server failed", failure.getCause()));
             }
         }
         request.cancel(true);

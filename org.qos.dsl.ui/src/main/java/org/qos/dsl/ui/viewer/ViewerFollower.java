@@ -1,7 +1,5 @@
 package org.qos.dsl.ui.viewer;
 
-import org.qos.dsl.ui.document.TextState;
-
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
@@ -12,6 +10,7 @@ import org.eclipse.jface.text.reconciler.IReconciler;
 import org.eclipse.jface.text.reconciler.IReconcilingStrategy;
 import org.eclipse.swt.widgets.Display;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.document.TextState;
 
 /**
  * Shows in a viewer what the server says about the whole text: when the text is opened, after a pause in typing, and

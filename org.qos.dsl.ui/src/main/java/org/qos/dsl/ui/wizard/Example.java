@@ -36,7 +36,10 @@ public record Example(String name, String about) {
     /** The names of its files. */
     public List<String> files() {
         String folder = FOLDER + "/" + name + "/";
-        return paths(folder).map(path -> path.substring(folder.length())).sorted().toList();
+        return paths(folder)
+                .map(path -> path.substring(folder.length()))
+                .sorted()
+                .toList();
     }
 
     /** The content of a file. */

@@ -14,8 +14,8 @@ import org.qos.runtime.request.Application;
 public final class ApplicationSettingsReader {
 
     /** {@code NAME=3}, {@code NAME: "3"}, {@code "NAME": 3}; at most nine digits, which an int holds. */
-    private static final Pattern SETTING = Pattern.compile(
-            "(?<![A-Za-z0-9_])(" + String.join("|", Application.allSlNames()) + ")[\"']?\\s*[=:]\\s*[\"']?(\\d{1,9})(?!\\w)");
+    private static final Pattern SETTING = Pattern.compile("(?<![A-Za-z0-9_])("
+            + String.join("|", Application.allSlNames()) + ")[\"']?\\s*[=:]\\s*[\"']?(\\d{1,9})(?!\\w)");
 
     private ApplicationSettingsReader() {}
 
@@ -32,8 +32,7 @@ public final class ApplicationSettingsReader {
             if (!written.stripLeading().startsWith("#")) {
                 Matcher found = SETTING.matcher(written);
                 while (found.find()) {
-                    settings.add(
-                            new ApplicationSetting(name, line, found.group(1), Integer.parseInt(found.group(2))));
+                    settings.add(new ApplicationSetting(name, line, found.group(1), Integer.parseInt(found.group(2))));
                 }
             }
         }

@@ -1,6 +1,5 @@
 package org.qos.dsl.project.junit;
 
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -16,7 +16,8 @@ public enum Key {
     /** The snapshot of the fabric. */
     FABRIC(Kind.FILE, "a snapshot of the fabric, as ibnetdiscover prints it, or a folder with OpenSM's dumps"),
     /** Settings of applications. */
-    ENVIRONMENT(Kind.FILE, "settings of applications, such as NCCL_IB_SL, whose SLs are compared with those of the levels"),
+    ENVIRONMENT(
+            Kind.FILE, "settings of applications, such as NCCL_IB_SL, whose SLs are compared with those of the levels"),
     /** The port of the subnet manager. */
     SM(Kind.TEXT, "the subnet manager's port, by GUID (0x...), LID or name"),
     /** The subnet manager. */

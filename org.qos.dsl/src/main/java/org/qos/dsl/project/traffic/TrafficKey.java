@@ -18,8 +18,9 @@ public enum TrafficKey {
     /** The fields of the path request. */
     REQUEST("the fields of the path request without its ends, such as service 0x10 (default: none)"),
     /** What each sender has to send. */
-    LOAD("what each sender has to send to all its receivers together: max, Gb/s such as 12.5, or a part of its link such"
-            + " as 10% (default: max)");
+    LOAD(
+            "what each sender has to send to all its receivers together: max, Gb/s such as 12.5, or a part of its link such"
+                    + " as 10% (default: max)");
 
     private final String meaning;
 

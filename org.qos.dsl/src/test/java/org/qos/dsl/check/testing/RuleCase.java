@@ -162,19 +162,20 @@ public record RuleCase(
      * reasons.
      */
     public RuleCase accepts(Verdict verdict) {
-        return new RuleCase(code, text(), language, partitions, options, policy, applications, onFabric).reports(verdict);
+        return new RuleCase(code, text(), language, partitions, options, policy, applications, onFabric)
+                .reports(verdict);
     }
 
     private CheckedFile check() {
         ProjectFiles files = new ProjectFiles();
         FabricContext fabricContext = new FabricContext(
-                partitions
-                        .map(text -> files.load("partitions.conf", text, new PartitionsLanguage()))
-                        .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
-                                .value()),
-                options.map(text -> files.load("opensm.opts", text, new OptionsLanguage()))
-                        .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
-                                .value()),
+                        partitions
+                                .map(text -> files.load("partitions.conf", text, new PartitionsLanguage()))
+                                .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
+                                        .value()),
+                        options.map(text -> files.load("opensm.opts", text, new OptionsLanguage()))
+                                .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
+                                        .value()),
                         onFabric ? TestFabric.STATE : SubnetState.UNKNOWN)
                 .withApplications(applications);
         Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));

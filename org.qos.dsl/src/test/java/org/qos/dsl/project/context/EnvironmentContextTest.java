@@ -37,7 +37,9 @@ class EnvironmentContextTest {
     void aFileThatIsNotThereIsReportedButLeavesThePolicyUsable() throws IOException {
         List<ContextProblem> problems = context().problems();
 
-        assertEquals(List.of(Key.ENVIRONMENT), problems.stream().map(ContextProblem::key).toList());
+        assertEquals(
+                List.of(Key.ENVIRONMENT),
+                problems.stream().map(ContextProblem::key).toList());
         assertFalse(problems.get(0).concernsPolicy());
     }
 }

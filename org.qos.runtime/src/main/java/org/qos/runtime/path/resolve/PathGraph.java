@@ -11,6 +11,7 @@ final class PathGraph {
 
     /** Is above the order of every rate, for ports whose rate is not given. */
     static final int UNKNOWN_RATE = 31;
+
     static final int NONE = -1;
 
     /** The node of each port. */

@@ -20,6 +20,7 @@ import org.qos.runtime.value.VlArbitration;
 public final class WeightBelowMtu implements OptionsRule {
 
     private static final long HALF_A_PACKET = 16;
+
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.info(

@@ -64,8 +64,10 @@ public final class PartitionFlagValue implements PartitionsRule {
         String value = PartitionsRule.text(flag.getValue());
         return switch (word) {
             case SL -> unless(isBelow(value, Sl.COUNT), "0 to " + Sl.MAX);
-            case FLOW_LABEL -> unless(isBelow(value, FlowLabel.MAX + 1), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
-            case SCOPE -> unless(isBelow(value, Mgid.MAX_SCOPE + 1) && CNumber.in(value).value() != 0, "1 to " + Mgid.MAX_SCOPE);
+            case FLOW_LABEL ->
+                unless(isBelow(value, FlowLabel.MAX + 1), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
+            case SCOPE ->
+                unless(isBelow(value, Mgid.MAX_SCOPE + 1) && CNumber.in(value).value() != 0, "1 to " + Mgid.MAX_SCOPE);
             case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
             case DEFMEMBER ->
                 unless(flag.isValueGiven() && MemberSelection.membership(value).isPresent(), "full, limited or both");

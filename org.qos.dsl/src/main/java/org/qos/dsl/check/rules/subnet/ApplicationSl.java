@@ -32,8 +32,7 @@ public final class ApplicationSl implements ContextRule {
 
     @Override
     public void check(PolicyContext context, Consumer<RuleViolation> violations) {
-        List<QosLevel> levels = Stream.concat(
-                        context.policy().levels().stream(), ReachableLevels.of(context).stream())
+        List<QosLevel> levels = Stream.concat(context.policy().levels().stream(), ReachableLevels.of(context).stream())
                 .toList();
         if (levels.stream().anyMatch(context::isUncertain)) {
             return;
@@ -44,7 +43,8 @@ public final class ApplicationSl implements ContextRule {
             if (level.isEmpty()) {
                 violations.accept(RuleViolation.at(
                         context.file(),
-                        setting.title() + " is the SL of no level; the application sends with it and does not ask OpenSM;"
+                        setting.title()
+                                + " is the SL of no level; the application sends with it and does not ask OpenSM;"
                                 + " set it to the SL of a level"));
             } else {
                 ReachableLevels.dropping(context, level.get())
