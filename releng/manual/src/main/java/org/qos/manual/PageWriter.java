@@ -32,7 +32,7 @@ final class PageWriter {
         Map<Heading, String> ids = Sections.ids(page.document());
         String body = Markdown.html(page.document(), context -> attributes(page, ids));
         String root = LinkTargets.relative(page.target(), Path.of(""));
-        return frame.replace("${title}", escaped(page.title()))
+        return frame.replace("${title}", Markup.escaped(page.title()))
                 .replace("${root}", root.isEmpty() ? "." : root)
                 .replace("${contents}", contents(page))
                 .replace("${body}", body);
@@ -63,7 +63,7 @@ final class PageWriter {
         for (Part part : parts) {
             Page first = part.pages().get(0);
             html.append("<h2><a href=\"" + LinkTargets.relative(open.target(), first.target()) + "\">"
-                    + escaped(part.title()) + "</a></h2>\n");
+                    + Markup.escaped(part.title()) + "</a></h2>\n");
             if (part.pages().contains(open)) {
                 html.append("<ul>");
                 part.pages().forEach(page -> html.append("<li>" + entry(open, page) + "</li>"));
@@ -75,13 +75,6 @@ final class PageWriter {
 
     private static String entry(Page open, Page page) {
         return "<a href=\"" + LinkTargets.relative(open.target(), page.target()) + "\""
-                + (page == open ? " aria-current=\"page\"" : "") + ">" + escaped(page.title()) + "</a>";
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+                + (page == open ? " aria-current=\"page\"" : "") + ">" + Markup.escaped(page.title()) + "</a>";
     }
 }

@@ -1,24 +1,19 @@
 package org.qos.manual;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 
-/** The manual as a folder of files. */
+/** The pages of the manual with the files that they link to. */
 final class Site {
-
-    private static final List<String> OWN = List.of("manual.css", "search.js");
 
     private final Path root;
     private final List<Part> parts;
@@ -33,13 +28,22 @@ final class Site {
         targets = new LinkTargets(root, parts.stream().flatMap(part -> part.pages().stream()));
     }
 
-    /** Writes the site; files in the folder with the same names are replaced. */
-    void write(Path folder) throws IOException {
-        PageWriter writer = new PageWriter(resource("page.html"), parts, targets);
+    /** The parts in reading order. */
+    List<Part> parts() {
+        return parts;
+    }
+
+    /**
+     * Writes the pages; files in the folder with the same names are replaced.
+     *
+     * @param frame of each page, see {@link PageWriter}
+     */
+    void write(Path folder, String frame) throws IOException {
+        PageWriter writer = new PageWriter(frame, parts, targets);
         Set<Path> copied = new TreeSet<>();
         for (Part part : parts) {
             for (Page page : part.pages()) {
-                write(folder.resolve(page.target()), writer.html(page));
+                Resources.write(folder.resolve(page.target()), writer.html(page));
                 copied.addAll(linkedFiles(page));
             }
         }
@@ -47,13 +51,6 @@ final class Site {
             Path target = folder.resolve(file);
             Files.createDirectories(target.getParent());
             Files.copy(root.resolve(file), target, StandardCopyOption.REPLACE_EXISTING);
-        }
-        write(folder.resolve("search-index.js"), SearchIndex.script(parts));
-        for (String name : OWN) {
-            write(folder.resolve(name), resource(name));
-        }
-        for (Map.Entry<String, String> file : FuseFiles.all().entrySet()) {
-            write(folder.resolve(file.getKey()), resource(file.getValue()));
         }
     }
 
@@ -72,19 +69,5 @@ final class Site {
             }
         });
         return files;
-    }
-
-    private static void write(Path file, String text) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
-    }
-
-    private static String resource(String name) throws IOException {
-        try (InputStream in = Site.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new ManualException("the resource " + name + " is missing from the build");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }
