@@ -46,11 +46,15 @@ export class CheckTasks implements TaskProvider {
   }
 }
 
-function configuredCommand(): Promise<string | undefined> {
-  return findCommand(workspace.getConfiguration('qos').get('command.path', ''), process.env);
+function commandSetting(): string {
+  return workspace.getConfiguration('qos').get('command.path', '');
 }
 
-/** Without the command the task fails in a shell, which says that the command is not found. */
+function configuredCommand(): Promise<string | undefined> {
+  return findCommand(commandSetting(), process.env);
+}
+
+/** Without the command the task fails in a shell, which says which command is not found. */
 async function newTask(
   definition: CheckDefinition,
   folder: WorkspaceFolder | undefined,
@@ -58,7 +62,9 @@ async function newTask(
 ): Promise<Task> {
   const args = ['check', ...(definition.options ?? []), ...(definition.files ?? (await projectFiles(folder)))];
   const options = folder ? { cwd: folder.uri.fsPath } : {};
-  const execution = command ? new ProcessExecution(command, args, options) : new ShellExecution('qos', args, options);
+  const execution = command
+    ? new ProcessExecution(command, args, options)
+    : new ShellExecution(commandSetting() || 'qos', args, options);
   const task = new Task(definition, folder ?? TaskScope.Workspace, 'check', TYPE, execution, '$qos');
   task.group = TaskGroup.Build;
   task.detail = 'Check policies, partitions, options and tests of policies';

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
-import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
@@ -112,17 +111,15 @@ record GeneratedPolicy(List<GeneratedFile> files) {
         CheckedFile checked =
                 Checker.checkBinding(source, context.fabricContext().withPartitions(), sound::add);
         List<Finding> errors = checked.errors().stream()
-                .filter(found -> sound.isEmpty() || !isBinding(found))
+                .filter(found -> sound.isEmpty() || !Rules.isBinding(found))
                 .toList();
         errors.forEach(error -> messages.report(BuildMessage.of(file, error)));
         messages.requireNone(Severity.ERROR, FAILED);
+        context.graded(checked, file).findings().stream()
+                .filter(Rules::isBinding)
+                .filter(found -> found.severity().atLeast(Severity.WARNING))
+                .forEach(found -> messages.report(BuildMessage.warning(file, found)));
         return sound.get(0);
-    }
-
-    private static boolean isBinding(Finding finding) {
-        return Rules.byCode(finding.code())
-                .filter(BindingRule.class::isInstance)
-                .isPresent();
     }
 
     private static GenerationSettings complete(GenerationSettings settings, DocumentContext context) {

@@ -131,7 +131,7 @@ final class QosProject {
         return context.files(language).load(file, text, language);
     }
 
-    /** Reads a file, which then counts as one that the build looked at. */
+    /** Reads a file, which then counts as one that the build read. */
     SourceText text(Path file) throws IOException {
         if (!files.exists(file)) {
             throw new NoSuchFileException(file.toString());

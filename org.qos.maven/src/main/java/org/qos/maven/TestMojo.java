@@ -140,6 +140,9 @@ public final class TestMojo extends QosGoal {
                                             + error.severity() + ": " + error.message() + " [" + error.code() + "]");
                 }
             });
+            if (out.checkError()) {
+                throw new IOException(REPORT + " cannot be written");
+            }
         }
     }
 }

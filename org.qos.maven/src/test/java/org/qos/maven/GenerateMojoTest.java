@@ -49,6 +49,39 @@ class GenerateMojoTest {
     }
 
     @Test
+    void aGroupThatDoesNotBindIsAWarning() throws Exception {
+        String group = """
+                port-groups
+                    port-group
+                        name: Servers
+                        port-name: absent/P1
+                    end-port-group
+                end-port-groups
+                """;
+        site.file(POLICY_FILE, group + Fixture.POLICY)
+                .file("qos/fabric.ibnetdiscover", """
+                        vendid=0x2c9
+                        devid=0x1
+                        sysimgguid=0x3
+                        caguid=0x1
+                        Ca\t1 "H-0000000000000001"\t\t# "present"
+                        [1](2) \t"S-0000000000000005"[1]\t\t# lid 1 lmc 0 "switch" lid 5 4xEDR
+
+                        vendid=0x2c9
+                        devid=0x1
+                        sysimgguid=0x5
+                        switchguid=0x5(5)
+                        Switch\t1 "S-0000000000000005"\t\t# "switch" enhanced port 0 lid 5 lmc 0
+                        [1]\t"H-0000000000000001"[1](2) \t\t# "present" lid 1 4xEDR
+                        """);
+
+        List<String> lines = site.generate();
+
+        assertTrue(
+                lines.stream().anyMatch(line -> line.startsWith("[WARNING] ") && line.contains("absent")), lines.toString());
+    }
+
+    @Test
     void doesNothingWhenNothingChanged() throws Exception {
         site.generate();
         FileTime old = FileTime.fromMillis(0);

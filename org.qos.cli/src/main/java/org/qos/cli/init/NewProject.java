@@ -1,6 +1,7 @@
 package org.qos.cli.init;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -149,7 +150,7 @@ public record NewProject(Console console, Path folder, OutputOptions output) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
-        } catch (IOException left) {
+        } catch (IOException | UncheckedIOException left) {
             // a temporary folder that stays does no harm
         }
     }

@@ -18,7 +18,6 @@ import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.input.SnapshotReport;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.report.CompactReport;
-import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
@@ -104,7 +103,7 @@ public record LoadedPolicy(
         requireNoErrors(
                 console,
                 file,
-                checked.errors().stream().filter(found -> !isBinding(found)).toList());
+                checked.errors().stream().filter(found -> !Rules.isBinding(found)).toList());
         if (sound.isEmpty()) {
             requireNoErrors(console, file, checked.errors());
         }
@@ -116,7 +115,7 @@ public record LoadedPolicy(
                 policy,
                 context,
                 context.graded(checked, console.resolve(file)).findings().stream()
-                        .filter(LoadedPolicy::isBinding)
+                        .filter(Rules::isBinding)
                         .filter(found -> found.severity().atLeast(Severity.WARNING))
                         .toList());
     }
@@ -144,12 +143,6 @@ public record LoadedPolicy(
             throw CommandFailed.findings(
                     file + ": has errors; nothing was done. 'qos check " + file + "' shows them all.");
         }
-    }
-
-    private static boolean isBinding(Finding finding) {
-        return Rules.byCode(finding.code())
-                .filter(BindingRule.class::isInstance)
-                .isPresent();
     }
 
     /** Prints how groups fail to bind, and what would have to be known to bind them. */

@@ -30,7 +30,7 @@ final class Fingerprints {
         return next(finding.code(), lineHashes.computeIfAbsent(finding.line(), this::lineHash));
     }
 
-    /** The name of the next finding about a subject that is no line. */
+    /** The name of the next finding about a subject that is not a line. */
     String next(Finding finding, String subject) {
         return next(finding.code(), sha256(subject));
     }

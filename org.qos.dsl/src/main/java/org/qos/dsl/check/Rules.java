@@ -30,4 +30,9 @@ public final class Rules {
     public static Optional<Rule> byCode(String code) {
         return Optional.ofNullable(BY_CODE.get(code));
     }
+
+    /** Whether a finding is about how the policy binds to its fabric: the commands warn of it and go on. */
+    public static boolean isBinding(Finding finding) {
+        return byCode(finding.code()).filter(BindingRule.class::isInstance).isPresent();
+    }
 }

@@ -25,12 +25,17 @@ public record BuildMessage(Path file, int line, int column, Severity severity, S
 
     /** A finding of a check. */
     public static BuildMessage of(Path file, Finding finding) {
+        return of(file, finding, finding.severity());
+    }
+
+    /** A finding that does not stop the goal, whatever its severity. */
+    public static BuildMessage warning(Path file, Finding finding) {
+        return of(file, finding, Severity.WARNING);
+    }
+
+    private static BuildMessage of(Path file, Finding finding, Severity severity) {
         return new BuildMessage(
-                file,
-                finding.line(),
-                finding.column(),
-                finding.severity(),
-                finding.message() + " [" + finding.code() + "]");
+                file, finding.line(), finding.column(), severity, finding.message() + " [" + finding.code() + "]");
     }
 
     /** What a generated file cannot express. */

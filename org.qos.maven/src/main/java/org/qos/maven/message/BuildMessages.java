@@ -31,7 +31,7 @@ public final class BuildMessages {
         return !(ide instanceof DefaultBuildContext);
     }
 
-    /** Takes back the markers of a file, before it is looked at again. */
+    /** Takes back the markers of a file, before it is checked again. */
     public void begin(Path file) {
         if (isInIde()) {
             ide.removeMessages(file.toFile());

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * What a build was asked for, what it read and what it wrote.
  *
  * @param options a text that differs when another result is wanted from the same files
- * @param inputs the fingerprint of each path that was looked at; a path where there was nothing counts, because a file there
+ * @param inputs the fingerprint of each path that was read; a path where there was nothing counts, because a file there
  *     would have been read
  * @param outputs the fingerprint of each file that was made
  */
@@ -25,6 +25,9 @@ public record BuildState(String options, Map<Path, String> inputs, Map<Path, Str
 
     private static final String INPUT = "input";
     private static final String OUTPUT = "output";
+
+    /** The last line, without which a file was not written to its end. */
+    private static final String END = "end";
 
     /** Copies the maps. */
     public BuildState {
@@ -49,7 +52,10 @@ public record BuildState(String options, Map<Path, String> inputs, Map<Path, Str
         try {
             List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
             Map<String, Map<Path, String>> paths = Map.of(INPUT, new TreeMap<>(), OUTPUT, new TreeMap<>());
-            for (String line : lines.subList(1, lines.size())) {
+            if (!lines.get(lines.size() - 1).equals(END)) {
+                return Optional.empty();
+            }
+            for (String line : lines.subList(1, lines.size() - 1)) {
                 String[] words = line.split(" ", 3);
                 paths.get(words[0]).put(Path.of(URI.create(words[2])), words[1]);
             }
@@ -68,6 +74,7 @@ public record BuildState(String options, Map<Path, String> inputs, Map<Path, Str
         List<String> lines = new ArrayList<>(List.of(options));
         new TreeMap<>(inputs).forEach((path, print) -> lines.add(line(INPUT, path, print)));
         new TreeMap<>(outputs).forEach((path, print) -> lines.add(line(OUTPUT, path, print)));
+        lines.add(END);
         Files.createDirectories(file.getParent());
         Files.write(file, lines, StandardCharsets.UTF_8);
     }

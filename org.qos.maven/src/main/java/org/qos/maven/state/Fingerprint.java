@@ -1,6 +1,7 @@
 package org.qos.maven.state;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ final class Fingerprint {
                 return ABSENT;
             }
             return Files.isDirectory(path) ? ofFolder(path) : ofBytes(Files.readAllBytes(path));
-        } catch (IOException unreadable) {
+        } catch (IOException | UncheckedIOException unreadable) {
             return UNREADABLE;
         }
     }

@@ -9,7 +9,7 @@ import org.qos.analysis.simulation.traffic.OfferedLoad;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
 
-/** What of a description of traffic can hardly be meant. */
+/** A likely error in a description of traffic. */
 public sealed interface TrafficNote {
 
     /** The index of the class of traffic. */
@@ -26,7 +26,7 @@ public sealed interface TrafficNote {
      * A sender has more to send than its link takes.
      *
      * @param trafficClass the index of the class
-     * @param sender the index of the first endpoint of which this is true
+     * @param sender the index of the first such endpoint
      * @param offered what it has to send, in Gb/s
      * @param rate the rate of its link in Gb/s
      */

@@ -40,8 +40,8 @@ record GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
 
     private List<Range> narrowed(PortGroup group, Range range) {
         String what = range.first() == LAST_GUID
-                ? "with " + range.text(Guid::text) + " in group '" + group.name()
-                        + "' OpenSM counts without end, because no number follows"
+                ? "group '" + group.name() + "' has the GUID " + range.text(Guid::text)
+                        + ", the highest of 64 bits; OpenSM counts up to it and hangs"
                 : "the GUID range " + range.text(Guid::text) + " of group '" + group.name()
                         + "' is too wide for OpenSM, which tries each value";
         if (fabric.isEmpty()) {

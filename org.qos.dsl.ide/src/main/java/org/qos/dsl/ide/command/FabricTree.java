@@ -23,7 +23,7 @@ import org.qos.runtime.value.Guid;
  */
 final class FabricTree {
 
-    /** The maximum number of items of one response for the nodes or the ports of a list. */
+    /** The items of a page; a list of at most two pages is one response. */
     static final int PAGE = 500;
 
     private static final String GROUPS = "groups";

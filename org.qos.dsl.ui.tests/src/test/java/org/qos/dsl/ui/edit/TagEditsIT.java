@@ -45,6 +45,15 @@ class TagEditsIT {
     }
 
     @Test
+    void aDeclarationIsNotATag() throws Exception {
+        PolicyEditor editor = open("<?xml version=\"1.0\"?>\n<|></>\n");
+
+        editor.type("sl");
+
+        assertEquals("<?xml version=\"1.0\"?>\n<sl></sl>\n", editor.text());
+    }
+
+    @Test
     void commentsAndClosingTagsAddNothing() throws Exception {
         PolicyEditor editor = open("<!-- | -->\n<sl>4\n");
 

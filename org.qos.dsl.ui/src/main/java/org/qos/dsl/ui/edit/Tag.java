@@ -17,7 +17,7 @@ record Tag(String name, int start, boolean closes) {
     private static final String NAME = "[A-Za-z0-9_.:@-]*";
 
     private static final Pattern SYNTAX =
-            Pattern.compile("<!--.*?(?:-->|\\z)|<(/?)(" + NAME + ")[^<>/]*(/?)>", Pattern.DOTALL);
+            Pattern.compile("<!--.*?(?:-->|\\z)|<(?![?!])(/?)(" + NAME + ")[^<>/]*(/?)>", Pattern.DOTALL);
 
     private static final Pattern WORD = Pattern.compile(NAME);
 

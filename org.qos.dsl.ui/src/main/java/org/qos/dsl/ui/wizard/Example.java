@@ -23,11 +23,12 @@ public record Example(String name, String about) {
     private static final String FOLDER = "examples";
     private static final String POLICY = "policy.qos";
 
-    /** All examples, by name. */
+    /** All examples with a policy in their folder, by name; the one for Maven has other folders. */
     public static List<Example> all() {
         return paths(FOLDER)
                 .filter(path -> path.endsWith("/"))
                 .map(path -> path.substring(FOLDER.length() + 1, path.length() - 1))
+                .filter(name -> entry(name, POLICY) != null)
                 .sorted()
                 .map(name -> new Example(name, about(name)))
                 .toList();

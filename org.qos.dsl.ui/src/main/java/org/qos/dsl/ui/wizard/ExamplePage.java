@@ -37,7 +37,10 @@ final class ExamplePage extends WizardPage {
         Label about = new Label(page, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(400, 60).applyTo(about);
         about.setText(chosen().about());
-        list.addListener(SWT.Selection, event -> about.setText(chosen().about()));
+        list.addListener(SWT.Selection, event -> {
+            setPageComplete(list.getSelectionIndex() >= 0);
+            about.setText(isPageComplete() ? chosen().about() : "");
+        });
         generate = new Button(page, SWT.CHECK);
         generate.setText("&Generate OpenSM's files when a file is saved");
         setControl(page);

@@ -101,7 +101,7 @@ public final class WideGuidRange implements OpenSmRule {
     }
 
     private static RuleViolation endless(Range range) {
-        boolean single = range.getLast() == null || range.getLast() == range.getFirst();
+        boolean single = range.getLast() == null || range.getLast().equals(range.getFirst());
         String message = single
                 ? "no port has this GUID, the highest of 64 bits; OpenSM counts up to it and hangs; remove it"
                 : "this range is too wide; OpenSM looks up each of its GUIDs and hangs; list the GUIDs in use";
