@@ -50,7 +50,8 @@ class GenerateMojoTest {
 
     @Test
     void aGroupThatDoesNotBindIsAWarning() throws Exception {
-        String group = """
+        String group =
+                """
                 port-groups
                     port-group
                         name: Servers
@@ -59,7 +60,9 @@ class GenerateMojoTest {
                 end-port-groups
                 """;
         site.file(POLICY_FILE, group + Fixture.POLICY)
-                .file("qos/fabric.ibnetdiscover", """
+                .file(
+                        "qos/fabric.ibnetdiscover",
+                        """
                         vendid=0x2c9
                         devid=0x1
                         sysimgguid=0x3
@@ -78,7 +81,8 @@ class GenerateMojoTest {
         List<String> lines = site.generate();
 
         assertTrue(
-                lines.stream().anyMatch(line -> line.startsWith("[WARNING] ") && line.contains("absent")), lines.toString());
+                lines.stream().anyMatch(line -> line.startsWith("[WARNING] ") && line.contains("absent")),
+                lines.toString());
     }
 
     @Test

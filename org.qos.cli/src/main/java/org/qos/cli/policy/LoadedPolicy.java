@@ -103,7 +103,9 @@ public record LoadedPolicy(
         requireNoErrors(
                 console,
                 file,
-                checked.errors().stream().filter(found -> !Rules.isBinding(found)).toList());
+                checked.errors().stream()
+                        .filter(found -> !Rules.isBinding(found))
+                        .toList());
         if (sound.isEmpty()) {
             requireNoErrors(console, file, checked.errors());
         }

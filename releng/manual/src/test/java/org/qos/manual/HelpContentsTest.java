@@ -11,16 +11,19 @@ class HelpContentsTest {
 
     @Test
     void eachPartIsATopicWithItsPages() {
-        Part rules = new Part("Rules", List.of(page("docs/rules/README.md", "Rules"), page("docs/rules/a.md", "`a` < b")));
+        Part rules =
+                new Part("Rules", List.of(page("docs/rules/README.md", "Rules"), page("docs/rules/a.md", "`a` < b")));
 
-        assertEquals("""
+        assertEquals(
+                """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <toc label="InfiniBand QoS Policies" topic="help/docs/eclipse.html">
                   <topic label="Rules" href="help/docs/rules/README.html">
                     <topic label="&quot;a&quot; &lt; b" href="help/docs/rules/a.html"/>
                   </topic>
                 </toc>
-                """, HelpContents.xml(List.of(rules)));
+                """,
+                HelpContents.xml(List.of(rules)));
     }
 
     private static Page page(String source, String title) {
