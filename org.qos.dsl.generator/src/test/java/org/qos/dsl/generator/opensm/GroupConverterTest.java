@@ -67,7 +67,7 @@ class GroupConverterTest {
                 Ranges.NONE,
                 convert(guids(Ranges.of(Range.of(-1))), Fabric.EMPTY).portGuids());
         assertEquals(List.of("wide-guid-range"), codes());
-        assertTrue(losses.list().get(0).message().startsWith("with 0xffffffffffffffff in group "));
+        assertTrue(losses.list().get(0).message().contains("has the GUID 0xffffffffffffffff, the highest of 64 bits"));
     }
 
     @Test
