@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { FabricPane } from './fabricPane.mjs';
 import { CLICK_MS } from './limits.mjs';
+import { ProblemsPanel } from './problemsPanel.mjs';
 import { until } from './until.mjs';
+import { Walkthrough } from './walkthrough.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
 
@@ -163,6 +165,16 @@ export class Workbench {
     return new FabricPane(this.#page);
   }
 
+  /** The Problems panel. */
+  get problems() {
+    return new ProblemsPanel(this.#page);
+  }
+
+  /** The open walkthrough. */
+  get walkthrough() {
+    return new Walkthrough(this.#page);
+  }
+
   /** Shows the Test view. */
   async showTests() {
     await this.#page.locator('.activitybar .action-label[aria-label^="Testing"]').click();
@@ -287,7 +299,7 @@ export class Workbench {
   }
 
   /** The texts that decorations of the active editor show after lines. */
-  async remarks() {
+  async notes() {
     const contents = await this.#editor
       .locator('.view-line span[class*="ced-"]')
       .evaluateAll((spans) => spans.map((span) => getComputedStyle(span, '::after').content));
@@ -299,22 +311,6 @@ export class Workbench {
     return this.#page.locator('.monaco-dialog-box');
   }
 
-  /** A step of the open walkthrough. */
-  walkthroughStep(title) {
-    return this.#page.locator('.getting-started-step').filter({ hasText: title });
-  }
-
-  /** Whether the step of the open walkthrough is marked as done. */
-  async isDone(title) {
-    return (await this.walkthroughStep(title).getAttribute('aria-checked')) === 'true';
-  }
-
-  /** Whether the picture of the chosen step of the walkthrough has loaded. */
-  walkthroughPictureIsShown() {
-    const picture = this.#page.locator('.getting-started-media img').first();
-    return picture.evaluate((image) => image.complete && image.naturalWidth > 0).catch(() => false);
-  }
-
   /** Saves the active editor. */
   async save() {
     await this.#page.keyboard.press('Control+s');
@@ -324,36 +320,6 @@ export class Workbench {
   /** The ranges of the active editor that are underlined as errors. */
   get underlinedErrors() {
     return this.#editor.locator('.squiggly-error');
-  }
-
-  /** Shows the Problems panel. */
-  async showProblems() {
-    await this.#page.keyboard.press('Control+Shift+m');
-    await this.#page.locator('.markers-panel').waitFor();
-  }
-
-  /**
-   * The errors of a file in the Problems panel as a screen reader reads them, "Error: … at line 7 and character 10. …";
-   * undefined if there are none.
-   */
-  async errors(file) {
-    const labels = await this.#page
-      .locator('.markers-panel .monaco-list-row')
-      .evaluateAll((rows) =>
-        rows
-          .sort((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
-          .map((row) => row.getAttribute('aria-label') ?? ''),
-      );
-    const heading = labels.findIndex((label) => label.includes(`in file ${file} `));
-    const next = labels.findIndex((label, index) => index > heading && label.includes(' in file '));
-    const own = heading < 0 ? [] : labels.slice(heading, next < 0 ? undefined : next);
-    const errors = own.filter((label) => label.startsWith('Error: '));
-    return errors.length > 0 ? errors : undefined;
-  }
-
-  /** The number of errors that the status bar shows. */
-  async errorCount() {
-    return Number.parseInt(await this.#page.locator('[id="status.problems"]').innerText(), 10);
   }
 
   /** The notification with this text, with its buttons. */

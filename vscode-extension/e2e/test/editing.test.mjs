@@ -63,9 +63,9 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
 
   it('shows the error in the project file', async () => {
     await window.underlinedErrors.first().waitFor();
-    await window.showProblems();
+    await window.problems.show();
 
-    const errors = await until('an error', () => window.errors('qos.yaml'));
+    const errors = await until('an error', () => window.problems.errors('qos.yaml'));
     match(errors[0], /partitons.* at line 2 and character 1\b/s);
     await window.command('View: Hide Panel');
   });

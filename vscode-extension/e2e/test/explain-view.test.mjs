@@ -101,8 +101,8 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await view.getByRole('link', { name: 'qos-policy.conf:23' }).click();
     await window.at(23, 5);
 
-    await until('two remarks', async () => (await window.remarks()).length === 2);
-    const [backups, scratch] = await window.remarks();
+    await until('two notes', async () => (await window.notes()).length === 2);
+    const [backups, scratch] = await window.notes();
     match(backups, /^✗ Service-ID: wanted 0x77, not set in the request/);
     equal(scratch, '✓ level "Bulk", SL 4');
     await window.screenshot('marked-rules-in-a-dark-theme');
@@ -113,7 +113,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await window.type('1');
 
     await summary(/SL 14, by rule 2/);
-    await until('the remark', async () => (await window.remarks())[1] === '✓ level "Bulk", SL 14');
+    await until('the note', async () => (await window.notes())[1] === '✓ level "Bulk", SL 14');
     equal(await view.locator('#from').inputValue(), '"cn01 HCA-1/P1"');
   });
 
@@ -121,7 +121,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await window.type('x');
     const problem = view.locator('#problem');
     await until('the problem', async () => (await problem.isVisible()) && /has errors/.test(await problem.innerText()));
-    deepEqual(await window.remarks(), []);
+    deepEqual(await window.notes(), []);
 
     await window.press('Backspace', 'Backspace');
     await summary(/SL 4, by rule 2/);
@@ -148,6 +148,6 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
   it('leaves no marks when it is closed', async () => {
     await window.tab('Explanation').click({ button: 'middle' });
 
-    await until('no remarks', async () => (await window.remarks()).length === 0);
+    await until('no notes', async () => (await window.notes()).length === 0);
   });
 });

@@ -29,8 +29,8 @@ describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
   it('says how to get one', async () => {
     await window.message('qos.java.home').locator('.monaco-button').filter({ hasText: 'How to Get Java' }).click();
 
-    await window.walkthroughStep('Run the language server').waitFor();
-    match(await window.walkthroughStep('Run the language server').innerText(), /apt install/);
+    await window.walkthrough.step('Run the language server').waitFor();
+    match(await window.walkthrough.step('Run the language server').innerText(), /apt install/);
     await window.command('QoS: Restart Language Server');
   });
 

@@ -44,9 +44,9 @@ describe('a policy with an error', { timeout: FILE_MS }, () => {
 
   it('shows its one error underlined and in the Problems panel', async () => {
     await window.underlinedErrors.first().waitFor();
-    await window.showProblems();
+    await window.problems.show();
 
-    const errors = await until('an error', () => window.errors('storage.qos'));
+    const errors = await until('an error', () => window.problems.errors('storage.qos'));
     equal(errors.length, 1);
     match(errors[0], /expected <\/port-group> at line 5 and character 5\b/);
   });
@@ -55,7 +55,7 @@ describe('a policy with an error', { timeout: FILE_MS }, () => {
     await window.goTo(5, 5);
     await window.replaceRestOfLine('</port-group>');
 
-    await until('no error', async () => (await window.errors('storage.qos')) === undefined);
+    await until('no error', async () => (await window.problems.errors('storage.qos')) === undefined);
     await until('no underline', async () => (await window.underlinedErrors.count()) === 0);
     deepEqual((await window.text()).slice(3, 6), [
       '      <name>Storage</name>',
@@ -74,7 +74,7 @@ describe('a policy with an error', { timeout: FILE_MS }, () => {
     await window.openFile('qos-policy.conf');
 
     await until('language mode', async () => (await window.language()) === 'QoS Policy (OpenSM)');
-    const errors = await until('an error', () => window.errors('qos-policy.conf'));
+    const errors = await until('an error', () => window.problems.errors('qos-policy.conf'));
     equal(errors.length, 1);
     match(errors[0], / at line 4 and character \d+/);
   });

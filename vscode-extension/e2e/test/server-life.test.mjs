@@ -53,13 +53,13 @@ describe('the language server in a long session', { timeout: FILE_MS }, () => {
 
   it('applies the severities of the user without a reload', async () => {
     session.write('policy.qos', POLICY.replace('</port-groups>', SPARE_GROUP));
-    await window.showProblems();
-    await until('no error at first', async () => (await window.errors('policy.qos')) === undefined);
+    await window.problems.show();
+    await until('no error at first', async () => (await window.problems.errors('policy.qos')) === undefined);
     session.changeSettings({ 'qos.rules': { 'unused-group': 'error' } });
 
-    await until('an error', () => window.errors('policy.qos'));
+    await until('an error', () => window.problems.errors('policy.qos'));
     session.changeSettings({});
-    await until('no error', async () => (await window.errors('policy.qos')) === undefined);
+    await until('no error', async () => (await window.problems.errors('policy.qos')) === undefined);
   });
 
   it('is restarted after a crash', async () => {

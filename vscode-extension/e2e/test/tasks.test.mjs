@@ -50,10 +50,10 @@ describe('the task of a folder', { timeout: FILE_MS }, () => {
     await window.command('Tasks: Run Build Task');
     await window.showsInQuickInput(/qos: check/);
     await window.press('Enter');
-    await until('an error', async () => (await window.errorCount()) === 1);
-    await window.showProblems();
+    await until('an error', async () => (await window.problems.errorCount()) === 1);
+    await window.problems.show();
 
-    const errors = await until('the finding', () => window.errors('north.policy'));
+    const errors = await until('the finding', () => window.problems.errors('north.policy'));
     equal(errors.length, 1);
     match(errors[0], /SL 19 is out of range; expected 0 to 15.*line 2 and character 3/);
   });

@@ -43,9 +43,9 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
     await window.goTo(3, 29);
     await window.replaceRestOfLine(' 5');
     await window.save();
-    await window.showProblems();
+    await window.problems.show();
 
-    const errors = await until('a failed test', () => window.errors('site.qostest'));
+    const errors = await until('a failed test', () => window.problems.errors('site.qostest'));
     match(
       errors[0],
       /expected 'sl 2', but the request of line 2 gets .* sl 5 by rule 1.* at line 3 and character 5\b/s,
@@ -67,7 +67,7 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
     await window.save();
 
     await window.test('scratch storage has its own SL').and(window.testsThat('Passed')).waitFor();
-    await until('no error', async () => (await window.errors('site.qostest')) === undefined);
+    await until('no error', async () => (await window.problems.errors('site.qostest')) === undefined);
   });
 
   it('cannot run while the policy has errors, and say so', async () => {

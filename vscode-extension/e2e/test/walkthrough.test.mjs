@@ -32,15 +32,15 @@ describe('the walkthrough for the first run', { timeout: FILE_MS }, () => {
     await window.press('Enter');
 
     for (const step of STEPS) {
-      await window.walkthroughStep(step).click();
-      await until(`the picture of ${step}`, () => window.walkthroughPictureIsShown());
+      await window.walkthrough.step(step).click();
+      await until(`the picture of ${step}`, () => window.walkthrough.pictureIsShown());
     }
-    equal(await window.walkthroughStep(/./).count(), STEPS.length);
+    equal(await window.walkthrough.step(/./).count(), STEPS.length);
   });
 
   it('marks the steps that are done', async () => {
-    await until('a policy is open', () => window.isDone('Open a policy'));
-    await until('the server runs', () => window.isDone('Run the language server'));
-    equal(await window.isDone('Explain a request'), false);
+    await until('a policy is open', () => window.walkthrough.isDone('Open a policy'));
+    await until('the server runs', () => window.walkthrough.isDone('Run the language server'));
+    equal(await window.walkthrough.isDone('Explain a request'), false);
   });
 });
