@@ -185,13 +185,11 @@ final class GenerateCommand implements Callable<Integer> {
     }
 
     private void requireUsableNames() {
-        javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
-            throw CommandFailed.usage("--java: '" + name
-                    + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
+        javaClass.flatMap(JavaMatcherEmitter::problem).ifPresent(problem -> {
+            throw CommandFailed.usage("--java: " + problem);
         });
-        policyFile.filter(path -> !OptionsEmitter.isUsable(path)).ifPresent(path -> {
-            throw CommandFailed.usage("--policy-file: '" + path
-                    + "' is not a path that opensm.opts can hold; expected one without # and control characters.");
+        policyFile.flatMap(OptionsEmitter::problem).ifPresent(problem -> {
+            throw CommandFailed.usage("--policy-file: " + problem);
         });
         if (dryRun && merge.isEmpty()) {
             throw CommandFailed.usage("--dry-run is for --merge; --check says which files differ.");

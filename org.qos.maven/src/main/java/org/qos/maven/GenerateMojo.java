@@ -136,13 +136,13 @@ public final class GenerateMojo extends QosGoal {
     }
 
     private void requireUsableNames() throws MojoExecutionException {
-        if (javaClass != null && !JavaMatcherEmitter.isUsable(javaClass)) {
-            throw new MojoExecutionException("<javaClass>: '" + javaClass
-                    + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
+        Optional<String> className = Optional.ofNullable(javaClass).flatMap(JavaMatcherEmitter::problem);
+        if (className.isPresent()) {
+            throw new MojoExecutionException("<javaClass>: " + className.get());
         }
-        if (policyFile != null && !OptionsEmitter.isUsable(policyFile)) {
-            throw new MojoExecutionException("<policyFile>: '" + policyFile
-                    + "' is not a path that opensm.opts can hold; expected one without # and control characters.");
+        Optional<String> path = Optional.ofNullable(policyFile).flatMap(OptionsEmitter::problem);
+        if (path.isPresent()) {
+            throw new MojoExecutionException("<policyFile>: " + path.get());
         }
     }
 }

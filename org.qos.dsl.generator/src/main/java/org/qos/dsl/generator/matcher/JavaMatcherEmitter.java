@@ -1,6 +1,7 @@
 package org.qos.dsl.generator.matcher;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
 import org.qos.dsl.check.ConversionCode;
@@ -72,5 +73,13 @@ public final class JavaMatcherEmitter implements Emitter {
                 && !qualifiedName.startsWith("java.")
                 && !NO_TYPES.contains(className)
                 && !RESERVED.contains(className);
+    }
+
+    /** What is wrong with a qualified name; empty if a class can have it. */
+    public static Optional<String> problem(String qualifiedName) {
+        return isUsable(qualifiedName)
+                ? Optional.empty()
+                : Optional.of("'" + qualifiedName
+                        + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
     }
 }

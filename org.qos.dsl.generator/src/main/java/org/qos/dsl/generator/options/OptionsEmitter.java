@@ -1,6 +1,7 @@
 package org.qos.dsl.generator.options;
 
 import java.util.Map;
+import java.util.Optional;
 import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
@@ -22,9 +23,16 @@ public final class OptionsEmitter implements Emitter {
         return true;
     }
 
-    /** Whether the path can be written in an option file, whose values end at a {@code #} or a line end. */
-    public static boolean isUsable(String policyFile) {
+    private static boolean isUsable(String policyFile) {
         return !policyFile.isBlank() && policyFile.chars().noneMatch(c -> c == '#' || Character.isISOControl(c));
+    }
+
+    /** What is wrong with a path; empty if it fits in an option file, whose values end at a {@code #} or a line end. */
+    public static Optional<String> problem(String policyFile) {
+        return isUsable(policyFile)
+                ? Optional.empty()
+                : Optional.of("'" + policyFile
+                        + "' is not a path that opensm.opts can hold; expected one without # and control characters.");
     }
 
     /** The options that the file of a policy has, the value of each by its name, in their order. */
