@@ -10,7 +10,7 @@ import {
 } from 'vscode';
 import { asRange } from '../tests/coverage';
 import type { ExplainedRule } from './details';
-import { beside } from './remark';
+import { beside } from './note';
 
 const MATCHING = new ThemeColor('qos.matchingRuleForeground');
 const MISSED = new ThemeColor('qos.missedRuleForeground');
@@ -36,12 +36,12 @@ export class RuleMarks implements Disposable {
     overviewRulerLane: OverviewRulerLane.Left,
   });
 
-  private readonly remarks = window.createTextEditorDecorationType({});
+  private readonly notes = window.createTextEditorDecorationType({});
 
   private readonly registered = Disposable.from(
     this.matching,
     this.missed,
-    this.remarks,
+    this.notes,
     window.onDidChangeVisibleTextEditors(() => this.apply()),
   );
 
@@ -72,7 +72,7 @@ export class RuleMarks implements Disposable {
       if (editor.document.uri.toString() === this.policy?.toString()) {
         editor.setDecorations(this.matching, this.lines(true));
         editor.setDecorations(this.missed, this.lines(false));
-        editor.setDecorations(this.remarks, this.rules.map(remark));
+        editor.setDecorations(this.notes, this.rules.map(note));
       }
     }
   }
@@ -88,7 +88,7 @@ export class RuleMarks implements Disposable {
 }
 
 /** What there is to say about a rule, at the end of its first line. */
-function remark({ range, decides, text }: ExplainedRule): DecorationOptions {
+function note({ range, decides, text }: ExplainedRule): DecorationOptions {
   const { start } = asRange(range);
   return {
     range: new Range(start, start.with({ character: Number.MAX_SAFE_INTEGER })),

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { beside } from '../../src/explain/note';
 import { explanationPage } from '../../src/explain/page';
-import { beside } from '../../src/explain/remark';
 import { EMPTY, formOf, requestOf } from '../../src/explain/requestForm';
 
 describe('the form of a request', () => {
@@ -37,7 +37,7 @@ describe('the form of a request', () => {
   });
 });
 
-describe('the remark beside a rule', () => {
+describe('the note beside a rule', () => {
   it('says whether the rule matches, and is cut when it is long', () => {
     equal(beside(true, 'level "A", SL 2'), '✓ level "A", SL 2');
     equal(beside(false, 'x'.repeat(200)), `✗ ${'x'.repeat(107)}…`);

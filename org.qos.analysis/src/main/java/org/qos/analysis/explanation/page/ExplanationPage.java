@@ -56,11 +56,11 @@ public final class ExplanationPage {
     }
 
     /** What is said about each rule of the page, in the order of the policy. */
-    public List<RuleRemark> remarks(Explanation explanation) {
-        Stream<RuleRemark> passedOver = NearestTrials.of(explanation.passedOver()).stream()
-                .map(trial -> new RuleRemark(trial.rule(), false, unmet(trial)));
-        Stream<RuleRemark> matched = explanation.matched().stream()
-                .map(trial -> new RuleRemark(
+    public List<RuleNote> notes(Explanation explanation) {
+        Stream<RuleNote> passedOver = NearestTrials.of(explanation.passedOver()).stream()
+                .map(trial -> new RuleNote(trial.rule(), false, unmet(trial)));
+        Stream<RuleNote> matched = explanation.matched().stream()
+                .map(trial -> new RuleNote(
                         trial.rule(),
                         true,
                         "level \"" + trial.rule().level().name() + "\", SL "

@@ -42,10 +42,10 @@ public record PairsPage(int sources, int destinations, List<PairClass> classes) 
      *
      * @param rules the rules of the policy, in the order of evaluation
      */
-    public List<RuleRemark> remarks(List<MatchRule> rules) {
+    public List<RuleNote> notes(List<MatchRule> rules) {
         return classes.stream()
                 .filter(pairs -> !pairs.match().isDefault())
-                .map(pairs -> new RuleRemark(rules.get(pairs.match().rule() - 1), true, answer(pairs)))
+                .map(pairs -> new RuleNote(rules.get(pairs.match().rule() - 1), true, answer(pairs)))
                 .toList();
     }
 

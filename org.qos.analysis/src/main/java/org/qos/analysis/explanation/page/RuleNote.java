@@ -9,4 +9,4 @@ import org.qos.runtime.policy.MatchRule;
  * @param decides whether it decides the request, or some of the pairs of ports
  * @param text the level, or the criteria that the request does not meet
  */
-public record RuleRemark(MatchRule rule, boolean decides, String text) {}
+public record RuleNote(MatchRule rule, boolean decides, String text) {}

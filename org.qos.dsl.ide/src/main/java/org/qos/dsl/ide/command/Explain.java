@@ -9,7 +9,7 @@ import org.qos.analysis.explanation.PairClasses;
 import org.qos.analysis.explanation.page.ExplanationPage;
 import org.qos.analysis.explanation.page.Page;
 import org.qos.analysis.explanation.page.PairsPage;
-import org.qos.analysis.explanation.page.RuleRemark;
+import org.qos.analysis.explanation.page.RuleNote;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
@@ -52,7 +52,7 @@ final class Explain {
             Explanation explanation =
                     new Explainer(bound, options).explain(request.toQuery(bound.fabric(), bound.partitions()));
             ExplanationPage page = new ExplanationPage(bound.fabric(), policy.places()::of);
-            return result(policy, sentence, page.summary(explanation), page.of(explanation), page.remarks(explanation));
+            return result(policy, sentence, page.summary(explanation), page.of(explanation), page.notes(explanation));
         }
         EndPorts ends = new EndPorts(bound);
         List<Long> sources = ends.sources(request);
@@ -64,12 +64,12 @@ final class Explain {
                 sentence,
                 pairs.summary(),
                 pairs.in(bound.fabric()),
-                pairs.remarks(bound.policy().rules()));
+                pairs.notes(bound.policy().rules()));
     }
 
     private static CommandResult result(
-            ValidPolicy policy, String sentence, String summary, Page page, List<RuleRemark> remarks) {
+            ValidPolicy policy, String sentence, String summary, Page page, List<RuleNote> notes) {
         return new CommandResult(summary, policy.notes(), "markdown", page.markdown(sentence, summary), List.of())
-                .with(ExplanationDetails.of(policy, page, remarks));
+                .with(ExplanationDetails.of(policy, page, notes));
     }
 }

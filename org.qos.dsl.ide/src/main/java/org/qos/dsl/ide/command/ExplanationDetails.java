@@ -7,7 +7,7 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.analysis.explanation.page.Page;
 import org.qos.analysis.explanation.page.PageEntry;
-import org.qos.analysis.explanation.page.RuleRemark;
+import org.qos.analysis.explanation.page.RuleNote;
 
 /**
  * The details of an explanation, for clients that show it in a view of its own and mark the rules in the policy.
@@ -26,15 +26,15 @@ record ExplanationDetails(List<List<PageEntry>> sections, List<Rule> rules) {
      */
     record Rule(Range range, boolean decides, String text) {}
 
-    static ExplanationDetails of(ValidPolicy policy, Page page, List<RuleRemark> remarks) {
+    static ExplanationDetails of(ValidPolicy policy, Page page, List<RuleNote> notes) {
         return new ExplanationDetails(
                 page.sections(),
-                remarks.stream().flatMap(remark -> rule(policy, remark)).toList());
+                notes.stream().flatMap(note -> rule(policy, note)).toList());
     }
 
-    private static Stream<Rule> rule(ValidPolicy policy, RuleRemark remark) {
-        return policy.semantics().lowered().trace().origin(remark.rule()).map(NodeModelUtils::getNode).stream()
-                .map(node -> new Rule(range(policy, node), remark.decides(), remark.text()));
+    private static Stream<Rule> rule(ValidPolicy policy, RuleNote note) {
+        return policy.semantics().lowered().trace().origin(note.rule()).map(NodeModelUtils::getNode).stream()
+                .map(node -> new Rule(range(policy, node), note.decides(), note.text()));
     }
 
     private static Range range(ValidPolicy policy, ICompositeNode node) {
