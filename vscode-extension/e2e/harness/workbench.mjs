@@ -133,9 +133,22 @@ export class Workbench {
     return hover.innerText();
   }
 
-  /** Follows the link with this text in the open hover. */
-  async followInHover(text) {
-    await this.#page.locator('.monaco-hover:visible a').filter({ hasText: text }).first().click();
+  /** Opens the tab of this title with the link in the hover at the cursor. */
+  async openFromHover(title) {
+    const tab = this.tab(title);
+    // VS Code replaces the hover, and with it the link, when another of its parts arrives
+    await until(`a tab ${title}`, async () => {
+      if (await tab.isVisible()) {
+        return true;
+      }
+      await this.hover(title);
+      const link = this.#page.locator('.monaco-hover:visible a').filter({ hasText: title });
+      await link
+        .first()
+        .click({ timeout: CLICK_MS })
+        .catch(() => undefined);
+      return appears(tab);
+    });
   }
 
   /** Changes from a dark theme to a light one, or back. */

@@ -35,10 +35,8 @@ describe('the page of a rule', { timeout: FILE_MS }, () => {
 
   it('opens from the code of a finding', async () => {
     await window.goTo(3, 16);
-    await window.hover('unused-group');
-    await window.followInHover('unused-group');
+    await window.openFromHover('unused-group');
 
-    await window.tab('unused-group').waitFor();
     match(await window.preview.locator('h1').innerText(), /unused-group/);
   });
 
