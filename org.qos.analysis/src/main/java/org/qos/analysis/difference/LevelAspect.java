@@ -23,8 +23,8 @@ public enum LevelAspect {
     MTU_LIMIT("MTU limit", QosLevel::mtuLimit, level -> limit(level.mtuLimit(), LevelAspect::bytes)),
     /** The maximum rate. */
     RATE_LIMIT("rate limit", QosLevel::rateLimit, level -> limit(level.rateLimit(), Rate::text)),
-    /** The maximum packet life time. */
-    PACKET_LIFE("packet life", QosLevel::packetLife, level -> limit(level.packetLife(), PacketLife::text)),
+    /** The maximum packet lifetime. */
+    PACKET_LIFE("packet lifetime", QosLevel::packetLife, level -> limit(level.packetLife(), PacketLife::text)),
     /** The QoS-Class in the record. */
     QOS_CLASS("QoS-Class", QosLevel::qosClass, level -> limit(level.qosClass(), String::valueOf)),
     /** The TClass in the record. */

@@ -124,7 +124,7 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
         field(lines, "P_Key", Pkey.text(expected.pkey()), Pkey.text(answered.pkey()));
         field(
                 lines,
-                "packet life",
+                "packet lifetime",
                 expected.packetLife().value(),
                 answered.packetLife().value());
         field(lines, "DLID", expected.dlid(), answered.dlid());

@@ -21,7 +21,7 @@ import org.qos.runtime.value.Pkey;
 
 /**
  * Prints the answer to a path request as JSON: {@code {"path", "level", "hops"}}, {@code {"refused"}} or {@code
- * {"notKnown"}}. MTU, rate and packet life are IBTA codes.
+ * {"notKnown"}}. MTU, rate and packet lifetime are IBTA codes.
  *
  * @param out takes the JSON
  * @param resolver what gave the answer

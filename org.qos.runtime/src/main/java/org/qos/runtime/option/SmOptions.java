@@ -17,7 +17,7 @@ import org.qos.runtime.value.Vl;
  * @param partitionFile {@code partition_config_file}
  * @param logFile {@code log_file}
  * @param maxOpVls {@code max_op_vls}: the VL code (1 to 5) that no link goes beyond; OpenSM does not check it
- * @param subnetTimeout {@code subnet_timeout}: 4.096 us x 2^n; also the packet life of paths
+ * @param subnetTimeout {@code subnet_timeout}: 4.096 us x 2^n; also the packet lifetime of paths
  * @param smSl {@code sm_sl}: the SL of traffic with the SM and the SA
  * @param routingEngines {@code routing_engine}: the engines to try in order; empty for OpenSM's own choice
  * @param allowBothPkeys {@code allow_both_pkeys}: whether a port may be full and limited member of one partition

@@ -32,7 +32,7 @@ public enum MultiPathComponent {
     MTU(0xc00),
     /** The rate with its selector. */
     RATE(0x3000),
-    /** The packet life time with its selector. */
+    /** The packet lifetime with its selector. */
     PACKET_LIFE(0xc000),
     /** The Service-ID: bit 16 for its highest byte, bit 21 for the other seven. */
     SERVICE_ID(0x21_0000),

@@ -64,7 +64,7 @@ public sealed interface PathAttribute permits PathRecord, MultiPathRecord {
         return terms().rate();
     }
 
-    /** The packet life time with its selector. */
+    /** The packet lifetime with its selector. */
     default Selected packetLife() {
         return terms().packetLife();
     }

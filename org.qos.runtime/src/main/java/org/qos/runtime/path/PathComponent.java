@@ -4,7 +4,7 @@ package org.qos.runtime.path;
  * A field of a PathRecord query and the bits of the component mask that say whether the query carries it (IBTA
  * 15.2.5.16; OpenSM ib_types.h: IB_PR_COMPMASK_*). The Service-ID has two bits because it took the place of two reserved
  * fields; OpenSM reads it only when both are set and refuses a query that sets one (osm_sa_path_record.c:
- * osm_pr_rcv_process). MTU, rate and packet life time each have a bit for the selector and one for the value.
+ * osm_pr_rcv_process). MTU, rate and packet lifetime each have a bit for the selector and one for the value.
  */
 public enum PathComponent {
     /** The Service-ID. */
@@ -39,7 +39,7 @@ public enum PathComponent {
     MTU(16, 2),
     /** The rate with its selector. */
     RATE(18, 2),
-    /** The packet life time with its selector. */
+    /** The packet lifetime with its selector. */
     PACKET_LIFE(20, 2);
 
     private final long mask;

@@ -107,7 +107,7 @@ public final class PathQueryBuilder {
         return carrying(PathComponent.RATE);
     }
 
-    /** The packet life time. */
+    /** The packet lifetime. */
     public PathQueryBuilder packetLife(Selected value) {
         packetLife = value;
         return carrying(PathComponent.PACKET_LIFE);

@@ -17,7 +17,7 @@ import org.qos.runtime.value.FlowLabel;
  * @param sl the service level, 4 bits
  * @param mtu the MTU code with its selector
  * @param rate the rate code with its selector
- * @param packetLife the packet life time with its selector
+ * @param packetLife the packet lifetime with its selector
  */
 public record PathTerms(
         boolean rawTraffic,

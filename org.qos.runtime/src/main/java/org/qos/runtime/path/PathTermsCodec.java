@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import org.qos.runtime.value.FlowLabel;
 
 /**
- * The 13 bytes that PathRecord and MultiPathRecord have in common, from the flow label to the packet life time (OpenSM
+ * The 13 bytes that PathRecord and MultiPathRecord have in common, from the flow label to the packet lifetime (OpenSM
  * ib_types.h: ib_path_rec_t, ib_multipath_rec_t). Reserved bits are written as zero and not read.
  */
 final class PathTermsCodec {

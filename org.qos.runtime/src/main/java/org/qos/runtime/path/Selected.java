@@ -1,10 +1,10 @@
 package org.qos.runtime.path;
 
 /**
- * An MTU, a rate or a packet life time with its selector, one byte on the wire.
+ * An MTU, a rate or a packet lifetime with its selector, one byte on the wire.
  *
  * @param selector how the value is to be taken
- * @param value the code, 0 to 63 (MTU 1 to 5, rate 2 to 24, packet life time n in 4.096 us * 2^n)
+ * @param value the code, 0 to 63 (MTU 1 to 5, rate 2 to 24, packet lifetime n in 4.096 us * 2^n)
  */
 public record Selected(Selector selector, int value) {
 
@@ -17,7 +17,7 @@ public record Selected(Selector selector, int value) {
      * @throws IllegalArgumentException when the code does not fit into six bits
      */
     public Selected {
-        Bits.check("MTU, rate or packet life time code", value, 6);
+        Bits.check("MTU, rate or packet lifetime code", value, 6);
     }
 
     /** Exactly that value. */

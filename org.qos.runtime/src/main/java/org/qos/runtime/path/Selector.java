@@ -1,6 +1,6 @@
 package org.qos.runtime.path;
 
-/** How the MTU, the rate or the packet life time of a path query is to be taken (IBTA 15.2.5.16). */
+/** How the MTU, the rate or the packet lifetime of a path query is to be taken (IBTA 15.2.5.16). */
 public enum Selector {
     /** The path's value is to be greater. */
     GREATER_THAN,
@@ -8,7 +8,7 @@ public enum Selector {
     LESS_THAN,
     /** Exactly that value; the form in which answers carry theirs. */
     EXACTLY,
-    /** The largest MTU or rate, the smallest packet life time; the value next to it is not read. */
+    /** The largest MTU or rate, the smallest packet lifetime; the value next to it is not read. */
     BEST;
 
     /** The two bits that represent it. */

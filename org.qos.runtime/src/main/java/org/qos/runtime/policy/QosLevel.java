@@ -12,7 +12,7 @@ import java.util.OptionalLong;
  * @param sl the service level, 0 to 15; OpenSM keeps up to 255 of what is written and misbehaves beyond 15
  * @param mtuLimit the maximum MTU, IBTA code 1 (256 bytes) to 5 (4096 bytes)
  * @param rateLimit the maximum rate, IBTA code 2 (2.5 Gb/s) to 24; the codes are not in the order of the rates
- * @param packetLife the packet life time as n in 4.096 us * 2^n, 0 to 63
+ * @param packetLife the packet lifetime as n in 4.096 us * 2^n, 0 to 63
  * @param qosClass the QoS-Class returned in the record (RFC syntax only; OpenSM answers 0)
  * @param tclass the TClass returned in the record (RFC syntax only)
  * @param pathBits the low bits of the destination LID; the lowest value counts (OpenSM ignores it)

@@ -93,7 +93,7 @@ record ClientFields(Client client, PathRequest request, Partitions partitions) {
         refuse(request.sl().isPresent(), PathComponent.SL, "SL");
         refuse(request.mtu().isPresent(), PathComponent.MTU, "MTU");
         refuse(request.rate().isPresent(), PathComponent.RATE, "rate");
-        refuse(request.packetLife().isPresent(), PathComponent.PACKET_LIFE, "packet life");
+        refuse(request.packetLife().isPresent(), PathComponent.PACKET_LIFE, "packet lifetime");
         refuse(request.reversible(), PathComponent.REVERSIBLE, "reversible flag");
         refuse(request.numbPath().isPresent(), PathComponent.NUMB_PATH, "number of paths");
     }

@@ -22,7 +22,7 @@ import org.qos.runtime.value.SubnetPrefix;
  * @param sl the SL, 0 to 15
  * @param mtu the MTU with its selector, IBTA code 1 to 5
  * @param rate the rate with its selector, IBTA code 2 to 24
- * @param packetLife the packet life time with its selector, 0 to 63
+ * @param packetLife the packet lifetime with its selector, 0 to 63
  * @param reversible whether the path is to be usable both ways
  * @param numbPath how many paths at most, 0 to 127
  * @param client whose kind of request it is

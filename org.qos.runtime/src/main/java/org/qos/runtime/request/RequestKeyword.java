@@ -25,8 +25,8 @@ public enum RequestKeyword {
     MTU(Value.SELECTED, "the MTU: a selector (<, >, = or largest) and an IBTA code"),
     /** The rate with its selector. */
     RATE(Value.SELECTED, "the rate: a selector (<, >, = or largest) and an IBTA code"),
-    /** The packet life time with its selector. */
-    LIFE(Value.SELECTED, "the packet life time: a selector (<, >, = or largest) and a code, 0 to 63"),
+    /** The packet lifetime with its selector. */
+    LIFE(Value.SELECTED, "the packet lifetime: a selector (<, >, = or largest) and a code, 0 to 63"),
     /** Whether the path is to be usable both ways. */
     REVERSIBLE(Value.NONE, "a path that is usable both ways"),
     /** How many paths at most. */

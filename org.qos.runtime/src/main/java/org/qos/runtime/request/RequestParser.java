@@ -133,7 +133,7 @@ public final class RequestParser {
             case SL -> sl = OptionalInt.of(RequestNumbers.between(after(keyword), "SL", 0, Sl.MAX));
             case MTU -> mtu = Optional.of(selected(keyword, "MTU code", 0, SIX_BITS));
             case RATE -> rate = Optional.of(selected(keyword, "rate code", 0, SIX_BITS));
-            case LIFE -> packetLife = Optional.of(selected(keyword, "packet life", 0, PacketLife.MAX_CODE));
+            case LIFE -> packetLife = Optional.of(selected(keyword, "packet lifetime", 0, PacketLife.MAX_CODE));
             case REVERSIBLE -> reversible = true;
             case NUMB_PATH -> numbPath = OptionalInt.of(RequestNumbers.between(after(keyword), "numb-path", 0, 127));
             case CLIENT -> client = Optional.of(client(after(keyword)));

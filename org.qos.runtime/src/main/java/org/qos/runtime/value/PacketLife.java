@@ -2,7 +2,7 @@ package org.qos.runtime.value;
 
 import java.util.Locale;
 
-/** The codes of packet life times: n represents 4.096 us x 2^n (IBTA 1.4, 15.2.5.16). */
+/** The codes of packet lifetimes: n represents 4.096 us x 2^n (IBTA 1.4, 15.2.5.16). */
 public final class PacketLife {
 
     /** The maximum code; about 1.2 million years. */

@@ -38,7 +38,7 @@ class SelectedTest {
         }
     }
 
-    /** A packet life of 64 and more spills into the selector as OpenSM writes it. */
+    /** A packet lifetime of 64 and more spills into the selector as OpenSM writes it. */
     @ParameterizedTest
     @CsvSource({"0x100, GREATER_THAN, 0", "0x1c0, BEST, 0", "0x1ff, BEST, 63"})
     void bitsBeyondTheByteAreNotRead(String value, Selector selector, int low) {
@@ -49,7 +49,7 @@ class SelectedTest {
     @ValueSource(ints = {-1, 64, 255})
     void aValueThatDoesNotFitIsRefused(int value) {
         Exception refused = assertThrows(IllegalArgumentException.class, () -> Selected.exactly(value));
-        assertEquals("MTU, rate or packet life time code " + value + " is not in 0..63", refused.getMessage());
+        assertEquals("MTU, rate or packet lifetime code " + value + " is not in 0..63", refused.getMessage());
     }
 
     @Test

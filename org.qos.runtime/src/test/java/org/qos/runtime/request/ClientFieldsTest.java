@@ -41,7 +41,7 @@ class ClientFieldsTest {
             "sl", "SL",
             "mtu", "MTU",
             "rate", "rate",
-            "life", "packet life",
+            "life", "packet lifetime",
             "reversible", "reversible flag",
             "numb-path", "number of paths");
 

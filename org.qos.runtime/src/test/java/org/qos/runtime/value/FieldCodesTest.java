@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The codes of MTUs and packet life times, the bits of P_Keys and the text of GUIDs at their limits. */
+/** The codes of MTUs and packet lifetimes, the bits of P_Keys and the text of GUIDs at their limits. */
 class FieldCodesTest {
 
     @ParameterizedTest

@@ -36,7 +36,7 @@ public final class QueryFields {
         add(PathComponent.SL, "SL", " " + values.sl());
         add(PathComponent.MTU, "MTU", selected(values.mtu()));
         add(PathComponent.RATE, "rate", selected(values.rate()));
-        add(PathComponent.PACKET_LIFE, "packet life", selected(values.packetLife()));
+        add(PathComponent.PACKET_LIFE, "packet lifetime", selected(values.packetLife()));
         add(PathComponent.REVERSIBLE, "Reversible", "");
         add(PathComponent.NUMB_PATH, "NumbPath", " " + values.numbPath());
         return texts;

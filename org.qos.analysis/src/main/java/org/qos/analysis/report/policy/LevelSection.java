@@ -48,7 +48,7 @@ public final class LevelSection {
         limit("MTU", level.mtuLimit(), code -> Mtu.isCode(code) ? Mtu.bytes(code) + " bytes" : "code " + code);
         limit("rate", level.rateLimit(), code -> Rate.isCode(code) ? Rate.text(code) : "code " + code);
         limit(
-                "packet life",
+                "packet lifetime",
                 level.packetLife(),
                 code -> PacketLife.isCode(code) ? PacketLife.text(code) : "code " + code);
         limit("QoS-Class", level.qosClass(), String::valueOf);

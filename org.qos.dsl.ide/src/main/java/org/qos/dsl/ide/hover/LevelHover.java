@@ -22,7 +22,7 @@ final class LevelHover {
         lines.addAll(VlDescriptions.lines(snapshot, level.sl()));
         level.rateLimit().ifPresent(code -> lines.add("rate at most " + Rate.text(code)));
         level.mtuLimit().ifPresent(code -> lines.add("MTU at most " + mtu(code)));
-        level.packetLife().ifPresent(code -> lines.add("packet life " + PacketLife.text(code)));
+        level.packetLife().ifPresent(code -> lines.add("packet lifetime " + PacketLife.text(code)));
         if (!level.pkeys().isEmpty()) {
             lines.add("only with P_Key " + FieldText.values(Field.PKEY, level.pkeys()));
         }

@@ -62,7 +62,7 @@ final class PathRecordBuilder {
         return query.has(PathComponent.SGID) ? query.values.sgid() : tables.gid(source);
     }
 
-    /** OpenSM lets a packet life above 63 spill into the selector; between a port and itself it is 0 whatever was asked. */
+    /** OpenSM lets a packet lifetime above 63 spill into the selector; between a port and itself it is 0 whatever was asked. */
     private static int life(PathAttempt path, boolean rfc, boolean loopback) {
         if (loopback) {
             return 0;

@@ -79,8 +79,8 @@ public enum Reason {
     MTU_UNFIT(SaStatus.NO_RECORDS, "", "the request asks for MTU {0}, the path has {1}", Values.MTUS),
     /** The rate of the path does not fit the request. */
     RATE_UNFIT(SaStatus.NO_RECORDS, "", "the request asks for a rate of {0}, the path has {1}", Values.RATES),
-    /** The packet life time of the path does not fit the request. */
-    LIFE_UNFIT(SaStatus.NO_RECORDS, "", "the request asks for packet life {0}, the path has {1}", Values.LIVES),
+    /** The packet lifetime of the path does not fit the request. */
+    LIFE_UNFIT(SaStatus.NO_RECORDS, "", "the request asks for packet lifetime {0}, the path has {1}", Values.LIVES),
     /** The two ends cannot use the requested P_Key. */
     PKEY_NOT_SHARED(SaStatus.NO_RECORDS, "1F1A", "the two ports do not share the requested P_Key {0}", Values.PKEYS),
     /** The requested P_Key is none of the level. */

@@ -15,7 +15,7 @@ final class SelectorRules {
         slowerRateFits = profile == Profile.RFC;
     }
 
-    /** The MTU code or packet life that fits; {@link #NONE} when the path cannot have it. */
+    /** The MTU code or packet lifetime that fits; {@link #NONE} when the path cannot have it. */
     int value(Selected asked, int has) {
         int wanted = asked.value();
         return switch (asked.selector()) {

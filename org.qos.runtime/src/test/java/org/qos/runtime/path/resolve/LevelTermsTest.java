@@ -18,7 +18,7 @@ import org.qos.runtime.path.Selector;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 
-/** What a level makes of a path of MTU 4096, 100 Gb/s and packet life 18 (OpenSM osm_sa_path_record.c). */
+/** What a level makes of a path of MTU 4096, 100 Gb/s and packet lifetime 18 (OpenSM osm_sa_path_record.c). */
 class LevelTermsTest {
 
     @ParameterizedTest(name = "mtu-limit {0} answers {1}")

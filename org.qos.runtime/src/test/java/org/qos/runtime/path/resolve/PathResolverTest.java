@@ -201,7 +201,7 @@ class PathResolverTest {
                 "the request asks for a rate of 10 Gb/s, the path has 100 Gb/s",
                 explained(resolver, ask().rate(Selected.exactly(3))));
         assertEquals(
-                "the request asks for packet life less than 1, the path has 18",
+                "the request asks for packet lifetime less than 1, the path has 18",
                 explained(resolver, ask().packetLife(new Selected(Selector.LESS_THAN, 1))));
     }
 

@@ -147,7 +147,7 @@ class ReasonTableTest {
                     LEVEL_SL_DROPPED    | 0x0300 | ''   | SL 5 of the level is mapped to VL 15 on the path
                     MTU_UNFIT           | 0x0300 | ''   | the request asks for MTU more than 4096, the path has 4096
                     RATE_UNFIT          | 0x0300 | ''   | the request asks for a rate of 40 Gb/s, the path has 100 Gb/s
-                    LIFE_UNFIT          | 0x0300 | ''   | the request asks for packet life 20, the path has 18
+                    LIFE_UNFIT          | 0x0300 | ''   | the request asks for packet lifetime 20, the path has 18
                     PKEY_NOT_SHARED     | 0x0300 | 1F1A | the two ports do not share the requested P_Key 0x8002
                     PKEY_NOT_OF_LEVEL   | 0x0300 | 1F1D | the level does not allow the requested P_Key 0xffff
                     NO_PKEY_OF_LEVEL    | 0x0300 | 1F1E | the two ports share no P_Key of the level

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.path.Selected;
 import org.qos.runtime.path.Selector;
 
-/** What a path answers to a request for an MTU, a rate or a packet life; an empty answer is that none fits. */
+/** What a path answers to a request for an MTU, a rate or a packet lifetime; an empty answer is that none fits. */
 class SelectorRulesTest {
 
     @ParameterizedTest(name = "{0} {1} of a path with {2} is {3}")
