@@ -20,9 +20,9 @@ public sealed interface AuditFinding {
 
     /** The kinds, in the order of reports. */
     enum Kind {
-        /** Buffers of links can wait for each other in a circle. */
+        /** Buffers of links can wait for each other in a cycle. */
         CREDIT_LOOP,
-        /** Switches forward packets in a circle. */
+        /** Switches forward packets in a loop. */
         FORWARDING_LOOP,
         /** A LID has no path from some end ports. */
         LID_NOT_ROUTED,
@@ -61,7 +61,7 @@ public sealed interface AuditFinding {
     record Route(PortId source, PortId destination, int lid, int sl) {}
 
     /**
-     * A link of a circle.
+     * A link of a cycle.
      *
      * @param from the port by which packets go into it
      * @param to the port at its other end, in whose buffer they wait
@@ -73,8 +73,8 @@ public sealed interface AuditFinding {
     /**
      * A credit loop.
      *
-     * @param hops the links of a shortest circle
-     * @param channels how many VLs of links belong to circles with these
+     * @param hops the links of a shortest cycle
+     * @param channels how many VLs of links belong to cycles with these
      */
     record CreditLoopFinding(List<LoopHop> hops, int channels) implements AuditFinding {
 
@@ -98,7 +98,7 @@ public sealed interface AuditFinding {
     }
 
     /**
-     * A circle of forwarding tables.
+     * A loop of forwarding tables.
      *
      * @param outPorts the out-ports of the switches in it
      * @param lids the LIDs that are forwarded so

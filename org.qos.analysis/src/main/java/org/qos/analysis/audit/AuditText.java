@@ -39,7 +39,7 @@ public record AuditText(Fabric fabric) {
         }
         if (finding instanceof ForwardingLoop loop) {
             return "the forwarding tables of " + ports(loop.outPorts()) + " send packets for "
-                    + counted(loop.lids().size(), "LID") + " in a circle, the first is LID "
+                    + counted(loop.lids().size(), "LID") + " in a loop, the first is LID "
                     + loop.lids().get(0) + "; they never arrive and block their links; have OpenSM route the fabric"
                     + " again";
         }
@@ -99,12 +99,12 @@ public record AuditText(Fabric fabric) {
                 .sorted()
                 .map(vl -> "VL" + vl)
                 .collect(Collectors.joining(", "));
-        return counted(loop.hops().size(), "link") + " can wait for each other in a circle on " + vls
+        return counted(loop.hops().size(), "link") + " can wait for each other in a cycle on " + vls
                 + (loop.channels() > loop.hops().size()
-                        ? " (one of several circles, with " + loop.channels() + " buffers in all)"
+                        ? " (one of several cycles, with " + loop.channels() + " buffers in all)"
                         : "")
-                + "; when their buffers are full, no packet in them moves until a switch drops it by age; use a routing engine without credit loops, or give the"
-                + " paths SLs that break the circle";
+                + "; when their buffers are full, no packet in them moves until a switch drops it by age; use a routing engine"
+                + " without credit loops, or give the paths SLs that break the cycle";
     }
 
     /** More about a finding, line by line; most have none. */
@@ -156,11 +156,11 @@ public record AuditText(Fabric fabric) {
         return switch (service.kind()) {
             case VL_WITHOUT_WEIGHT ->
                 vl + " has no weight in either arbitration table" + where
-                        + "; its packets are never sent and die in the buffer; give it a weight";
+                        + "; its packets are never sent and are dropped in the buffer; give it a weight";
             case VL_STARVED ->
                 vl + " is only in the low-priority table" + where
-                        + ", and VLHighLimit is 255 (no limit); while the high table has packets, it sends"
-                        + " nothing; lower the limit";
+                        + ", and VLHighLimit is 255 (no limit); while the high-priority table has packets, the"
+                        + " port does not serve the VL; lower the limit";
             default ->
                 "weight " + service.weight() + " of " + vl + where + " is "
                         + service.weight() * VlArbitration.WEIGHT_UNIT + " bytes, less than a packet of "

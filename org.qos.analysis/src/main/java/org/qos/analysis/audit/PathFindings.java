@@ -60,11 +60,11 @@ final class PathFindings {
         return fabric.portByLid(lid).map(Port::id).orElseThrow();
     }
 
-    /** Circles of the same switches together. */
+    /** Loops of the same switches together. */
     private List<ForwardingLoop> forwardingLoops(PathFaults faults) {
         Map<List<Integer>, List<Integer>> lids = new LinkedHashMap<>();
-        faults.circles().forEach(circle -> lids.computeIfAbsent(circle.outPorts(), ports -> new ArrayList<>())
-                .add(circle.lid()));
+        faults.loops().forEach(loop -> lids.computeIfAbsent(loop.outPorts(), ports -> new ArrayList<>())
+                .add(loop.lid()));
         return lids.entrySet().stream()
                 .map(entry -> new ForwardingLoop(
                         entry.getKey().stream().map(links::id).toList(), entry.getValue()))

@@ -26,15 +26,15 @@ public record SetupFindingText(FabricSetup setup, Fabric fabric) {
                         + "; add " + (one(finding) ? "it" : "them") + " to a group";
             case SL2VL_SCOPE_WITHOUT_PORT, VLARB_SCOPE_WITHOUT_PORT ->
                 "no port of the fabric matches the scope, so that"
-                        + " programming sets nothing for it; correct its groups or its port numbers";
+                        + " 'qos apply' sets nothing for it; correct its groups or its port numbers";
             case NO_SUCH_IN_PORT -> absent(finding, "from");
             case NO_SUCH_OUT_PORT, NO_SUCH_VLARB_PORT -> absent(finding, "to");
             case NO_SL2VL_TABLE ->
                 ports(finding, "has no SL2VL table", "have no SL2VL table")
-                        + "; programming sets nothing there; leave them out of the scope";
+                        + "; 'qos apply' sets nothing there; leave them out of the scope";
             case SL2VL_UNSUPPORTED_VL ->
                 lacking(finding)
-                        + "; programming writes VL 15 instead, which drops the packets; use VLs that all ports have";
+                        + "; 'qos apply' writes VL15 instead, which drops the packets; use VLs that all ports have";
             case VLARB_UNSUPPORTED_VL ->
                 lacking(finding) + "; such a port skips the entry or sends from another VL; remove the entry";
             case HIGH_TABLE_TOO_LONG ->
@@ -49,7 +49,7 @@ public record SetupFindingText(FabricSetup setup, Fabric fabric) {
     private String absent(SetupFinding finding, String entry) {
         return "'" + entry + "' has port " + PortTitles.text(finding.values()) + ", which "
                 + count(finding, "node") + (one(finding) ? " does" : " do") + " not have: " + nodes(finding)
-                + "; programming sets nothing there; correct the number";
+                + "; 'qos apply' sets nothing there; correct the number";
     }
 
     private String lacking(SetupFinding finding) {
@@ -60,7 +60,7 @@ public record SetupFindingText(FabricSetup setup, Fabric fabric) {
         String capacity = PortTitles.text(finding.values());
         return "the " + priority + "-priority table has " + table.size() + " entries"
                 + ", but " + ports(finding, "takes only " + capacity, "take only " + capacity)
-                + "; programming leaves out the rest; shorten the table";
+                + "; 'qos apply' leaves out the rest; shorten the table";
     }
 
     /** The names of all nodes of the ports of a finding, each once. */

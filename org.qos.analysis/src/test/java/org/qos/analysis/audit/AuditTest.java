@@ -47,9 +47,9 @@ class AuditTest {
         CreditLoopFinding loop = (CreditLoopFinding) site.audit().findings().get(0);
         AuditText text = new AuditText(site.state().fabric());
         assertEquals(
-                "5 links can wait for each other in a circle on VL0; when their buffers are full, no"
+                "5 links can wait for each other in a cycle on VL0; when their buffers are full, no"
                         + " packet in them moves until a switch drops it by age; use a routing engine without credit"
-                        + " loops, or give the paths SLs that break the circle",
+                        + " loops, or give the paths SLs that break the cycle",
                 text.of(loop));
         assertEquals(
                 "1. sw0-0/P2 -> sw1-0/P3 VL0, then the next link: n0-0/P1 to n2-0/P1 (LID 8) with SL 0",
@@ -62,7 +62,7 @@ class AuditTest {
         Site site = Site.of(new FatTree(2, 1, 1).build(), 3).withTables(0, EQUAL, NONE, sl2vl(0, 1, 5));
         assertEquals(
                 List.of("VL5 (SL 2) has no weight in either arbitration table at 8 ports (leaf0/P1-2, leaf1/P1-2,"
-                        + " spine0/P1-2, n0/P1, n1/P1); its packets are never sent and die in the buffer; give it a"
+                        + " spine0/P1-2, n0/P1, n1/P1); its packets are never sent and are dropped in the buffer; give it a"
                         + " weight"),
                 site.texts());
         assertEquals(

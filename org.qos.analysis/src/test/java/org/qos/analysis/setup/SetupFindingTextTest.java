@@ -44,7 +44,7 @@ class SetupFindingTextTest {
     @Test
     void portsOfOneNodeAreNamedTogether() {
         assertEquals(
-                "4 ports do not have VLs 4-7: sw1/P1-3, sw2/P9; programming writes VL 15 instead, which drops the packets;"
+                "4 ports do not have VLs 4-7: sw1/P1-3, sw2/P9; 'qos apply' writes VL15 instead, which drops the packets;"
                         + " use VLs that all ports have",
                 text(
                         Kind.SL2VL_UNSUPPORTED_VL,
@@ -59,7 +59,7 @@ class SetupFindingTextTest {
     void aLongListIsCounted() {
         PortId[] nodes = IntStream.rangeClosed(1, 7).mapToObj(n -> port(n, 0)).toArray(PortId[]::new);
         assertEquals(
-                "'to' has port 40-41, which 7 nodes do not have: sw1, sw2, sw3, sw4, sw5 and 2 more; programming sets"
+                "'to' has port 40-41, which 7 nodes do not have: sw1, sw2, sw3, sw4, sw5 and 2 more; 'qos apply' sets"
                         + " nothing there; correct the number",
                 text(Kind.NO_SUCH_OUT_PORT, Ranges.of(new Range(40, 41)), nodes));
         assertTrue(text(Kind.NO_SL2VL_TABLE, Ranges.NONE, nodes).contains("sw5/P0 and 2 more nodes;"));
@@ -75,7 +75,7 @@ class SetupFindingTextTest {
     @Test
     void theLengthAndTheCapacityOfATableAreNamed() {
         assertEquals(
-                "the high-priority table has 2 entries, but 1 port takes only 1: sw1/P1; programming leaves out the rest;"
+                "the high-priority table has 2 entries, but 1 port takes only 1: sw1/P1; 'qos apply' leaves out the rest;"
                         + " shorten the table",
                 text(Kind.HIGH_TABLE_TOO_LONG, Ranges.ofValues(1), port(1, 1)));
     }

@@ -49,9 +49,9 @@ public record SimulationJson(Fabric fabric) {
             write(wait.awaited(), written.putObject("awaited"));
         }
         ArrayNode deadlocks = node.putArray("deadlocks");
-        result.deadlocks().forEach(circle -> {
+        result.deadlocks().forEach(cycle -> {
             ArrayNode steps = deadlocks.addArray();
-            circle.forEach(step -> write(step, steps.addObject()));
+            cycle.forEach(step -> write(step, steps.addObject()));
         });
         ArrayNode refused = node.putArray("refused");
         for (RefusedRequests requests : result.refused()) {

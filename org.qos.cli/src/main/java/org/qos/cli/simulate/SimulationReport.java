@@ -163,9 +163,9 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         }
     }
 
-    private void deadlock(List<LinkVl> circle) {
+    private void deadlock(List<LinkVl> cycle) {
         out.println("Deadlock: packets of these VLs wait for each other and never move again:");
-        circle.forEach(step -> out.println("  " + vl(step)));
+        cycle.forEach(step -> out.println("  " + vl(step)));
         out.println();
     }
 

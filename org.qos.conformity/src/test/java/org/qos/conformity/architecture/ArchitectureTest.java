@@ -125,7 +125,7 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @MethodSource("modules")
-    void noPackagesDependOnEachOtherInACircle(String module) {
+    void noPackagesHaveCyclicDependencies(String module) {
         slices().matching("(**)").should().beFreeOfCycles().check(MAIN.get(module));
         slices().matching("(**)").should().beFreeOfCycles().check(TESTS.get(module));
     }

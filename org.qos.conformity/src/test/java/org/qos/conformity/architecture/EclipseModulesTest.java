@@ -30,7 +30,7 @@ class EclipseModulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"org.qos.dsl.ui", "org.qos.dsl.ui.tests"})
-    void noPackagesDependOnEachOtherInACircle(String module) throws IOException {
+    void noPackagesHaveCyclicDependencies(String module) throws IOException {
         Map<String, Set<String>> imports = importsOfPackages(Path.of("..", module, "src"));
         assertFalse(imports.isEmpty());
 

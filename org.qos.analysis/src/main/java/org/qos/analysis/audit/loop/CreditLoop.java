@@ -4,10 +4,10 @@ import java.util.List;
 import org.qos.analysis.audit.traffic.PathUse;
 
 /**
- * Links whose buffers can wait for each other in a circle, which stops all packets in them for good.
+ * Links whose buffers can wait for each other in a cycle, which stops all packets in them for good.
  *
- * @param steps a shortest circle that was found: each link waits for the next one, the last for the first
- * @param channels how many VLs of links belong to circles with these, those of the steps among them
+ * @param steps a shortest cycle that was found: each link waits for the next one, the last for the first
+ * @param channels how many VLs of links belong to cycles with these, those of the steps among them
  */
 public record CreditLoop(List<Step> steps, int channels) {
 

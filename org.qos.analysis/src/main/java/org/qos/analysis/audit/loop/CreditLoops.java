@@ -8,12 +8,12 @@ import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.Dependencies;
 
 /**
- * Finds the circles of a channel dependency graph. Without one, routing is free of deadlocks (Dally and Seitz 1987; for
+ * Finds the cycles of a channel dependency graph. Without one, routing is free of deadlocks (Dally and Seitz 1987; for
  * InfiniBand a channel is a VL of a link, because each has credits of its own, IBTA 7.9).
  */
 public final class CreditLoops {
 
-    /** From how many channels of a component the search for a short circle starts. */
+    /** From how many channels of a component the search for a short cycle starts. */
     private static final int STARTS = 64;
 
     private final Dependencies dependencies;
@@ -55,7 +55,7 @@ public final class CreditLoops {
     private CreditLoop loop(List<Integer> members) {
         List<Integer> shortest = List.of();
         for (int start : members.subList(0, Math.min(STARTS, members.size()))) {
-            List<Integer> found = circle(start);
+            List<Integer> found = cycle(start);
             if (shortest.isEmpty() || found.size() < shortest.size()) {
                 shortest = found;
             }
@@ -70,8 +70,8 @@ public final class CreditLoops {
         return new CreditLoop(steps, members.size());
     }
 
-    /** A shortest circle through a channel of a component, by breadth-first search. */
-    private List<Integer> circle(int start) {
+    /** A shortest cycle through a channel of a component, by breadth-first search. */
+    private List<Integer> cycle(int start) {
         Arrays.fill(predecessor, -1);
         int end = 0;
         queue[end++] = start;
@@ -88,16 +88,16 @@ public final class CreditLoops {
                 }
             }
         }
-        throw new IllegalStateException("channel " + start + " is in no circle");
+        throw new IllegalStateException("channel " + start + " is in no cycle");
     }
 
     private List<Integer> backFrom(int last, int start) {
-        List<Integer> circle = new ArrayList<>();
+        List<Integer> cycle = new ArrayList<>();
         for (int channel = last; channel != start; channel = predecessor[channel]) {
-            circle.add(channel);
+            cycle.add(channel);
         }
-        circle.add(start);
-        Collections.reverse(circle);
-        return circle;
+        cycle.add(start);
+        Collections.reverse(cycle);
+        return cycle;
     }
 }

@@ -126,14 +126,14 @@ final class DestinationTree {
         return dropper[node * Sl.COUNT + sl];
     }
 
-    /** The switches that send packets in a circle. */
-    BitSet circle() {
-        BitSet circle = new BitSet();
+    /** The switches that send packets in a loop. */
+    BitSet loop() {
+        BitSet loop = new BitSet();
         for (int node = 0; node < out.length; node++) {
             if (waiting[node] > 0) {
-                circle.set(node);
+                loop.set(node);
             }
         }
-        return circle;
+        return loop;
     }
 }

@@ -9,11 +9,11 @@ import java.util.Map;
 /** What is wrong with the paths of a subnet, counted by place, each with its first path. */
 public final class PathFaults {
 
-    /** How many destinations in a circle are kept. */
-    private static final int KEPT_CIRCLES = 1000;
+    /** How many destinations in a loop are kept. */
+    private static final int KEPT_LOOPS = 1000;
 
     private final Map<Long, Dropped> dropped = new LinkedHashMap<>();
-    private final List<Circle> circles = new ArrayList<>();
+    private final List<Loop> loops = new ArrayList<>();
     private final Map<Integer, Unrouted> unrouted = new LinkedHashMap<>();
 
     /**
@@ -26,12 +26,12 @@ public final class PathFaults {
     public record Dropped(int outPort, long pairs, PathUse first) {}
 
     /**
-     * Switches that forward packets for a LID in a circle.
+     * Switches that forward packets for a LID in a loop.
      *
      * @param lid the LID
-     * @param outPorts the out-port of each switch in the circle
+     * @param outPorts the out-port of each switch in the loop
      */
-    public record Circle(int lid, List<Integer> outPorts) {}
+    public record Loop(int lid, List<Integer> outPorts) {}
 
     /**
      * Paths to a LID that end where no switch forwards it, or at another port.
@@ -49,9 +49,9 @@ public final class PathFaults {
                 (one, other) -> new Dropped(outPort, one.pairs + 1, one.first));
     }
 
-    void addCircle(int lid, List<Integer> outPorts) {
-        if (circles.size() < KEPT_CIRCLES) {
-            circles.add(new Circle(lid, List.copyOf(outPorts)));
+    void addLoop(int lid, List<Integer> outPorts) {
+        if (loops.size() < KEPT_LOOPS) {
+            loops.add(new Loop(lid, List.copyOf(outPorts)));
         }
     }
 
@@ -65,9 +65,9 @@ public final class PathFaults {
         return dropped.values();
     }
 
-    /** Circles by LID; of very many the first. */
-    public List<Circle> circles() {
-        return circles;
+    /** Loops by LID; of very many the first. */
+    public List<Loop> loops() {
+        return loops;
     }
 
     /** LIDs without a path. */

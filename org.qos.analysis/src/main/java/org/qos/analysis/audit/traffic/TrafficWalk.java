@@ -67,11 +67,11 @@ public final class TrafficWalk {
 
     private void followTo(int destination, int lid) {
         tree.route(lid, ends.port[destination]);
-        BitSet circle = tree.circle();
-        if (!circle.isEmpty()) {
+        BitSet loop = tree.loop();
+        if (!loop.isEmpty()) {
             List<Integer> outPorts = new ArrayList<>();
-            circle.stream().forEach(node -> outPorts.add(tree.out[node]));
-            faults.addCircle(lid, outPorts);
+            loop.stream().forEach(node -> outPorts.add(tree.out[node]));
+            faults.addLoop(lid, outPorts);
         }
         Arrays.fill(vls, (char) 0);
         for (int source = 0; source < ends.port.length; source++) {

@@ -78,7 +78,7 @@ final class Buffers {
     }
 
     /**
-     * Circles of buffers none of which ever gets room again: all queues of each wait for room in such a buffer. Each
+     * Cycles of buffers none of which ever gets room again: all queues of each wait for room in such a buffer. Each
      * waits for the next one.
      */
     List<List<Integer>> deadlocks() {
@@ -90,7 +90,7 @@ final class Buffers {
                 waitsFor[channel(queue)] = turns.get(queue).to();
             }
         }
-        return circles(waitsFor);
+        return cycles(waitsFor);
     }
 
     /** Which buffers are empty or have a queue whose first packet can move, now or after others. */
@@ -122,8 +122,8 @@ final class Buffers {
         return moving[next] || all.isAtEnd(all.after(packet)) || room[next] >= OutPorts.credits(all.bytes(packet));
     }
 
-    private static List<List<Integer>> circles(int[] waitsFor) {
-        List<List<Integer>> circles = new ArrayList<>();
+    private static List<List<Integer>> cycles(int[] waitsFor) {
+        List<List<Integer>> cycles = new ArrayList<>();
         int[] seenFrom = new int[waitsFor.length];
         for (int start = 0; start < waitsFor.length; start++) {
             int channel = start;
@@ -132,20 +132,20 @@ final class Buffers {
                 channel = waitsFor[channel];
             }
             if (channel != NONE && waitsFor[channel] != NONE && seenFrom[channel] == start + 1) {
-                circles.add(circle(channel, waitsFor));
+                cycles.add(cycle(channel, waitsFor));
             }
         }
-        return circles;
+        return cycles;
     }
 
-    private static List<Integer> circle(int start, int[] waitsFor) {
-        List<Integer> circle = new ArrayList<>();
+    private static List<Integer> cycle(int start, int[] waitsFor) {
+        List<Integer> cycle = new ArrayList<>();
         int channel = start;
         do {
-            circle.add(channel);
+            cycle.add(channel);
             channel = waitsFor[channel];
         } while (channel != start);
-        Collections.rotate(circle, -circle.indexOf(Collections.min(circle)));
-        return List.copyOf(circle);
+        Collections.rotate(cycle, -cycle.indexOf(Collections.min(cycle)));
+        return List.copyOf(cycle);
     }
 }

@@ -11,7 +11,7 @@ import org.qos.analysis.simulation.network.Ticks;
  * @param sent the bytes that each channel sent
  * @param stalled how long each channel had a packet to send but no credits for it
  * @param waits which channels waited for which
- * @param deadlocks circles of channels whose buffers wait for each other for good, each for the next one
+ * @param deadlocks cycles of channels whose buffers wait for each other for good, each for the next one
  */
 public record PacketResult(
         long countedTicks,

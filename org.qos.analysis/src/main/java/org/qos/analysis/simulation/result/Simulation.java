@@ -43,7 +43,7 @@ public final class Simulation {
                         simulation.linkVl(wait.from()), simulation.linkVl(wait.to()), wait.ticks() / counted))
                 .toList();
         List<List<LinkVl>> deadlocks = packets.deadlocks().stream()
-                .map(circle -> circle.stream().map(simulation::linkVl).toList())
+                .map(cycle -> cycle.stream().map(simulation::linkVl).toList())
                 .toList();
         return simulation.result(
                 packets::gigabits,

@@ -10,7 +10,7 @@ import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
  * @param flows what each flow gets
  * @param links what goes into the links in use, the fullest first
  * @param waits which VL waits for which, the longest first
- * @param deadlocks circles of VLs that wait for each other for good, each for the next one
+ * @param deadlocks cycles of VLs that wait for each other for good, each for the next one
  * @param refused requests that get no path
  */
 public record SimulationResult(

@@ -70,7 +70,7 @@ class TrafficWalkTest {
         }
     }
 
-    /** A few switches with random cables, forwarding tables and SL2VL rows; some packets go in a circle or get lost. */
+    /** A few switches with random cables, forwarding tables and SL2VL rows; some packets go in a loop or get lost. */
     private static SubnetState subnet(Random random) {
         Topology topology = new Topology();
         int switches = 2 + random.nextInt(4);

@@ -73,12 +73,12 @@ class DeadlockTest {
     }
 
     @Test
-    void theCircleIsOneOfTheAudit() {
+    void theCycleIsOneOfTheAudit() {
         SimulatedFabric ring = SimulatedFabric.of(new Torus(3, 1).build(), (source, destination, lid) -> 1, PACKET);
         assertEquals(List.of(), ring.audited().loops());
         SimulatedFabric larger = SimulatedFabric.of(new Torus(6, 1).build(), (source, destination, lid) -> 1, PACKET);
 
-        List<List<Integer>> circles = IntStream.range(0, RUNS)
+        List<List<Integer>> cycles = IntStream.range(0, RUNS)
                 .mapToObj(run -> simulate(larger, run).deadlocks())
                 .filter(found -> !found.isEmpty())
                 .findFirst()
@@ -88,7 +88,7 @@ class DeadlockTest {
                 .flatMap(loop -> loop.steps().stream())
                 .map(step -> Channel.of(step.outPort(), step.vl()))
                 .collect(Collectors.toSet());
-        assertTrue(ofAudit.containsAll(circles.get(0)), circles + " of " + ofAudit);
+        assertTrue(ofAudit.containsAll(cycles.get(0)), cycles + " of " + ofAudit);
     }
 
     private static boolean deadlocks(SimulatedFabric simulated) {
