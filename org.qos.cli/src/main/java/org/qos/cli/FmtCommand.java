@@ -62,7 +62,7 @@ final class FmtCommand implements Callable<Integer> {
             paramLabel = "LANGUAGE",
             completionCandidates = LanguageIds.class,
             description = "The language of the files, whatever their names: ${COMPLETION-CANDIDATES} (default: by name,"
-                    + " else by content).")
+                    + " else by role in qos.yaml, else by content).")
     private Optional<String> language;
 
     @Mixin

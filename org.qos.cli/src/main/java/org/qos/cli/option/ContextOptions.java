@@ -54,7 +54,7 @@ public final class ContextOptions {
             paramLabel = "LANGUAGE",
             completionCandidates = LanguageIds.class,
             description = "The language of the files, whatever their names: ${COMPLETION-CANDIDATES} (default: by name,"
-                    + " else by content).")
+                    + " else by role in qos.yaml, else by content).")
     private Optional<String> language = Optional.empty();
 
     @Option(

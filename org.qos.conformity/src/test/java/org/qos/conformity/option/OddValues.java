@@ -54,7 +54,7 @@ final class OddValues {
             "18446744073709551615",
             "18446744073709551616");
 
-    /** A port of the machine that OpenSM runs on: OpenSM ends at its start when there is no such port. */
+    /** A port of the machine that OpenSM runs on: OpenSM exits at startup when there is no such port. */
     private static final Set<String> LEFT_OUT = Set.of("guid");
 
     private OddValues() {}

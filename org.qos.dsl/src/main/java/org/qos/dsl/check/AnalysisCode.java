@@ -10,8 +10,8 @@ import org.qos.analysis.audit.AuditFinding;
  * page {@code docs/rules/CODE.md}; a code that a rule has as well shares its page and its settings.
  */
 public enum AnalysisCode implements GradedCode {
-    CREDIT_LOOP(Severity.ERROR, Category.AUDIT, "buffers of links can wait for each other in a circle"),
-    FORWARDING_LOOP(Severity.ERROR, Category.AUDIT, "switches forward packets in a circle"),
+    CREDIT_LOOP(Severity.ERROR, Category.AUDIT, "buffers of links can wait for each other in a cycle"),
+    FORWARDING_LOOP(Severity.ERROR, Category.AUDIT, "switches forward packets in a loop"),
     LID_NOT_ROUTED(Severity.WARNING, Category.AUDIT, "paths to a LID do not arrive"),
     VL_BEYOND_LINK(
             Severity.ERROR, Category.AUDIT, "SL2VL maps an SL that paths have to a VL that the link does not use"),

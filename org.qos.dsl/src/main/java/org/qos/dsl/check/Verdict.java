@@ -12,7 +12,7 @@ public enum Verdict {
     REJECTS,
     /** It never finishes reading the file. */
     HANGS,
-    /** It crashes, or ends at its start. */
+    /** It crashes, or exits at startup. */
     CRASHES;
 
     /** The more severe of two verdicts on parts of one file. */

@@ -31,6 +31,6 @@ interface PolicyDialect {
     /** The service level as the engine keeps it. */
     int sl(long written);
 
-    /** The packet life as the engine keeps it. */
+    /** The packet lifetime as the engine keeps it. */
     int packetLife(long written);
 }

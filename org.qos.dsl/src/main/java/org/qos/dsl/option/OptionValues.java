@@ -57,7 +57,7 @@ public record OptionValues(
         LEVEL_2,
         /** It ignores the value, in a list only the element (osm_opensm.c:setup_routing_engine). */
         IGNORED,
-        /** It ends at its start (osm_opensm.c:osm_opensm_init). */
+        /** It exits at startup (osm_opensm.c:osm_opensm_init). */
         NO_START;
 
         static OutOfRange of(String word) {

@@ -129,7 +129,7 @@ public final class PolicyBlocks {
                                             + " 8 is 60, 9 is 80, 16 is 100, 13 is 112, 10 is 120, 14 is 168, 17 is 200, 18 is 300, 21 is"
                                             + " 400, 22 is 600; OpenSM 3.3.23 does not know 23, 800, and 24, 1200."),
                     entry("packet-life", ValueKind.PACKET_LIFE, OPTIONAL, OPTIONAL, Literals.QOS_LEVEL__PACKET_LIVES)
-                            .about("The packet life n, 0 to 63, which means 4.096 us x 2^n."),
+                            .about("The packet lifetime n, 0 to 63, which means 4.096 us x 2^n."),
                     entry("path-bits", ValueKind.PATH_BITS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PATH_BITS)
                             .about("The low bits of the destination LID, 0 to 127; the lowest value counts."),
                     entry("pkey", ValueKind.PKEYS, OPTIONAL, MERGED, Literals.QOS_LEVEL__PKEYS)

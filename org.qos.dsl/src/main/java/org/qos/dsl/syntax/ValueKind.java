@@ -75,8 +75,8 @@ public enum ValueKind {
     MTU(Content.NUMBER, "a number", "MTU code: 256 to 4096 bytes", Mtu.MIN_CODE, Mtu.MAX_CODE),
     /** A rate code. */
     RATE(Content.NUMBER, "a number", "rate code", Rate.MIN_CODE, Rate.MAX_CODE),
-    /** A packet life time code. */
-    PACKET_LIFE(Content.NUMBER, "a number", "packet life time code", 0, PacketLife.MAX_CODE),
+    /** A packet lifetime code. */
+    PACKET_LIFE(Content.NUMBER, "a number", "packet lifetime code", 0, PacketLife.MAX_CODE),
     /** A QoS-Class. */
     QOS_CLASS(Content.NUMBER, "a number", "QoS-Class", 0, QosClass.MAX),
     /** A traffic class. */

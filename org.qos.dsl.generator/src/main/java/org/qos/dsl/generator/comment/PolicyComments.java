@@ -67,8 +67,8 @@ public record PolicyComments(List<Comment> header, Map<Object, List<Comment>> of
                 ConversionCode.COMMENT_DROPPED,
                 (lines.size() == 1 ? "the comment in line " : "the comments in lines ") + named
                         + (more > 0 ? " and " + more + " more are" : lines.size() == 1 ? " is" : " are")
-                        + " left out: only comments at the start of the file and of groups, levels and rules are carried"
-                        + " over",
+                        + " left out: only comments at the start of the file and of groups, levels and rules are kept;"
+                        + " move them there",
                 policy));
     }
 

@@ -54,7 +54,7 @@ record GuidRangeConverter(Fabric fabric, ConversionLosses losses) {
         losses.add(
                 ConversionCode.GUID_RANGE_NARROWED,
                 group,
-                what + "; it is narrowed to the ports that the fabric has now");
+                what + "; the ports that the fabric has now replace it; generate again when ports are added");
         BitSet selected = new BitSet();
         fabric.selectEndpoints(range.first(), range.last(), selected::set);
         return selected.stream()

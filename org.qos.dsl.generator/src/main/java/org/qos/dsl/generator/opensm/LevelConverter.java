@@ -68,7 +68,8 @@ final class LevelConverter {
                 ConversionCode.LEVEL_RATE_LIMIT,
                 level,
                 "the rate-limit " + level.rateLimit().getAsInt() + " of " + losses.title(level)
-                        + " is left out: OpenSM 3.3.23 rejects codes above 22 and knows no faster link");
+                        + " is left out: OpenSM 3.3.23 rejects codes above 22; check that no client relies on the"
+                        + " limit");
         return OptionalInt.empty();
     }
 
@@ -79,7 +80,7 @@ final class LevelConverter {
                 .ifPresent(qosClass ->
                         leftOut(ConversionCode.LEVEL_QOS_CLASS, level, "qos-class", "OpenSM answers QoS-Class 0"));
         if (!level.pathBits().isEmpty()) {
-            leftOut(ConversionCode.LEVEL_PATH_BITS, level, "path-bits", "OpenSM reads it and never uses it");
+            leftOut(ConversionCode.LEVEL_PATH_BITS, level, "path-bits", "OpenSM ignores it; remove it");
         }
     }
 

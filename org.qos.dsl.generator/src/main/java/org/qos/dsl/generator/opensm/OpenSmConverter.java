@@ -56,7 +56,8 @@ final class OpenSmConverter {
                     ConversionCode.TCLASS_CRITERION,
                     rule,
                     "a rule for " + losses.title(rule.level())
-                            + " compares the TClass, which OpenSM cannot; the rule is left out. Compare the QoS-Class");
+                            + " compares the TClass, which OpenSM cannot; the rule is left out; compare the QoS-Class or"
+                            + " the Service-ID");
             return false;
         }
         return true;

@@ -53,7 +53,7 @@ final class PortNameConverter {
             losses.add(
                     ConversionCode.PORT_NUMBER_OUT_OF_RANGE,
                     group,
-                    at(name) + ": OpenSM accepts port numbers 1 to " + MAX_PORT);
+                    at(name) + ": the port number is out of range; write 1 to " + MAX_PORT);
         } else if (node.isPresent()) {
             place(name, node.get());
         } else {
@@ -77,11 +77,11 @@ final class PortNameConverter {
             losses.add(
                     ConversionCode.PORT_NAME_TWO_WORDS,
                     group,
-                    at(name) + " is written for a node whose whole NodeDescription is '" + description
+                    at(name) + " is written as the NodeDescription '" + description
                             + "', because OpenSM compares all of it; "
                             + (fabric.isEmpty()
                                     ? "pass a fabric to use the full one"
-                                    : "the fabric shows no node whose first two words it names"));
+                                    : "no node of the fabric has these first two words; correct the name"));
         }
         if (canExpress(description)) {
             names.add(new PortName(description, name.port(), Reading.DESCRIPTION));
@@ -99,7 +99,8 @@ final class PortNameConverter {
             losses.add(
                     ConversionCode.PORT_NAME_UNUSABLE,
                     group,
-                    at(name) + " is left out: the fabric shows no such port, and OpenSM fails on the name of one");
+                    at(name) + " is left out: the fabric has no such port, and OpenSM rejects such a name or crashes;"
+                            + " correct or remove it");
         } else if (isSafe(name, node)) {
             names.add(new PortName(node.description(), name.port(), Reading.DESCRIPTION));
         } else {

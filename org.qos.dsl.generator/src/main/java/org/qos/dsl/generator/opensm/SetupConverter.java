@@ -50,7 +50,7 @@ record SetupConverter(Replacements<PortGroup> groups, ConversionLosses losses) {
     private boolean canExpress(VlArbScope scope) {
         boolean grouped = !List.of(scope.groups(), scope.across()).stream().allMatch(List::isEmpty);
         return kept(grouped, scope, "it needs a group")
-                && kept(scope.to().all(), scope, "VL arbitration is not selected by port numbers there")
+                && kept(scope.to().all(), scope, "the OpenSM syntax has no 'to' in VL arbitration scopes")
                 && kept(scope.highLimit().orElse(0) >= 0, scope, "its limit is negative");
     }
 

@@ -63,7 +63,7 @@ final class OperationalVls {
                         ConversionCode.OPTS_WRAPS_VL,
                         firstScope,
                         set.title() + ": " + whose + " VLs up to VL" + highest + "; those from VL" + vls
-                                + " on wrap onto lower ones instead of being dropped");
+                                + " on wrap to lower VLs; use VLs that the ports have");
             }
         }
     }

@@ -51,7 +51,8 @@ public final class OptionsEmitter implements Emitter {
                     ConversionCode.OPTIONS_POLICY_FILE,
                     policyFile,
                     "'" + policyFile
-                            + "' cannot be the path of the policy file: OpenSM's options end at a # or a line end");
+                            + "' cannot be the path of the policy file: an option value ends at # or a line end; choose"
+                            + " another path");
         }
         SetupTables tables = new SetupTables(policy.setup(), losses);
         OperationalVls vls = new OperationalVls(tables);

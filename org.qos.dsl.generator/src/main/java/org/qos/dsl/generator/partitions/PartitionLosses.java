@@ -37,7 +37,8 @@ final class PartitionLosses {
             losses.add(
                     ConversionCode.PARTITION_NAME_UNUSABLE,
                     partition,
-                    "'" + partition.name() + "' cannot be the name of a partition");
+                    "'" + partition.name() + "' cannot be the name of a partition: OpenSM would read another name or none;"
+                            + " rename the partition");
         }
     }
 
@@ -60,8 +61,8 @@ final class PartitionLosses {
                 .ifPresent(life -> losses.add(
                         ConversionCode.PARTITION_PACKET_LIFE,
                         given,
-                        "the broadcast group of " + named() + " cannot have the packet life " + life + " of "
-                                + losses.title(given) + ": it gets OpenSM's subnet_timeout"));
+                        "the broadcast group of " + named() + " cannot have the packet lifetime " + life + " of "
+                                + losses.title(given) + "; OpenSM uses subnet_timeout; set that option"));
         if (given.rateLimit().orElse(MulticastGroup.DEFAULT_RATE) > Rate.MAX_OPENSM_CODE) {
             losses.add(
                     ConversionCode.PARTITION_RATE,
@@ -73,8 +74,8 @@ final class PartitionLosses {
             losses.add(
                     ConversionCode.PARTITION_LEVEL_REFUSES_PKEY,
                     given,
-                    losses.title(given) + " leaves the P_Key of " + named()
-                            + " out: the group is made, but OpenSM gives no paths to its members");
+                    losses.title(given) + " has P_Keys without that of " + named()
+                            + "; OpenSM makes the group, but gives its members no paths; add the P_Key to the level");
         }
         level.other().ifPresent(this::otherLevel);
     }

@@ -77,7 +77,7 @@ final class RfcConverter {
             losses.add(
                     ConversionCode.QOS_CLASS_OUT_OF_RANGE,
                     rule,
-                    "a rule is left out, as no request has a QoS-Class above 4095");
+                    "the rule is left out, because no request has a QoS-Class above 4095; correct the QoS-Class");
             return Optional.empty();
         }
         return Optional.of(new MatchRule(

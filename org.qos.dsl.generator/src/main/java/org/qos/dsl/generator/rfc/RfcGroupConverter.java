@@ -64,7 +64,8 @@ final class RfcGroupConverter {
             losses.add(
                     ConversionCode.PARTITION_NAME,
                     group,
-                    "a partition of group '" + group.name() + "' has a name that is not text; select it by its P_Key");
+                    "a partition name of group '" + group.name() + "' is left out: it has characters that the RFC syntax"
+                            + " cannot hold; select the partition by its P_Key");
         }
         return expressible;
     }
@@ -75,12 +76,13 @@ final class RfcGroupConverter {
                     ConversionCode.PORT_NAME_UNUSABLE,
                     group,
                     "the port-name '" + name.node() + "/P" + name.port() + "' of group '" + group.name()
-                            + "' is left out: no device has a port of that number");
+                            + "' is left out: no device has a port with this number; correct it");
         } else if (!RfcText.canExpress(name.node())) {
             losses.add(
                     ConversionCode.PORT_NAME,
                     group,
-                    "a port-name of group '" + group.name() + "' is not text; name the port by its GUID");
+                    "a port-name of group '" + group.name() + "' is left out: it has characters that the RFC syntax"
+                            + " cannot hold; name the port by its GUID");
         } else if (!isTakenForTwoWords(name)) {
             names.add(asRead(name));
         } else if (fabric.isEmpty()) {
@@ -89,8 +91,8 @@ final class RfcGroupConverter {
                     ConversionCode.PORT_NAME_TWO_WORDS,
                     group,
                     "the port-name '" + name.node() + "/P" + name.port() + "' of group '" + group.name()
-                            + "' is first read as host and CA; it is the whole NodeDescription where no node has"
-                            + " that name");
+                            + "' is first compared with host and CA, then with the whole NodeDescription; pass a"
+                            + " fabric to resolve it");
         } else {
             fabric.nodesDescribed(name.node()).stream().findFirst().ifPresent(node -> place(name, node, guids));
         }

@@ -80,7 +80,8 @@ final class RfcLevelConverter {
                 .ifPresent(sn -> losses.add(
                         ConversionCode.LEVEL_SN,
                         level,
-                        losses.title(level) + " gets the sn " + next + ", as its own is taken"));
+                        losses.title(level) + " gets the sn " + next + ", because another level has the sn " + sn
+                                + "; its rules refer to " + next));
         return next;
     }
 

@@ -57,8 +57,8 @@ class GroupConverterTest {
                 .get(0)
                 .message()
                 .endsWith(
-                        "is too wide for OpenSM, which tries each value; it is narrowed to the ports that the fabric has"
-                                + " now"));
+                        "is too wide for OpenSM, which tries each value; the ports that the fabric has now replace it;"
+                                + " generate again when ports are added"));
     }
 
     @Test
@@ -101,7 +101,7 @@ class GroupConverterTest {
         convert(named("host99/HCA-1", 1, Reading.FIRST_TWO_WORDS), RandomPolicies.fabric());
         assertEquals(List.of("port-name-two-words"), codes());
         assertTrue(
-                losses.list().get(0).message().endsWith("; the fabric shows no node whose first two words it names"));
+                losses.list().get(0).message().endsWith("; no node of the fabric has these first two words; correct the name"));
     }
 
     @Test

@@ -242,7 +242,7 @@ class RfcCompletionTest {
     void anEntryIsDescribed() {
         Proposed proposed = Proposed.at("a.qos", LEVEL + "<|>");
         assertEquals(
-                "The packet life n, 0 to 63, which means 4.096 us x 2^n.",
+                "The packet lifetime n, 0 to 63, which means 4.096 us x 2^n.",
                 proposed.item("<packet-life>").getDocumentation().getLeft());
         assertEquals(
                 "What the level is for.",

@@ -95,8 +95,8 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
                         : RuleViolation.at(
                                         ulp,
                                         String.format(
-                                                "partition %s has %s in this fabric; OpenSM rejects the policy; add"
-                                                        + " full members up to two, or write 'any, pkey'",
+                                                "partition %s has %s in this fabric; OpenSM requires two and rejects the"
+                                                        + " policy; add full members, or write 'any, pkey'",
                                                 Pkey.text(pkey), full == 0 ? "no full member" : "only one full member"))
                                 .as(Severity.ERROR)
                                 .opensm(Verdict.REJECTS));
@@ -128,7 +128,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
                 : RuleViolation.at(
                                 ulp,
                                 what + " may have fewer than two full members in the subnet; OpenSM then rejects the"
-                                        + " policy; write 'any, pkey', which requires none")
+                                        + " policy; write 'any, pkey', which OpenSM accepts without members")
                         .opensm(Verdict.DEPENDS);
     }
 

@@ -52,8 +52,8 @@ public final class MalformedPortName implements PolicyRule {
                 group,
                 Literals.PORT_GROUP__PORT_NAMES,
                 index,
-                "'" + name + "' is not a port name; "
-                        + (opensm ? RangeCheck.REJECTED + "; expected " : "expected host/CA/Pn or ")
+                "'" + name + "' is not a port name; " + RangeCheck.rejected(syntax) + "; expected "
+                        + (opensm ? "" : "host/CA/Pn or ")
                         + "node/Pn, n from 1 to " + PortNumber.MAX);
         return opensm ? violation.opensm(Verdict.REJECTS) : violation;
     }

@@ -65,8 +65,8 @@ public final class MissingEntry implements PolicyRule {
                 .filter(entry -> isMissing(object, entry))
                 .map(entry -> RuleViolation.at(
                         object,
-                        "'" + block.name() + "' has no '" + entry.name() + "'"
-                                + (syntax == PolicySyntax.OPENSM ? "; " + RangeCheck.REJECTED : "") + "; add it"));
+                        "'" + block.name() + "' has no '" + entry.name() + "'; " + RangeCheck.rejected(syntax)
+                                + "; add it"));
         return Stream.concat(required, withoutPorts(object, block, syntax));
     }
 

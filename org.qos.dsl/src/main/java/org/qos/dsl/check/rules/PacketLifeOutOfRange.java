@@ -16,17 +16,19 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PacketLifeOutOfRange implements PolicyRule {
 
-    private static final RangeCheck VALUES = RangeCheck.of("packet life", ValueKind.PACKET_LIFE);
+    private static final RangeCheck VALUES = RangeCheck.of("packet lifetime", ValueKind.PACKET_LIFE);
 
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
-                        "packet-life-out-of-range", Category.CORRECTNESS, "a packet life outside 0 to 63, its six bits")
+                        "packet-life-out-of-range",
+                        Category.CORRECTNESS,
+                        "a packet lifetime outside 0 to 63, its six bits")
                 .noFix("the author knows which time is intended");
     }
 
     private static final String EFFECT =
-            "OpenSM keeps its lower eight bits and answers with another selector or packet life";
+            "OpenSM keeps its lower eight bits and answers with another selector or packet lifetime";
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {

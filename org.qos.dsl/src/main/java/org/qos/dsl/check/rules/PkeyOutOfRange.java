@@ -32,7 +32,7 @@ public final class PkeyOutOfRange implements PolicyRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         LongFunction<String> effect = syntax == PolicySyntax.OPENSM
                 ? pkey -> "OpenSM uses its lower 15 bits, " + Pkey.text(Pkey.base(pkey))
-                : RangeCheck.WITHOUT_EFFECT;
+                : RangeCheck.IN_RFC;
         Stream.of(
                         file.getPortGroups().stream().flatMap(group -> group.getPkeys().stream()),
                         file.getLevels().stream().flatMap(level -> level.getPkeys().stream()),

@@ -19,20 +19,20 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class QosClassOutOfRange implements PolicyRule {
 
-    private static final RangeCheck CLASSES = RangeCheck.of("QoS class", ValueKind.QOS_CLASS);
+    private static final RangeCheck CLASSES = RangeCheck.of("QoS-Class", ValueKind.QOS_CLASS);
 
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
                         "qos-class-out-of-range",
                         Category.CORRECTNESS,
-                        "a QoS class outside 0 to 4095, its twelve bits")
+                        "a QoS-Class outside 0 to 4095, its twelve bits")
                 .noFix("the author knows which class is intended");
     }
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, RangeCheck.WITHOUT_EFFECT)
+        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__QOS_CLASSES, RangeCheck.IN_RFC)
                 .forEach(violations);
         CLASSES.outside(
                         file.getRules().stream().flatMap(rule -> rule.getQosClasses().stream()),

@@ -24,12 +24,20 @@ record RangeCheck(String what, long first, long last) {
     /** What OpenSM does with a file whose values it checks while it reads. */
     static final String REJECTED = "OpenSM rejects the policy";
 
-    /** The effect of every number in the RFC syntax, which OpenSM does not read. */
-    static final LongFunction<String> WITHOUT_EFFECT = number -> "";
+    /** The effect of an error in the RFC syntax, which OpenSM does not read. */
+    private static final String NOT_GENERATED = "'qos generate' rejects the policy";
 
-    /** The same effect of every number where OpenSM reads the file. */
+    /** The same as the effect of every number. */
+    static final LongFunction<String> IN_RFC = number -> NOT_GENERATED;
+
+    /** The effect of an error that OpenSM rejects, or in the RFC syntax {@code qos generate}. */
+    static String rejected(PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM ? REJECTED : NOT_GENERATED;
+    }
+
+    /** The effect of every number where OpenSM reads the file, and that of the RFC syntax elsewhere. */
     static LongFunction<String> effect(String effect, PolicySyntax syntax) {
-        return syntax == PolicySyntax.OPENSM ? number -> effect : WITHOUT_EFFECT;
+        return syntax == PolicySyntax.OPENSM ? number -> effect : IN_RFC;
     }
 
     /** The values of a kind that has one range of numbers. */
@@ -77,8 +85,7 @@ record RangeCheck(String what, long first, long last) {
 
     /** What is wrong with a number outside, what OpenSM does with it, and what is expected, in the base of the file. */
     private String message(long number, NumberBase base, LongFunction<String> effect) {
-        String done = effect.apply(number);
-        return what + " " + base.text(number) + " is out of range; " + (done.isEmpty() ? "" : done + "; ") + "expected "
+        return what + " " + base.text(number) + " is out of range; " + effect.apply(number) + "; expected "
                 + base.text(first) + " to " + base.text(last);
     }
 }

@@ -42,7 +42,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         if (syntax == PolicySyntax.RFC) {
-            outside(file, VALUES, RangeCheck.WITHOUT_EFFECT).forEach(violations);
+            outside(file, VALUES, RangeCheck.IN_RFC).forEach(violations);
             return;
         }
         outside(file, WITHOUT_NDR, rate -> RangeCheck.REJECTED)

@@ -29,8 +29,8 @@ public final class RemovedSpaces implements OpenSmRule {
         return RuleDeclaration.warning(
                         "removed-spaces",
                         Category.SUSPICIOUS,
-                        "a port name with spaces, which OpenSM removes, or a text with a zero byte")
-                .fix("removes a zero byte outside quotes; editors also offer to write a name in quotes");
+                        "a port name with spaces, which OpenSM removes, or a text with a NUL byte")
+                .fix("removes a NUL byte outside quotes; editors also offer to write a name in quotes");
     }
 
     @Override
@@ -67,7 +67,7 @@ public final class RemovedSpaces implements OpenSmRule {
     }
 
     /**
-     * A zero byte ends a quoted text and removes the character before it; outside quotes only the byte itself is
+     * A NUL byte ends a quoted text and removes the character before it; outside quotes only the byte itself is
      * lost.
      */
     private static RuleViolation zeroByte(TextNode text, ILeafNode piece) {
@@ -77,11 +77,11 @@ public final class RemovedSpaces implements OpenSmRule {
             return RuleViolation.at(
                     text.owner(),
                     region,
-                    "this text contains a zero byte; in quotes OpenSM drops it, the character before it and everything"
+                    "this text contains a NUL byte; in quotes OpenSM drops it, the character before it and everything"
                             + " after it; remove it");
         }
-        return RuleViolation.at(text.owner(), region, "this text contains a zero byte; OpenSM drops it; remove it")
-                .fixedBy(Fix.replacing(region, "", "remove the zero byte"));
+        return RuleViolation.at(text.owner(), region, "this text contains a NUL byte; OpenSM drops it; remove it")
+                .fixedBy(Fix.replacing(region, "", "remove the NUL byte"));
     }
 
     private static RuleViolation violation(PortGroup group, ITextRegion region, String written) {

@@ -92,10 +92,8 @@ public final class RepeatedEntry implements PolicyRule {
                             object, keyword.getTextRegion(), repeated + "OpenSM uses the last one; remove the others")
                     .as(Severity.WARNING);
         }
-        return syntax == PolicySyntax.OPENSM
-                ? RuleViolation.at(
-                                object, keyword.getTextRegion(), repeated + RangeCheck.REJECTED + "; keep one of them")
-                        .opensm(Verdict.REJECTS)
-                : RuleViolation.at(object, keyword.getTextRegion(), repeated + "keep one of them");
+        RuleViolation violation = RuleViolation.at(
+                object, keyword.getTextRegion(), repeated + RangeCheck.rejected(syntax) + "; keep one of them");
+        return syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation;
     }
 }

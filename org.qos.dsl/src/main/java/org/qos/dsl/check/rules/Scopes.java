@@ -29,9 +29,9 @@ final class Scopes {
         return RangeCheck.effect(NOT_USED, syntax);
     }
 
-    /** The same as a part of a message, with the separator after it; empty where OpenSM does not read the file. */
+    /** The same as a part of a message, with the separator after it. */
     static String clause(PolicySyntax syntax) {
-        return syntax == PolicySyntax.OPENSM ? NOT_USED + "; " : "";
+        return (syntax == PolicySyntax.OPENSM ? NOT_USED : RangeCheck.rejected(syntax)) + "; ";
     }
 
     /** The entries of all arbitration tables. */

@@ -33,9 +33,8 @@ public final class Sl2vlNot16 implements PolicyRule {
                 .filter(table -> table.getVls().size() != Sl.COUNT && !SyntaxErrors.in(table))
                 .map(table -> RuleViolation.at(
                         table,
-                        "this SL2VL table has " + table.getVls().size() + " VLs; "
-                                + (syntax == PolicySyntax.OPENSM ? RangeCheck.REJECTED + "; " : "")
-                                + "expected 16, one for each SL"))
+                        "this SL2VL table has " + table.getVls().size() + " VLs; " + RangeCheck.rejected(syntax)
+                                + "; expected 16, one for each SL"))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);
     }

@@ -44,7 +44,7 @@ public final class SlOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        LongFunction<String> effect = syntax == PolicySyntax.OPENSM ? SlOutOfRange::effect : RangeCheck.WITHOUT_EFFECT;
+        LongFunction<String> effect = syntax == PolicySyntax.OPENSM ? SlOutOfRange::effect : RangeCheck.IN_RFC;
         SLS.outside(file.getLevels(), Literals.QOS_LEVEL__SLS, effect).forEach(violations);
         file.getUlps().stream()
                 .filter(ulp -> !SLS.contains(ulp.getSl()))

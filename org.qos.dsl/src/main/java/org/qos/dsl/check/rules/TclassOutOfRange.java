@@ -26,11 +26,11 @@ public final class TclassOutOfRange implements RfcRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, RangeCheck.WITHOUT_EFFECT)
+        CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, RangeCheck.IN_RFC)
                 .forEach(violations);
         CLASSES.outside(
                         file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()),
-                        RangeCheck.WITHOUT_EFFECT)
+                        RangeCheck.IN_RFC)
                 .forEach(violations);
     }
 }

@@ -45,6 +45,6 @@ class PkeyOutOfRangeTest {
                 .saying("P_Key 98337 is out of range; OpenSM uses its lower 15 bits, 0x0021; expected 0 to 65535");
         RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn><pkey>«0x18021»</pkey>"))
                 .reports(ERROR)
-                .saying("P_Key 0x18021 is out of range; expected 0x0 to 0xffff");
+                .saying("P_Key 0x18021 is out of range; 'qos generate' rejects the policy; expected 0x0 to 0xffff");
     }
 }

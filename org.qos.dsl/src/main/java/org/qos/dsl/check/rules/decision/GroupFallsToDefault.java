@@ -31,7 +31,7 @@ public final class GroupFallsToDefault implements BoundRule {
                         "group-falls-to-default",
                         Category.SUSPICIOUS,
                         "a group that rules name, some of whose requests no rule matches")
-                .noFix("the author knows whether the default level is meant for these requests")
+                .noFix("the author knows whether the default level is intended for these requests")
                 .with(FindingTrait.OFF_BY_DEFAULT, FindingTrait.COSTLY);
     }
 
@@ -58,7 +58,7 @@ public final class GroupFallsToDefault implements BoundRule {
                         "no rule matches a request of a member of group '" + group.name() + "', which rules name: "
                                 + text + "; OpenSM gives it "
                                 + bound.context().title(level) + " (SL " + level.sl()
-                                + "); add a rule for it if another level is meant")
+                                + "); add a rule for it if another level is intended")
                 .shownBy(Evidence.of(Optional.of(text)));
     }
 }

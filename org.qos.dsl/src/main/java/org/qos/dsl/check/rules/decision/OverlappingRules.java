@@ -57,7 +57,8 @@ public final class OverlappingRules implements ContextRule {
                         "this rule has " + FieldText.title(overlap.field()) + " "
                                 + FieldText.values(overlap.field(), overlap.common()) + " in common with "
                                 + RulePlaces.named(context, overlap.earlier()) + "; OpenSM gives requests with it "
-                                + context.titleWithSl(earlier.level()) + " of that rule; separate the values")
+                                + context.titleWithSl(earlier.level())
+                                + ", the level of that rule; remove the values from one of the rules")
                 .shownBy(Witnesses.of(
                         overlap, context.policy(), context.fabricContext().fabric()));
     }

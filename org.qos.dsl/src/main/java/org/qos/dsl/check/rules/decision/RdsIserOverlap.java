@@ -36,7 +36,7 @@ public final class RdsIserOverlap implements ContextRule {
         return RuleDeclaration.warning(
                         "rds-iser-overlap",
                         Category.SUSPICIOUS,
-                        "rds and iser lines share Service-IDs, but have different SLs")
+                        "lines of rds and iser share Service-IDs, but have different SLs")
                 .noFix("the author knows which of the two protocols uses the ports, or which SL both get");
     }
 

@@ -21,7 +21,7 @@ public final class HighTableLimit0 implements OptionsRule {
         return RuleDeclaration.info(
                         "high-table-limit-0",
                         Category.SUSPICIOUS,
-                        "high_limit is 0, so the high arbitration table sends one packet at a time")
+                        "a high_limit of 0, so that the high-priority table sends one packet at a time")
                 .noFix("the author decides how much the high table may send before the low table gets its turn");
     }
 

@@ -22,7 +22,7 @@ public final class LowTableStarved implements OptionsRule {
         return RuleDeclaration.warning(
                         "low-table-starved",
                         Category.SUSPICIOUS,
-                        "high_limit is 255 (no limit), so VLs that only the low table serves may starve")
+                        "a high_limit of 255 (no limit), with which VLs of the low-priority table may starve")
                 .noFix("the author decides how much the high table may send before the low table gets its turn");
     }
 

@@ -24,7 +24,7 @@ public final class OpVlsTakeSecondSweep implements OptionsRule {
         return RuleDeclaration.info(
                         "op-vls-take-second-sweep",
                         Category.SUSPICIOUS,
-                        "max_op_vls is below the VLs used by the tables; switches are correct only after the second sweep")
+                        "a max_op_vls below the VLs of the tables; switches are correct only after the second sweep")
                 .noFix("the author decides between fewer VLs in the tables, more VLs on the links and a second sweep");
     }
 

@@ -21,7 +21,7 @@ import org.qos.dsl.scanner.CNumber;
 /**
  * A number that OpenSM reads and then replaces, mostly by the default ({@code Invalid Cached Option Value},
  * osm_subnet.c:osm_subn_verify_config, subn_verify_high_limit, subn_verify_max_vls), or uses although it has no meaning, such as
- * a {@code max_op_vls} of 8. With a {@code transaction_timeout} of 0 OpenSM ends at its start (osm_vendor_ibumad.c:osm_vendor_new).
+ * a {@code max_op_vls} of 8. With a {@code transaction_timeout} of 0 OpenSM exits at startup (osm_vendor_ibumad.c:osm_vendor_new).
  */
 @AutoService(Rule.class)
 public final class OptsLimitOutOfRange implements OptionsRule {
@@ -73,7 +73,7 @@ public final class OptsLimitOutOfRange implements OptionsRule {
             case DEFAULT -> "uses the default " + known.standard();
             case LEVEL_2 -> "uses 2";
             case IGNORED -> "ignores it";
-            case NO_START -> "ends at its start";
+            case NO_START -> "exits at startup";
         };
     }
 

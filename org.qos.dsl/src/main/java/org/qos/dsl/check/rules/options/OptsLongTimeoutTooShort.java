@@ -28,7 +28,7 @@ public final class OptsLongTimeoutTooShort implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-long-timeout-too-short",
                         Category.CORRECTNESS,
-                        "long_transaction_timeout is below transaction_timeout")
+                        "a long_transaction_timeout below transaction_timeout")
                 .noFix("the author decides which of the two to change");
     }
 
@@ -43,7 +43,7 @@ public final class OptsLongTimeoutTooShort implements OptionsRule {
                     .map(option -> OptionsRule.atValue(
                             option,
                             LONG + " is " + longTimeout + " and " + SHORT + " is " + timeout
-                                    + "; OpenSM uses the greater one for both; raise " + LONG))
+                                    + "; OpenSM uses the higher one for both; raise " + LONG))
                     .ifPresent(violations);
         }
     }

@@ -19,7 +19,9 @@ public final class OptsSl2vlNot16 implements OptionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "opts-sl2vl-not-16", Category.CORRECTNESS, "sl2vl option does not list 16 VLs, one for each SL")
+                        "opts-sl2vl-not-16",
+                        Category.CORRECTNESS,
+                        "an sl2vl option that does not list 16 VLs, one for each SL")
                 .noFix("the author decides which VLs are missing or superfluous");
     }
 

@@ -64,7 +64,7 @@ public final class OptsUnknownValue implements OptionsRule {
         String rest = "; write " + listed(known.values());
         if (counts && value.equals(KnownOption.UNSET)) {
             return Optional.of(OptionsRule.atValue(
-                            option, option.getName() + " is " + value + "; OpenSM crashes at its start" + rest)
+                            option, option.getName() + " is " + value + "; OpenSM crashes at startup" + rest)
                     .as(Severity.ERROR)
                     .opensm(Verdict.CRASHES));
         }

@@ -18,7 +18,7 @@ public final class PartitionMgidMissing implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
-                        "partition-mgid-missing", Category.CORRECTNESS, "mgid without an address; OpenSM crashes")
+                        "partition-mgid-missing", Category.CORRECTNESS, "an mgid without an address; OpenSM crashes")
                 .noFix("the author knows the address");
     }
 

@@ -22,7 +22,7 @@ public final class PartitionMgidNotMulticast implements PartitionsRule {
         return RuleDeclaration.warning(
                         "partition-mgid-not-multicast",
                         Category.CORRECTNESS,
-                        "mgid is not a multicast GID; OpenSM makes no group")
+                        "an mgid that is not a multicast GID; OpenSM makes no group")
                 .noFix("the author knows the address");
     }
 

@@ -40,7 +40,7 @@ public final class TestChecksNothing implements PolicyTestFileRule {
             if (statement instanceof TestExpectation && !asked) {
                 violations.accept(RuleViolation.at(
                         statement,
-                        "no request is before this expectation, so that it is not checked; write from END to END above"
+                        "no request precedes this expectation, so it is not checked; write from END to END above"
                                 + " it"));
             }
         }

@@ -34,7 +34,7 @@ public final class TestDuplicateName implements PolicyTestFileRule {
                         Literals.TEST_CASE__NAME,
                         "the test in line "
                                 + NodeModelUtils.findActualNodeFor(earlier).getStartLine()
-                                + " has the same name; reports cannot tell the two apart; rename one of them"));
+                                + " has the same name; build servers show one result for both; rename one of them"));
             }
         }
     }

@@ -22,7 +22,7 @@ public final class ScopePortAbsent implements SetupRule {
                         "scope-port-absent",
                         Category.CORRECTNESS,
                         "from or to has a port number that a device does not have")
-                .noFix("the author knows which port is meant");
+                .noFix("the author knows which port is intended");
     }
 
     @Override

@@ -51,6 +51,6 @@ class OptsLimitOutOfRangeTest {
 
     @Test
     void openSmDoesNotStartWithoutATimeout() {
-        RULE.options("transaction_timeout «0»\n").reports(CRASHES, ERROR).saying("ends at its start");
+        RULE.options("transaction_timeout «0»\n").reports(CRASHES, ERROR).saying("exits at startup");
     }
 }

@@ -24,7 +24,7 @@ class OptsUnknownValueTest {
 
     @Test
     void openSmCrashesWithoutAValue() {
-        RULE.options("console «(null)»\n").reports(CRASHES, ERROR).saying("crashes at its start");
+        RULE.options("console «(null)»\n").reports(CRASHES, ERROR).saying("crashes at startup");
         RULE.options("part_enforce «(null)»\n").reports(CRASHES, ERROR);
         RULE.options("console «(null)»\nconsole off\n").reports(WARNING);
     }

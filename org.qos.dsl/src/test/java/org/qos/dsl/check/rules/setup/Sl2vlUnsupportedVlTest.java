@@ -17,7 +17,7 @@ class Sl2vlUnsupportedVlTest {
                         "<group>Wide,Narrow</group><sl2vl-table>«0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0»</sl2vl-table>"))
                 .withFabric()
                 .reports(ERROR)
-                .saying("1 port does not have VLs 2-3: h2 HCA-1/P1; programming writes VL 15 instead");
+                .saying("1 port does not have VLs 2-3: h2 HCA-1/P1; 'qos apply' writes VL15 instead");
         RULE.opensm(SetupPolicies.opensm("group: Narrow\nsl2vl-table: «0,1,2,3,15,0,0,0,0,0,0,0,0,0,0,0»"))
                 .withFabric()
                 .reports(WARNING);
