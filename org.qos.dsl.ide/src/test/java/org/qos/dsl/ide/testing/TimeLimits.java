@@ -9,10 +9,10 @@ import java.time.Duration;
 public final class TimeLimits {
 
     /** Until a server in the test's own process, or one that runs, has sent a message. */
-    public static final Duration MESSAGE = Duration.ofSeconds(30);
+    public static final Duration MESSAGE = Duration.ofSeconds(120);
 
     /** Until a process that was asked to exit has exited. */
-    public static final Duration END_OF_PROCESS = Duration.ofSeconds(30);
+    public static final Duration END_OF_PROCESS = Duration.ofSeconds(120);
 
     private TimeLimits() {}
 }
