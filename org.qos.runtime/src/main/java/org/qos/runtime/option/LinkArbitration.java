@@ -1,6 +1,7 @@
 package org.qos.runtime.option;
 
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
@@ -22,8 +23,41 @@ public final class LinkArbitration {
      * @return 0 to 1
      */
     public static double part(QosTables tables, int vl, int packet) {
-        double high = highPart(tables, packet);
-        return high * part(tables.vlarbHigh(), vl, packet) + (1 - high) * part(tables.vlarbLow(), vl, packet);
+        return part(tables, vl, of -> packet);
+    }
+
+    /**
+     * The part while every VL sends packets of a size of its own. It is exact where all VLs of a table have packets of one size; else the
+     * packets at which bursts of the high table end are taken as packets of mean size.
+     *
+     * @param tables the tables of the port
+     * @param vl the VL, 0 to 14
+     * @param packets the size of the packets of each VL in bytes
+     * @return 0 to 1
+     */
+    public static double part(QosTables tables, int vl, IntUnaryOperator packets) {
+        double high = highPart(tables, packets);
+        return high * part(tables.vlarbHigh(), vl, packets) + (1 - high) * part(tables.vlarbLow(), vl, packets);
+    }
+
+    /**
+     * The part that all VLs of the high table get together, while every VL of both tables sends packets of a size of its own.
+     *
+     * @param tables the tables of the port
+     * @param packets the size of the packets of each VL in bytes
+     * @return 0 to 1
+     */
+    public static double highPart(QosTables tables, IntUnaryOperator packets) {
+        double high = meanPacket(tables.vlarbHigh(), packets);
+        double low = meanPacket(tables.vlarbLow(), packets);
+        if (high == 0) {
+            return 0;
+        }
+        if (low == 0 || tables.highLimit() == VlArbitration.NO_LIMIT) {
+            return 1;
+        }
+        double burst = high * Math.max(1, Math.ceil(limit(tables) / high));
+        return burst / (burst + low);
     }
 
     /**
@@ -45,21 +79,26 @@ public final class LinkArbitration {
         return tables.highLimit() * VlArbitration.HIGH_LIMIT_UNIT;
     }
 
-    /** How much of the link the high table gets. */
-    private static double highPart(QosTables tables, int packet) {
-        if (packets(tables.vlarbHigh(), packet) == 0) {
-            return 0;
-        }
-        if (packets(tables.vlarbLow(), packet) == 0 || tables.highLimit() == VlArbitration.NO_LIMIT) {
-            return 1;
-        }
-        double burst = Math.max(1, packets(limit(tables), packet));
-        return burst / (burst + 1);
+    /** In bytes; 0 for a table that sends nothing. */
+    private static double meanPacket(List<VlWeight> table, IntUnaryOperator packets) {
+        long all = table.stream().mapToLong(entry -> packets(entry, packets)).sum();
+        return all == 0 ? 0 : (double) bytes(table, packets) / all;
     }
 
-    private static double part(List<VlWeight> table, int vl, int packet) {
-        long all = packets(table, packet);
-        return all == 0 ? 0 : (double) packets(of(table, vl), packet) / all;
+    private static double part(List<VlWeight> table, int vl, IntUnaryOperator packets) {
+        long all = bytes(table, packets);
+        return all == 0 ? 0 : (double) bytes(of(table, vl), packets) / all;
+    }
+
+    /** What turns of all entries send. */
+    private static long bytes(List<VlWeight> table, IntUnaryOperator packets) {
+        return table.stream()
+                .mapToLong(entry -> (long) packets(entry, packets) * packets.applyAsInt(entry.vl()))
+                .sum();
+    }
+
+    private static int packets(VlWeight entry, IntUnaryOperator packets) {
+        return packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packets.applyAsInt(entry.vl()));
     }
 
     /** Of a round of the high table: what the VL sends, divided by that, what others send, and the packets of the low table. */

@@ -1,7 +1,6 @@
 package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
@@ -9,6 +8,7 @@ import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
+import org.qos.runtime.option.RoutingEngines;
 
 /**
  * These engines choose the SL of PathRecords themselves, whatever the level has
@@ -16,8 +16,6 @@ import org.qos.dsl.check.RuleViolation;
  */
 @AutoService(Rule.class)
 public final class RoutingEngineConflict implements ContextRule {
-
-    private static final Set<String> ENGINES = Set.of("lash", "dfsssp", "torus-2QoS");
 
     @Override
     public RuleDeclaration declaration() {
@@ -34,7 +32,7 @@ public final class RoutingEngineConflict implements ContextRule {
                 .isPresent();
         context.fabricContext()
                 .firstEngine()
-                .filter(engine -> !off && (ENGINES.contains(engine) || engine.equals("nue") && usesSeveralVls(context)))
+                .filter(engine -> !off && (RoutingEngines.replacesSls(engine) || engine.equals("nue") && usesSeveralVls(context)))
                 .map(engine -> RuleViolation.at(
                         context.file(),
                         "routing engine " + engine + " chooses the SLs of paths; OpenSM does not use the SLs of this"

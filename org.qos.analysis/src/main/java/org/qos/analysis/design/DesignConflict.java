@@ -1,0 +1,42 @@
+package org.qos.analysis.design;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds wishes that contradict each other. */
+public final class DesignConflict {
+
+    private DesignConflict() {}
+
+    /**
+     * A set of wishes that no plan keeps together, of which every smaller part can be kept.
+     *
+     * @param intent an intent without a plan
+     * @return in the order of {@link Intent#wishes}
+     */
+    public static List<Wish> of(Intent intent) {
+        List<Wish> wishes = intent.wishes();
+        Set<Wish> kept = new LinkedHashSet<>(wishes);
+        for (Wish wish : weakestFirst(intent, wishes)) {
+            kept.remove(wish);
+            if (Planner.plan(intent.only(kept)).isPresent()) {
+                kept.add(wish);
+            }
+        }
+        return wishes.stream().filter(kept::contains).toList();
+    }
+
+    /** What asks for little is given up first, so that few wishes remain. */
+    private static List<Wish> weakestFirst(Intent intent, List<Wish> wishes) {
+        List<Wish> sorted = new ArrayList<>(wishes);
+        sorted.sort(Comparator.comparing((Wish wish) -> wish.kind() == Wish.Kind.AHEAD)
+                .thenComparing(wish -> wish.kind() == Wish.Kind.SHARE)
+                .thenComparing(wish -> intent.byName(wish.of())
+                        .map(each -> each.share().orElse(0))
+                        .orElse(0)));
+        return sorted;
+    }
+}

@@ -1,0 +1,29 @@
+package org.qos.analysis.design;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.Collections;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+
+/**
+ * A group of ports of an intent.
+ *
+ * @param name its name
+ * @param use how the ports are selected, for people
+ * @param ports the descriptions of the nodes by port GUID; empty where none is known
+ */
+public record DesignGroup(String name, String use, Map<Long, String> ports) {
+
+    /** Copies the map, in the order of the GUIDs. */
+    public DesignGroup {
+        TreeMap<Long, String> sorted = new TreeMap<>(Long::compareUnsigned);
+        sorted.putAll(ports);
+        ports = Collections.unmodifiableMap(sorted);
+    }
+
+    /** The GUIDs of the ports. */
+    public Ranges guids() {
+        return new Ranges(ports.keySet().stream().map(Range::of).toList());
+    }
+}

@@ -1,0 +1,32 @@
+package org.qos.analysis.design;
+
+import org.qos.runtime.option.PortVlCapabilities;
+import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
+
+/**
+ * A kind of ports that a design has to fit.
+ *
+ * @param title what it is, for people
+ * @param vlCode the VLs that their links use, code 1 to 5 of {@link Vl}
+ * @param highEntries how many entries their high-priority arbitration table takes, 0 to 64
+ * @param lowEntries how many entries their low-priority arbitration table takes, 0 to 64
+ * @param mtu the MTU of their links in bytes, 256 to 4096
+ */
+public record LinkKind(String title, int vlCode, int highEntries, int lowEntries, int mtu) {
+
+    /** A link of which nothing more is known than its VLs and its MTU; its tables take as much as OpenSM writes in one block. */
+    public static LinkKind of(int vlCode, int mtu) {
+        return new LinkKind("every port", vlCode, VlArbitration.BLOCK, VlArbitration.BLOCK, mtu);
+    }
+
+    /** How many data VLs it has: 1, 2, 4, 8 or 15. */
+    public int vls() {
+        return Vl.count(vlCode);
+    }
+
+    /** What OpenSM fits tables to. */
+    PortVlCapabilities capabilities() {
+        return new PortVlCapabilities(vlCode, vlCode, highEntries, lowEntries);
+    }
+}

@@ -1,0 +1,110 @@
+package org.qos.analysis.design;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A plan for an intent that has none, with as little given up as possible: while wishes contradict each other, shares among them are
+ * lowered by one factor; caps of classes ahead are raised; what helps nothing is dropped.
+ *
+ * @param intent what the plan keeps
+ * @param plan the plan
+ */
+public record NearestDesign(Intent intent, Plan plan) {
+
+    private static final int PERCENT = 100;
+    private static final int STEP = DesignClass.WHOLE / PERCENT;
+
+    /**
+     * Finds one.
+     *
+     * @param intent an intent without a plan
+     */
+    public static NearestDesign of(Intent intent) {
+        Intent changed = intent;
+        Optional<Plan> plan = Planner.plan(changed);
+        while (plan.isEmpty()) {
+            changed = relaxed(changed, DesignConflict.of(changed));
+            plan = Planner.plan(changed);
+        }
+        return new NearestDesign(changed, plan.get());
+    }
+
+    private static Intent relaxed(Intent intent, List<Wish> conflict) {
+        return lowered(intent, conflict)
+                .or(() -> raised(intent, conflict))
+                .orElseGet(() -> dropped(intent, conflict));
+    }
+
+    /** With the shares of the conflict lowered by the factor nearest to 1 that resolves it. */
+    private static Optional<Intent> lowered(Intent intent, List<Wish> conflict) {
+        if (conflict.stream().noneMatch(wish -> wish.kind() == Wish.Kind.SHARE)) {
+            return Optional.empty();
+        }
+        return IntStream.range(1, PERCENT)
+                .mapToObj(less -> scaled(intent, conflict, PERCENT - less))
+                .filter(scaled -> isFeasible(scaled, conflict))
+                .findFirst();
+    }
+
+    private static Intent scaled(Intent intent, List<Wish> conflict, int percent) {
+        Intent changed = intent;
+        for (Wish wish : conflict) {
+            if (wish.kind() == Wish.Kind.SHARE) {
+                DesignClass of = intent.byName(wish.of()).orElseThrow();
+                int share = Math.max(1, of.share().orElseThrow() * percent / PERCENT);
+                changed = changed.with(of.withShare(OptionalInt.of(share)));
+            }
+        }
+        return changed;
+    }
+
+    /** With the caps of the conflict at the minimum that resolves it. */
+    private static Optional<Intent> raised(Intent intent, List<Wish> conflict) {
+        if (conflict.stream().noneMatch(wish -> wish.kind() == Wish.Kind.AHEAD)) {
+            return Optional.empty();
+        }
+        return IntStream.rangeClosed(1, PERCENT)
+                .mapToObj(percent -> raised(intent, conflict, percent * STEP))
+                .filter(raised -> isFeasible(raised, conflict))
+                .findFirst();
+    }
+
+    private static Intent raised(Intent intent, List<Wish> conflict, int least) {
+        Intent changed = intent;
+        for (Wish wish : conflict) {
+            if (wish.kind() == Wish.Kind.AHEAD) {
+                DesignClass of = intent.byName(wish.of()).orElseThrow();
+                changed = changed.with(
+                        of.withAhead(OptionalInt.of(Math.max(least, of.ahead().orElseThrow()))));
+            }
+        }
+        return changed;
+    }
+
+    private static boolean isFeasible(Intent intent, List<Wish> conflict) {
+        return Planner.plan(intent.only(Set.copyOf(conflict))).isPresent();
+    }
+
+    /** Without the smallest share of the conflict; without shares without the last class, after what the site fixes. */
+    private static Intent dropped(Intent intent, List<Wish> conflict) {
+        Wish weakest = conflict.stream()
+                .filter(wish -> wish.kind() == Wish.Kind.ROUTING_ENGINE)
+                .findFirst()
+                .or(() -> conflict.stream()
+                        .filter(wish -> wish.kind() == Wish.Kind.SHARE)
+                        .min((one, other) -> Integer.compare(share(intent, one), share(intent, other))))
+                .orElseGet(() -> conflict.get(conflict.size() - 1));
+        Set<Wish> kept = new LinkedHashSet<>(intent.wishes());
+        kept.remove(weakest);
+        return intent.only(kept);
+    }
+
+    private static int share(Intent intent, Wish wish) {
+        return intent.byName(wish.of()).orElseThrow().share().orElseThrow();
+    }
+}

@@ -1,0 +1,82 @@
+package org.qos.analysis.design;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Chooses how many packets of full size each VL sends in a round of an arbitration table. Weights count bytes, but ports send packets
+ * whole, so that only multiples of the packet size give exact shares.
+ *
+ * @param perEntry how many packets an entry can name, at least 1
+ * @param entries how many entries the table takes
+ */
+record PacketTurns(int perEntry, int entries) {
+
+    /** A longer round is not taken to lower an error below this part of the table. */
+    private static final double ENOUGH = 0.005;
+
+    /** Packets of the longest round that is tried; the error of a longer one would be below the limit anyway. */
+    private static final int LONGEST = 400;
+
+    private static final double ROUNDING = 1e-9;
+
+    /**
+     * The number of packets for each VL; empty where no round gives each what it requires.
+     *
+     * @param required the part of the table that a VL gets at least; a VL gets a packet even if it requires 0
+     * @param wanted the part that it should get, no less than it requires; the sum is 1
+     */
+    Optional<int[]> choose(double[] required, double[] wanted) {
+        if (Arrays.stream(required).sum() > 1 + ROUNDING) {
+            return Optional.empty();
+        }
+        int[] best = null;
+        double error = Double.MAX_VALUE;
+        for (int round = required.length; round <= Math.min(LONGEST, perEntry * entries); round++) {
+            int[] turns = turns(round, required, wanted);
+            double off = turns.length == 0 ? Double.MAX_VALUE : error(round, turns, wanted);
+            if (off < error - ROUNDING) {
+                best = turns;
+                error = off;
+            }
+            if (error <= ENOUGH) {
+                break;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** What is required, rounded up, and of the rest a packet at a time to the VL that is farthest from what it should get. */
+    private int[] turns(int round, double[] required, double[] wanted) {
+        int[] turns = Arrays.stream(required)
+                .mapToInt(part -> Math.max(1, (int) Math.ceil(part * round - ROUNDING)))
+                .toArray();
+        int left = round - Arrays.stream(turns).sum();
+        for (; left > 0; left--) {
+            turns[farthest(round, turns, wanted)]++;
+        }
+        return left < 0 || entriesOf(turns) > entries ? new int[0] : turns;
+    }
+
+    private static int farthest(int round, int[] turns, double[] wanted) {
+        return IntStream.range(0, turns.length)
+                .boxed()
+                .max((one, other) ->
+                        Double.compare(wanted[one] * round - turns[one], wanted[other] * round - turns[other]))
+                .orElseThrow();
+    }
+
+    private int entriesOf(int[] turns) {
+        return Arrays.stream(turns)
+                .map(packets -> (packets + perEntry - 1) / perEntry)
+                .sum();
+    }
+
+    private static double error(int round, int[] turns, double[] wanted) {
+        return IntStream.range(0, turns.length)
+                .mapToDouble(vl -> Math.abs((double) turns[vl] / round - wanted[vl]))
+                .max()
+                .orElse(0);
+    }
+}

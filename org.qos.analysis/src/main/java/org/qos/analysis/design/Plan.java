@@ -1,0 +1,72 @@
+package org.qos.analysis.design;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.option.QosTables;
+
+/**
+ * SLs, VLs and tables for an intent.
+ *
+ * @param site what they are made for
+ * @param classes the classes in the order of the intent
+ * @param tables the tables of every port
+ */
+public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
+
+    private static final double ROUNDING = 1e-9;
+
+    /** Copies the list. */
+    public Plan {
+        classes = List.copyOf(classes);
+    }
+
+    /**
+     * The part of a link that the VL of a class gets while all VLs have packets of full size.
+     *
+     * @return 0 to 1
+     */
+    public double part(ClassPlan of, LinkKind link) {
+        return link.vls() == 1 ? 1 : LinkArbitration.part(tables.on(link.capabilities()), of.vl(), packets(link));
+    }
+
+    /** The minimum of all kinds of links. */
+    public double part(ClassPlan of) {
+        return site.links().stream().mapToDouble(link -> part(of, link)).min().orElseThrow();
+    }
+
+    /** The part of a link that all classes that are ahead get together, at most. */
+    public double aheadPart() {
+        return site.links().stream().mapToDouble(this::aheadPart).max().orElseThrow();
+    }
+
+    private double aheadPart(LinkKind link) {
+        return LinkArbitration.highPart(tables.on(link.capabilities()), packets(link));
+    }
+
+    /** The classes that have the VL of a class. */
+    public List<ClassPlan> sharing(ClassPlan of) {
+        return classes.stream().filter(other -> other.vl() == of.vl()).toList();
+    }
+
+    /** Whether each class gets what it asks for on each kind of links. */
+    boolean holds() {
+        return classes.stream().allMatch(this::holds);
+    }
+
+    private boolean holds(ClassPlan of) {
+        double least = of.wish().share().orElse(0) / (double) DesignClass.WHOLE;
+        double most = of.wish().ahead().orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE;
+        double part = part(of);
+        return part > 0 && part >= least - ROUNDING && aheadPart() <= most + ROUNDING;
+    }
+
+    /** The size of the packets of each VL: the maximum of its classes. */
+    private IntUnaryOperator packets(LinkKind link) {
+        return vl -> classes.stream()
+                .filter(each -> each.vl() == vl)
+                .mapToInt(each -> each.wish().packet(link.mtu()))
+                .max()
+                .orElse(link.mtu());
+    }
+}

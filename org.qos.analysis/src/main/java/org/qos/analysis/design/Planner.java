@@ -1,0 +1,115 @@
+package org.qos.analysis.design;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.qos.analysis.decision.Interruption;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.RoutingEngines;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
+
+/**
+ * Chooses SLs, VLs and tables. Each class has an SL of its own. Each class with a guarantee has a VL of its own; the others have one, too,
+ * as far as there are VLs, and share the last one else. Classes that are ahead are in the high-priority table, all others in the
+ * low-priority one. The limit is the highest one that keeps what the intent says: the classes ahead get what they may.
+ */
+public final class Planner {
+
+    private final Intent intent;
+    private final DesignSite site;
+
+    private Planner(Intent intent) {
+        this.intent = intent;
+        this.site = intent.site();
+    }
+
+    /** A plan that keeps all wishes; empty where there is none. */
+    public static Optional<Plan> plan(Intent intent) {
+        Interruption.check();
+        return new Planner(intent).plan();
+    }
+
+    private Optional<Plan> plan() {
+        List<DesignClass> classes = intent.classes();
+        boolean replaced = site.routingEngine().filter(RoutingEngines::replacesSls).isPresent();
+        int[] sls = IntStream.range(0, Sl.COUNT)
+                .filter(sl -> !site.reservedSls().contains(sl))
+                .toArray();
+        int[] vls = vls();
+        if (replaced && classes.size() > 1 || sls.length < classes.size() || vls.length == 0) {
+            return Optional.empty();
+        }
+        List<ClassPlan> plans = IntStream.range(0, classes.size())
+                .mapToObj(place -> new ClassPlan(classes.get(place), sls[place], vls[place]))
+                .toList();
+        return limits(plans)
+                .mapToObj(limit -> plan(plans, limit))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The VL of each class; none where there are not enough. */
+    private int[] vls() {
+        List<DesignClass> classes = intent.classes();
+        long guaranteed = classes.stream().filter(DesignClass::isGuaranteed).count();
+        long forOthers = Math.min(site.vls() - guaranteed, classes.size() - guaranteed);
+        if (forOthers < (guaranteed == classes.size() ? 0 : 1)) {
+            return new int[0];
+        }
+        int[] vls = new int[classes.size()];
+        int next = 0;
+        int others = 0;
+        int last = 0;
+        for (int place = 0; place < vls.length; place++) {
+            boolean own = classes.get(place).isGuaranteed();
+            if (own || others < forOthers) {
+                vls[place] = next++;
+                others += own ? 0 : 1;
+                last = own ? last : vls[place];
+            } else {
+                vls[place] = last;
+            }
+        }
+        return vls;
+    }
+
+    /** The limits to try, the best first. */
+    private static IntStream limits(List<ClassPlan> plans) {
+        boolean ahead = plans.stream().anyMatch(plan -> plan.wish().ahead().isPresent());
+        return ahead ? IntStream.range(1, VlArbitration.NO_LIMIT).map(limit -> VlArbitration.NO_LIMIT - limit) : IntStream.of(0);
+    }
+
+    private Optional<Plan> plan(List<ClassPlan> plans, int limit) {
+        List<ClassPlan> high =
+                plans.stream().filter(plan -> plan.wish().ahead().isPresent()).toList();
+        List<ClassPlan> low = plans.stream().filter(plan -> !high.contains(plan)).toList();
+        HighPart part = HighPart.of(site, high, low, limit);
+        OptionalInt most = high.stream().mapToInt(plan -> plan.wish().ahead().getAsInt()).min();
+        if (part.max() > most.orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE) {
+            return Optional.empty();
+        }
+        int highEntries = site.links().stream().mapToInt(LinkKind::highEntries).min().orElseThrow();
+        int lowEntries = site.links().stream().mapToInt(LinkKind::lowEntries).min().orElseThrow();
+        TableDesign table = new TableDesign(site.mtu(), lowEntries);
+        return table.of(low, 1 - part.max())
+                .flatMap(lowTable -> table.withEntries(highEntries)
+                        .of(high, part.min())
+                        .map(highTable -> new Plan(
+                                site, plans, new QosTables(limit, highTable, lowTable, sl2vl(plans)))))
+                .filter(Plan::holds);
+    }
+
+    /** SLs of no class are dropped, except for those that others use. */
+    private List<Integer> sl2vl(List<ClassPlan> plans) {
+        Integer[] vls = new Integer[Sl.COUNT];
+        Arrays.fill(vls, Vl.DROP);
+        site.reservedSls().forEach(sl -> vls[sl] = plans.get(0).vl());
+        plans.forEach(plan -> vls[plan.sl()] = plan.vl());
+        return new ArrayList<>(Arrays.asList(vls));
+    }
+}

@@ -1,0 +1,101 @@
+package org.qos.analysis.design;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
+
+/**
+ * Makes an arbitration table. Weights are multiples of the MTU. The entries of a VL are spread over the table, so that no VL waits for
+ * long turns of others.
+ *
+ * @param mtu in bytes
+ * @param entries how many entries the table takes
+ */
+record TableDesign(int mtu, int entries) {
+
+    TableDesign withEntries(int other) {
+        return new TableDesign(mtu, other);
+    }
+
+    /**
+     * The entries of some classes; empty where the table cannot give each its share.
+     *
+     * @param part the part of a link that the table gets, 0 to 1
+     */
+    Optional<List<VlWeight>> of(List<ClassPlan> classes, double part) {
+        if (classes.isEmpty()) {
+            return Optional.of(List.of());
+        }
+        Map<Integer, List<DesignClass>> byVl = new LinkedHashMap<>();
+        classes.forEach(plan ->
+                byVl.computeIfAbsent(plan.vl(), vl -> new ArrayList<>()).add(plan.wish()));
+        List<List<DesignClass>> vls = List.copyOf(byVl.values());
+        double[] required = vls.stream()
+                .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
+                .toArray();
+        // OpenSM fills one block of entries correctly for every capacity
+        PacketTurns turns = new PacketTurns(perEntry(), Math.min(entries, VlArbitration.BLOCK));
+        return turns.choose(required, wanted(vls, required)).map(packets -> spread(List.copyOf(byVl.keySet()), packets));
+    }
+
+    private static double required(List<DesignClass> ofVl) {
+        return ofVl.stream().mapToInt(each -> each.share().orElse(0)).sum() / (double) DesignClass.WHOLE;
+    }
+
+    /** The rest is for classes without a guarantee; where there are none, all get of it by what they ask for. */
+    private static double[] wanted(List<List<DesignClass>> vls, double[] required) {
+        double[] claims = vls.stream().mapToDouble(TableDesign::unguaranteed).toArray();
+        double all = IntStream.range(0, claims.length).mapToDouble(vl -> claims[vl]).sum();
+        if (all == 0) {
+            for (int vl = 0; vl < claims.length; vl++) {
+                claims[vl] = vls.get(vl).stream().mapToInt(TableDesign::asked).sum();
+                all += claims[vl];
+            }
+        }
+        double rest = 1 - IntStream.range(0, required.length).mapToDouble(vl -> required[vl]).sum();
+        double whole = all;
+        return IntStream.range(0, required.length)
+                .mapToDouble(vl -> required[vl] + rest * claims[vl] / whole)
+                .toArray();
+    }
+
+    private static long unguaranteed(List<DesignClass> ofVl) {
+        return ofVl.stream().filter(each -> !each.isGuaranteed()).count();
+    }
+
+    private static int asked(DesignClass of) {
+        return of.ahead().orElse(of.share().orElse(0));
+    }
+
+    private int unit() {
+        return mtu / VlArbitration.WEIGHT_UNIT;
+    }
+
+    private int perEntry() {
+        return VlArbitration.MAX_WEIGHT / unit();
+    }
+
+    private List<VlWeight> spread(List<Integer> vls, int[] packets) {
+        List<Placed> placed = new ArrayList<>();
+        for (int place = 0; place < packets.length; place++) {
+            int count = (packets[place] + perEntry() - 1) / perEntry();
+            for (int entry = 0; entry < count; entry++) {
+                int turn = packets[place] * (entry + 1) / count - packets[place] * entry / count;
+                placed.add(new Placed((entry + 0.5) / count, new VlWeight(vls.get(place), turn * unit())));
+            }
+        }
+        return placed.stream()
+                .sorted(Comparator.comparingDouble(Placed::at))
+                .map(Placed::entry)
+                .toList();
+    }
+
+    /** An entry, and its place in the table from 0 to 1. */
+    private record Placed(double at, VlWeight entry) {}
+}

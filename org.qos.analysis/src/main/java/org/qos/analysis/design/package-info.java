@@ -1,0 +1,5 @@
+/**
+ * From an intent to a policy: SLs, VLs and arbitration tables that give each class of traffic what it is to have, or the wishes that
+ * contradict each other.
+ */
+package org.qos.analysis.design;

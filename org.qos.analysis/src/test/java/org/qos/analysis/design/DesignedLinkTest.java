@@ -1,0 +1,74 @@
+package org.qos.analysis.design;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.qos.analysis.audit.traffic.Channel;
+import org.qos.analysis.simulation.network.Network;
+import org.qos.analysis.simulation.network.SimulatedFlow;
+import org.qos.analysis.simulation.network.SimulatedLink;
+import org.qos.analysis.simulation.network.Ticks;
+import org.qos.analysis.simulation.packet.PacketResult;
+import org.qos.analysis.simulation.packet.PacketSettings;
+import org.qos.analysis.simulation.packet.PacketSimulation;
+import org.qos.runtime.option.QosTables;
+
+/** The packet model gives each class of a full link what its plan guarantees. */
+class DesignedLinkTest {
+
+    private static final long SEED = 1702;
+    private static final double GIGABITS = 100;
+    private static final double TOLERANCE = 0.02;
+    private static final long PACKETS = 8_000;
+    private static final int INTENTS = Integer.getInteger("qos.design.intents", 40);
+
+    @Test
+    void randomDesignsKeepTheirGuarantees() {
+        System.out.println("seed " + SEED);
+        RandomIntents intents = new RandomIntents(new Random(SEED));
+        for (int planned = 0; planned < INTENTS; ) {
+            Optional<Plan> plan = Planner.plan(intents.next());
+            if (plan.isPresent()) {
+                plan.get().site().links().forEach(link -> assertKept(plan.get(), link));
+                planned++;
+            }
+        }
+    }
+
+    private static void assertKept(Plan plan, LinkKind link) {
+        List<ClassPlan> classes = plan.classes();
+        PacketResult result = simulated(plan, link);
+        double ahead = 0;
+        double most = 1;
+        for (ClassPlan each : classes) {
+            double part = 0;
+            for (ClassPlan sharing : plan.sharing(each)) {
+                part += result.gigabits(classes.indexOf(sharing)) / GIGABITS;
+            }
+            double share = each.wish().share().orElse(0) / 1000.0;
+            assertTrue(part >= share * (1 - TOLERANCE), each + " gets " + part + " on " + link + " of " + plan);
+            if (each.wish().ahead().isPresent()) {
+                ahead += part;
+                most = Math.min(most, each.wish().ahead().getAsInt() / 1000.0);
+            }
+        }
+        assertTrue(ahead <= most + TOLERANCE, ahead + " on " + link + " of " + plan);
+    }
+
+    private static PacketResult simulated(Plan plan, LinkKind link) {
+        QosTables tables = plan.tables().on(link.capabilities());
+        Network network = new Network(
+                List.of(new SimulatedLink(GIGABITS, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow())),
+                plan.classes().stream()
+                        .map(each -> new SimulatedFlow(
+                                new int[] {Channel.of(0, each.vl())},
+                                each.wish().packet(link.mtu()),
+                                SimulatedFlow.UNLIMITED))
+                        .toList());
+        long ticks = PACKETS * link.mtu() * Ticks.perByte(GIGABITS);
+        return PacketSimulation.of(network, new PacketSettings(SEED, PacketSettings.BUFFER, 0, 0, ticks / 4, ticks));
+    }
+}

@@ -1,0 +1,240 @@
+package org.qos.analysis.design;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlWeight;
+
+/** Plans for intents, and what is said of intents that have none. */
+class PlannerTest {
+
+    private static final long SEED = 17;
+    private static final int INTENTS = Integer.getInteger("qos.design.intents", 60);
+    private static final int VLS_8 = 4;
+
+    @Test
+    void weightsAreMultiplesOfTheMtuAndGiveTheShares() {
+        Plan plan = planned(4096, share("Storage", 300), share("Jobs", 500));
+
+        // 3 of 10 packets for storage, 5 for jobs, 2 for the default class
+        assertEquals(List.of(0, 1, 2), plan.classes().stream().map(ClassPlan::vl).toList());
+        assertEquals(List.of(), plan.tables().vlarbHigh());
+        assertEquals(640, plan.tables().vlarbLow().stream().mapToInt(VlWeight::weight).sum());
+        assertEquals(192, weight(plan.tables(), 1));
+        assertEquals(320, weight(plan.tables(), 2));
+        assertEquals(0.3, plan.part(plan.classes().get(1)), 1e-9);
+    }
+
+    @Test
+    void aClassAheadIsInTheHighTableWithTheLimitThatItMayTake() {
+        Plan plan = planned(4096, ahead("Jobs", 750), share("Storage", 200));
+
+        // three packets of 4096 bytes, then one of the others
+        assertEquals(3, plan.tables().highLimit());
+        assertEquals(List.of(new VlWeight(1, 64)), plan.tables().vlarbHigh());
+        assertEquals(0.75, plan.aheadPart(), 1e-9);
+        assertTrue(plan.part(plan.classes().get(2)) >= 0.2);
+    }
+
+    @Test
+    void theLimitIsLowerWhereTheSharesOfOthersNeedIt() {
+        Plan plan = planned(4096, ahead("Jobs", 900), share("Storage", 400));
+
+        assertEquals(1, plan.tables().highLimit());
+        assertTrue(plan.part(plan.classes().get(2)) >= 0.4);
+    }
+
+    @Test
+    void everyKindOfPortKeepsItsGuarantees() {
+        DesignSite site = new DesignSite(
+                List.of(new LinkKind("switches", 5, 64, 64, 4096), new LinkKind("adapters", 3, 8, 8, 2048)),
+                new TreeSet<>(),
+                Optional.empty());
+
+        Plan plan = Planner.plan(Intent.of(site, List.of(ahead("Jobs", 700), share("Storage", 250))))
+                .orElseThrow();
+
+        // the limit counts bytes: with packets of 2048 bytes a burst has two of them
+        assertEquals(1, plan.tables().highLimit());
+        assertTrue(plan.tables().vlarbLow().size() <= 8);
+        for (LinkKind link : site.links()) {
+            assertTrue(plan.part(plan.classes().get(2), link) >= 0.25, link.title());
+        }
+    }
+
+    @Test
+    void classesWithoutGuaranteeShareAVlWhereThereAreFew() {
+        DesignSite site = site(2, 4096);
+
+        Plan plan = Planner.plan(Intent.of(site, List.of(share("Storage", 500), none("Backup"), none("Logs"))))
+                .orElseThrow();
+
+        assertEquals(List.of(0, 1, 0, 0), plan.classes().stream().map(ClassPlan::vl).toList());
+        assertEquals(List.of(0, 1, 2, 3), plan.classes().stream().map(ClassPlan::sl).toList());
+    }
+
+    @Test
+    void reservedSlsGoToTheVlOfTheDefaultClassAndUnusedOnesAreDropped() {
+        DesignSite site = new DesignSite(
+                List.of(LinkKind.of(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());
+
+        Plan plan = Planner.plan(Intent.of(site, List.of(share("Storage", 500)))).orElseThrow();
+
+        assertEquals(List.of(1, 3), plan.classes().stream().map(ClassPlan::sl).toList());
+        assertEquals(List.of(0, 0, 0, 1), plan.tables().sl2vl().subList(0, 4));
+        assertEquals(Set.of(Vl.DROP), Set.copyOf(plan.tables().sl2vl().subList(4, 16)));
+    }
+
+    @Test
+    void sharesOfMoreThanALinkContradictEachOther() {
+        Intent intent = intent(share("A", 600), share("B", 100), share("C", 500));
+
+        assertEquals(List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "C")), DesignConflict.of(intent));
+
+        NearestDesign nearest = NearestDesign.of(intent);
+        for (DesignClass wish : List.of(share("A", 600), share("B", 100), share("C", 500))) {
+            int given = nearest.intent().byName(wish.name()).orElseThrow().share().orElseThrow();
+            assertTrue(given >= 0.8 * wish.share().orElseThrow(), nearest.toString());
+        }
+    }
+
+    @Test
+    void theHighTableCannotBeLimitedToLessThanEveryOtherPacket() {
+        Intent intent = intent(ahead("Jobs", 300), share("Storage", 100));
+
+        assertEquals(List.of(new Wish(Wish.Kind.AHEAD, "Jobs")), DesignConflict.of(intent));
+        assertEquals(
+                500,
+                NearestDesign.of(intent).intent().byName("Jobs").orElseThrow().ahead().orElseThrow());
+    }
+
+    @Test
+    void guaranteesNeedVls() {
+        DesignSite site = site(2, 4096);
+        Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200)));
+
+        assertEquals(
+                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "B")), DesignConflict.of(intent));
+        NearestDesign nearest = NearestDesign.of(intent);
+        assertFalse(nearest.intent().byName("A").orElseThrow().share().isPresent());
+        assertEquals(200, nearest.intent().byName("B").orElseThrow().share().orElseThrow());
+    }
+
+    @Test
+    void classesNeedSls() {
+        DesignClass[] classes =
+                IntStream.range(0, 16).mapToObj(place -> none("C" + place)).toArray(DesignClass[]::new);
+
+        assertEquals(16, DesignConflict.of(intent(classes)).size());
+        assertEquals(16, NearestDesign.of(intent(classes)).plan().classes().size());
+    }
+
+    @Test
+    void someRoutingEnginesLeaveNoSls() {
+        DesignSite site = new DesignSite(List.of(LinkKind.of(VLS_8, 4096)), new TreeSet<>(), Optional.of("dfsssp"));
+
+        List<Wish> conflict = DesignConflict.of(Intent.of(site, List.of(share("A", 100), none("B"))));
+
+        assertEquals(Wish.Kind.ROUTING_ENGINE, conflict.get(0).kind());
+        assertEquals(2, conflict.size());
+    }
+
+    @Test
+    void everyPlanOfRandomIntentsHoldsAndEveryRefusalNamesWishesThatContradict() {
+        System.out.println("seed " + SEED);
+        RandomIntents intents = new RandomIntents(new Random(SEED));
+        int refused = 0;
+        for (int round = 0; round < INTENTS; round++) {
+            Intent intent = intents.next();
+            Optional<Plan> plan = Planner.plan(intent);
+            if (plan.isPresent()) {
+                assertHolds(intent, plan.get());
+            } else {
+                refused++;
+                assertContradicts(intent);
+                NearestDesign nearest = NearestDesign.of(intent);
+                assertHolds(nearest.intent(), nearest.plan());
+            }
+        }
+        System.out.println(refused + " of " + INTENTS + " refused");
+        assertTrue(refused > INTENTS / 10 && refused < INTENTS * 9 / 10);
+    }
+
+    private static void assertHolds(Intent intent, Plan plan) {
+        for (LinkKind link : intent.site().links()) {
+            QosTables tables = plan.tables().on(link.capabilities());
+            for (ClassPlan each : plan.classes()) {
+                double part = LinkArbitration.part(
+                        tables, each.vl(), vl -> plan.classes().stream()
+                                .filter(of -> of.vl() == vl)
+                                .mapToInt(of -> of.wish().packet(link.mtu()))
+                                .max()
+                                .orElse(link.mtu()));
+                double share = each.wish().share().orElse(1) / 1000.0;
+                assertTrue(each.wish().share().isPresent() ? part >= share - 1e-9 : part > 0, intent + " " + plan);
+                double most = each.wish().ahead().orElse(1000) / 1000.0;
+                assertTrue(part <= most + 1e-9, intent + " " + plan);
+            }
+        }
+        assertEquals(
+                plan.classes().size(),
+                new HashSet<>(plan.classes().stream().map(ClassPlan::sl).toList()).size());
+        assertTrue(plan.classes().stream().noneMatch(each -> intent.site().reservedSls().contains(each.sl())));
+    }
+
+    private static void assertContradicts(Intent intent) {
+        List<Wish> conflict = DesignConflict.of(intent);
+        assertFalse(Planner.plan(intent.only(Set.copyOf(conflict))).isPresent(), intent.toString());
+        for (Wish wish : conflict) {
+            Set<Wish> without = new HashSet<>(conflict);
+            without.remove(wish);
+            assertTrue(Planner.plan(intent.only(without)).isPresent(), wish + " of " + intent);
+        }
+    }
+
+    private static int weight(QosTables tables, int vl) {
+        return tables.vlarbLow().stream()
+                .filter(entry -> entry.vl() == vl)
+                .mapToInt(VlWeight::weight)
+                .sum();
+    }
+
+    private static Plan planned(int mtu, DesignClass... classes) {
+        return Planner.plan(Intent.of(site(VLS_8, mtu), List.of(classes))).orElseThrow();
+    }
+
+    private static Intent intent(DesignClass... classes) {
+        return Intent.of(site(VLS_8, 4096), new ArrayList<>(Arrays.asList(classes)));
+    }
+
+    private static DesignSite site(int vlCode, int mtu) {
+        return new DesignSite(List.of(LinkKind.of(vlCode, mtu)), new TreeSet<>(), Optional.empty());
+    }
+
+    private static DesignClass share(String name, int tenths) {
+        return DesignClass.ofShare(name, OptionalInt.of(tenths), OptionalInt.empty());
+    }
+
+    private static DesignClass ahead(String name, int tenths) {
+        return DesignClass.ofShare(name, OptionalInt.empty(), OptionalInt.of(tenths));
+    }
+
+    private static DesignClass none(String name) {
+        return DesignClass.ofShare(name, OptionalInt.empty(), OptionalInt.empty());
+    }
+}
