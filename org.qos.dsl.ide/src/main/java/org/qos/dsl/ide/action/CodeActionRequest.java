@@ -23,6 +23,7 @@ import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.diagnostics.ValidationResult;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.language.SyntaxCode;
 
 /**
@@ -32,8 +33,8 @@ import org.qos.dsl.language.SyntaxCode;
  * @param start the offset where the range begins
  * @param end the offset after the range
  * @param found all findings of the document alone, with the severities of its project
- * @param shown the diagnostics that the client names; some may come from checks of more than the document; empty if the
- *     client asks about the range only
+ * @param diagnosed the diagnostics that the request is about; some may come from checks of more than the document
+ * @param forAll whether the client names no diagnostics, and so asks about the range only
  * @param versionedEdits whether the client supports edits of a versioned document
  */
 record CodeActionRequest(
@@ -41,7 +42,8 @@ record CodeActionRequest(
         int start,
         int end,
         List<FindingWithDiagnostic> found,
-        List<Diagnostic> shown,
+        RequestedDiagnostics diagnosed,
+        boolean forAll,
         boolean versionedEdits) {
 
     /** Reads a request. The diagnostics of the client may be outdated, so the document is validated again. */
@@ -52,12 +54,18 @@ record CodeActionRequest(
                 .mapToObj(i -> new FindingWithDiagnostic(
                         report.findings().get(i), report.diagnostics().get(i)))
                 .toList();
+        List<Diagnostic> shown =
+                context == null || context.getDiagnostics() == null ? List.of() : context.getDiagnostics();
+        int start = snapshot.lines().offset(params.getRange().getStart());
+        int end = snapshot.lines().offset(params.getRange().getEnd());
         return new CodeActionRequest(
                 snapshot,
-                snapshot.lines().offset(params.getRange().getStart()),
-                snapshot.lines().offset(params.getRange().getEnd()),
+                start,
+                end,
                 found,
-                context == null || context.getDiagnostics() == null ? List.of() : context.getDiagnostics(),
+                RequestedDiagnostics.of(
+                        snapshot.lines(), found, shown, range -> touches(snapshot.lines(), range, start, end)),
+                shown.isEmpty(),
                 versionedEdits);
     }
 
@@ -68,31 +76,17 @@ record CodeActionRequest(
 
     /** The findings that touch the range; if the client names diagnostics, only those. */
     Stream<FindingWithDiagnostic> findingsInRange() {
-        return found.stream()
-                .filter(each -> touches(each.diagnostic().getRange()))
-                .filter(each -> shown.isEmpty()
-                        || shown.stream()
-                                .anyMatch(other -> code(other).equals(code(each.diagnostic()))
-                                        && overlap(
-                                                other.getRange(),
-                                                each.diagnostic().getRange())));
+        return diagnosed.findings().stream();
     }
 
     /** The diagnostics that touch the range: those of the document alone, and the others that the client shows. */
     List<Diagnostic> diagnostics() {
-        List<Diagnostic> own =
-                findingsInRange().map(FindingWithDiagnostic::diagnostic).toList();
-        Stream<Diagnostic> others = shown.stream()
-                .filter(each -> touches(each.getRange()))
-                .filter(each -> own.stream()
-                        .noneMatch(known -> code(known).equals(code(each))
-                                && known.getRange().equals(each.getRange())));
-        return Stream.concat(own.stream(), others).toList();
+        return diagnosed.all();
     }
 
     /** The diagnostics with a code. */
     List<Diagnostic> diagnostics(String code) {
-        return diagnostics().stream().filter(each -> code(each).equals(code)).toList();
+        return diagnosed.ofCode(code);
     }
 
     /** Whether the text has no syntax errors, so that its blocks are those that the author sees. */
@@ -102,10 +96,9 @@ record CodeActionRequest(
 
     /** The diagnostics with a code that overlap a region. */
     List<Diagnostic> diagnostics(ITextRegion region, String code) {
-        Range range = snapshot.lines().range(region);
-        return diagnostics().stream()
-                .filter(each -> code(each).equals(code) && overlap(each.getRange(), range))
-                .toList();
+        return diagnosed.ofCode(
+                code,
+                DiagnosticRegions.region(snapshot.lines(), snapshot.lines().range(region)));
     }
 
     /** The diagnostics that report an unresolved reference. */
@@ -121,7 +114,7 @@ record CodeActionRequest(
 
     /** Whether the client names one of these diagnostics, or names none and so wants all code actions. */
     boolean isRequested(List<Diagnostic> about) {
-        return shown.isEmpty() || !about.isEmpty();
+        return forAll || !about.isEmpty();
     }
 
     /** The code of a diagnostic; empty if it is not one of this server. */
@@ -131,15 +124,8 @@ record CodeActionRequest(
                 : "";
     }
 
-    private boolean overlap(Range one, Range other) {
-        return snapshot.lines().offset(one.getStart()) <= snapshot.lines().offset(other.getEnd())
-                && snapshot.lines().offset(other.getStart()) <= snapshot.lines().offset(one.getEnd());
-    }
-
-    /** Whether a range overlaps or adjoins the range of the request. */
-    boolean touches(Range range) {
-        return snapshot.lines().offset(range.getStart()) <= end
-                && start <= snapshot.lines().offset(range.getEnd());
+    private static boolean touches(Lines lines, Range range, int start, int end) {
+        return lines.offset(range.getStart()) <= end && start <= lines.offset(range.getEnd());
     }
 
     /** Whether a region overlaps or adjoins the range of the request. */
