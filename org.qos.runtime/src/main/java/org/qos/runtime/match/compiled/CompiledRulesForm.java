@@ -1,5 +1,6 @@
 package org.qos.runtime.match.compiled;
 
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.zip.CRC32;
@@ -17,6 +18,7 @@ final class CompiledRulesForm {
 
     private static final int LETTERS = 'Q' << 24 | 'o' << 16 | 'S' << 8 | 'c';
     private static final int HEADER_SIZE = 4 * Integer.BYTES;
+    private static final String DAMAGED = "the compiled policy is damaged; generate the class again";
 
     private CompiledRulesForm() {}
 
@@ -43,9 +45,23 @@ final class CompiledRulesForm {
         byte[] body = new byte[all.remaining()];
         all.get(body);
         if (body.length != length || checksum(body) != checksum) {
-            throw new CompiledRulesException("the compiled policy is damaged; generate the class again");
+            throw new CompiledRulesException(DAMAGED);
         }
-        return rules(new BinaryInput(body));
+        return whole(body);
+    }
+
+    /** A program may have written other bytes with their checksum. */
+    private static CompiledRules whole(byte[] body) {
+        try {
+            BinaryInput in = new BinaryInput(body);
+            CompiledRules rules = rules(in);
+            if (in.isAtEnd()) {
+                return rules;
+            }
+        } catch (BufferUnderflowException | IllegalArgumentException invalid) {
+            throw new CompiledRulesException(DAMAGED, invalid);
+        }
+        throw new CompiledRulesException(DAMAGED);
     }
 
     private static int checksum(byte[] body) {

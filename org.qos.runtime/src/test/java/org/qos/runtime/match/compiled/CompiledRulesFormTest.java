@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.match.BoundPolicy;
@@ -26,6 +28,8 @@ import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.testing.Policies;
 
 class CompiledRulesFormTest {
+
+    private static final int HEADER_SIZE = 16;
 
     private static final QosLevel LEVEL = new QosLevel(
             "gold \u00e9",
@@ -90,6 +94,47 @@ class CompiledRulesFormTest {
         assertMessage("damaged", Arrays.copyOf(good, good.length - 1));
         assertMessage("not a compiled policy", new byte[0]);
         assertThrows(CompiledRulesException.class, () -> CompiledRules.ofConstant("no Base64!"));
+    }
+
+    /** Each byte after the header gets each of some values, with the checksum of the whole. */
+    @Test
+    void damageWithItsChecksumIsNoticedOrReadAsAnotherPolicy() {
+        byte[] good = CompiledRules.of(Policies.policy(
+                        List.of(GROUP), Policies.rule(LEVEL).from(GROUP).done()))
+                .toBytes();
+        int refused = 0;
+        for (int place = HEADER_SIZE; place < good.length; place++) {
+            for (int value : new int[] {0, 1, 0x7f, 0x80, 0xff}) {
+                byte[] bad = good.clone();
+                bad[place] = (byte) value;
+                refused += isRefused(withChecksum(bad)) ? 1 : 0;
+            }
+        }
+        assertTrue(refused > 0);
+    }
+
+    @Test
+    void bytesAfterTheEndAreNoticed() {
+        byte[] good = CompiledRules.of(Policies.policy(List.of())).toBytes();
+        assertMessage("damaged", withChecksum(Arrays.copyOf(good, good.length + 1)));
+    }
+
+    private static boolean isRefused(byte[] bytes) {
+        try {
+            CompiledRules.ofBytes(bytes);
+            return false;
+        } catch (CompiledRulesException damaged) {
+            return true;
+        }
+    }
+
+    private static byte[] withChecksum(byte[] bytes) {
+        CRC32 crc = new CRC32();
+        crc.update(bytes, HEADER_SIZE, bytes.length - HEADER_SIZE);
+        return ByteBuffer.wrap(bytes)
+                .putInt(8, bytes.length - HEADER_SIZE)
+                .putInt(12, (int) crc.getValue())
+                .array();
     }
 
     @Test
