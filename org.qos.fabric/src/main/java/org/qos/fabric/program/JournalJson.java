@@ -145,6 +145,9 @@ final class JournalJson {
 
     private static VlWeight weight(String entry) {
         int colon = entry.indexOf(':');
+        if (colon < 0) {
+            throw new IllegalArgumentException("an entry of an arbitration table is VL:WEIGHT, not '" + entry + "'");
+        }
         return new VlWeight(Integer.parseInt(entry.substring(0, colon)), Integer.parseInt(entry.substring(colon + 1)));
     }
 }

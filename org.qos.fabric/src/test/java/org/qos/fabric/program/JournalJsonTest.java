@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JournalJsonTest {
@@ -34,6 +35,12 @@ class JournalJsonTest {
     @ValueSource(strings = {"999999999999", "4294967299", "-1", "255", "3.5", "\"3\"", "null"})
     void whatIsNotANumberOfAPortMakesTheJournalInvalid(String number) throws IOException {
         assertInvalid(JOURNAL.replace("\"port\": 3", "\"port\": " + number));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"VLARB, 3", "VLARB, ':'", "VLARB, '1:4,'", "SL2VL, x", "SL2VL, 1", "HIGH_LIMIT, ''", "OTHER, 1"})
+    void whatIsNotAValueOfItsTableMakesTheJournalInvalid(String table, String value) throws IOException {
+        assertInvalid(JOURNAL.replace("HIGH_LIMIT", table).replace("\"before\": \"1\"", "\"before\": \"" + value + "\""));
     }
 
     @Test
