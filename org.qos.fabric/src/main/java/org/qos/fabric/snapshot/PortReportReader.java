@@ -14,6 +14,8 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * Reads the port report of ibnetdiscover ({@code -p}, infiniband-diags src/ibnetdiscover.c:dump_ports_report): a line for each
@@ -25,6 +27,8 @@ public final class PortReportReader extends LineReader<Snapshot> {
 
     private final List<List<PortReportLine>> nodes = new ArrayList<>();
     private final Map<PortId, Integer> lines = new HashMap<>();
+    /** The node that a GUID belongs to; none belongs to two. */
+    private final Map<Long, List<PortReportLine>> byGuid = new HashMap<>();
 
     private PortReportReader() {}
 
@@ -47,15 +51,30 @@ public final class PortReportReader extends LineReader<Snapshot> {
             return;
         }
         PortReportLine.End own = parsed.get().own();
+        if (own.number() < 1 || own.number() > PortNumber.MAX) {
+            warn("a port has a number from 1 to " + PortNumber.MAX + ", not " + own.number() + "; the line is left out");
+            return;
+        }
         Integer first = lines.putIfAbsent(new PortId(own.guid(), own.number()), line());
         if (first != null) {
             warn("this port is listed in line " + first + ", too; the first one counts");
             return;
         }
-        if (nodes.isEmpty() || !continues(nodes.get(nodes.size() - 1), parsed.get())) {
-            nodes.add(new ArrayList<>());
+        add(parsed.get());
+    }
+
+    private void add(PortReportLine port) {
+        boolean continued = !nodes.isEmpty() && continues(nodes.get(nodes.size() - 1), port);
+        List<PortReportLine> node = continued ? nodes.get(nodes.size() - 1) : new ArrayList<>();
+        if (byGuid.getOrDefault(port.own().guid(), node) != node) {
+            warn("another node above has the GUID " + Guid.text(port.own().guid()) + "; the line is left out");
+            return;
         }
-        nodes.get(nodes.size() - 1).add(parsed.get());
+        byGuid.put(port.own().guid(), node);
+        node.add(port);
+        if (!continued) {
+            nodes.add(node);
+        }
     }
 
     /** Whether a line is about another port of the node of the lines before it. */

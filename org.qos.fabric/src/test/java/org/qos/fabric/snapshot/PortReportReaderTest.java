@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -79,6 +81,31 @@ class PortReportReaderTest {
                 snapshot.problems().stream().map(SnapshotProblem::line).toList());
         assertTrue(snapshot.isUsable());
         assertFalse(read("noise\n").isUsable());
+    }
+
+    @Test
+    void aGuidBelongsToOneNode() throws IOException {
+        String leaf = REPORT.lines().skip(3).findFirst().orElseThrow();
+        Snapshot snapshot = read(REPORT.replace(leaf, leaf.replace("leaf 1", "leaf 2")));
+        assertEquals(
+                List.of(5, 6, 7),
+                snapshot.problems().stream().map(SnapshotProblem::line).toList());
+        assertEquals(
+                "another node above has the GUID 0x0000000000000020; the line is left out",
+                snapshot.problems().get(0).message());
+        assertEquals(
+                List.of(0x11L, 0x15L, 0x20L),
+                snapshot.fabric().nodes().stream().map(Node::guid).sorted().toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "255", "999"})
+    void aPortHasANumberThatPortsCanHave(String number) throws IOException {
+        Snapshot snapshot = read(REPORT.replace("SW     3  4 ", "SW     3  " + number + " "));
+        assertEquals(
+                "a port has a number from 1 to 254, not " + number + "; the line is left out",
+                snapshot.problems().get(0).message());
+        assertEquals(3, snapshot.fabric().node(0x20).orElseThrow().portCount());
     }
 
     @Test
