@@ -18,7 +18,9 @@ import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.builder.PolicyNature;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.Popup;
 import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.Server;
 import org.qos.dsl.ui.testing.TestProject;
 import org.qos.dsl.ui.testing.UiWatchdog;
 
@@ -78,7 +80,7 @@ class SlowServerIT {
             editor.save();
             assertFalse(editor.isDirty());
             editor.clickOn("DEFAULT\n    end-qos-match-rule");
-            for (String key : List.of("F3", "CTRL+1", "CTRL+SHIFT+F", "F2")) {
+            for (String key : List.of("F3", "CTRL+1", "CTRL+SHIFT+F", "CTRL+SPACE", "F2")) {
                 Keys.press(key);
             }
             Screen.capture("slow-server");
@@ -87,6 +89,43 @@ class SlowServerIT {
         }
         stuck.countDown();
         Screen.await(List.of(4), editor::linesWithFindings);
+    }
+
+    @Test
+    void theHoverOfTheKeyOpensWhenTheServerAnswers() throws Exception {
+        editor.clickOn("DEFAULT\n    end-qos-match-rule");
+        try (UiWatchdog watchdog = new UiWatchdog()) {
+            Keys.press("F2");
+
+            assertEquals(List.of(), watchdog.waits());
+        }
+        assertEquals("", Popup.text());
+        stuck.countDown();
+        Screen.await(true, () -> Popup.text().contains("QoS level DEFAULT"));
+    }
+
+    @Test
+    void aLateHoverDoesNotOpenOverAnotherPlace() throws Exception {
+        editor.clickOn("DEFAULT\n    end-qos-match-rule");
+        Keys.press("F2");
+        editor.clickOn("sl: 0");
+        stuck.countDown();
+        Server.settle();
+        Screen.await(List.of(), editor::linesWithFindings);
+
+        assertEquals("", Popup.text());
+    }
+
+    @Test
+    void proposalsAreListedWhenTheServerAnswers() throws Exception {
+        editor.clickOn("sl: 0");
+        try (UiWatchdog watchdog = new UiWatchdog()) {
+            Keys.press("CTRL+SPACE");
+
+            assertEquals(List.of(), watchdog.waits());
+        }
+        stuck.countDown();
+        Screen.await(true, () -> Popup.entries().stream().anyMatch(entry -> entry.startsWith("mtu-limit")));
     }
 
     @Test
@@ -120,7 +159,7 @@ class SlowServerIT {
             CompletableFuture.runAsync(() -> {}, CompletableFuture.delayedExecutor(2, TimeUnit.SECONDS))
                     .join();
 
-            Screen.await(1, () -> watchdog.waits().size());
+            Screen.await(false, () -> watchdog.waits().isEmpty());
             assertTrue(
                     watchdog.waits().get(0).contains("CompletableFuture.join"),
                     watchdog.waits().get(0));

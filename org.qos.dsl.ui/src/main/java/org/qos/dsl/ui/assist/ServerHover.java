@@ -1,5 +1,7 @@
 package org.qos.dsl.ui.assist;
 
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.DefaultInformationControl;
 import org.eclipse.jface.text.IInformationControlCreator;
@@ -12,26 +14,42 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.swt.widgets.Display;
 
 /** Text hover of all languages: {@code textDocument/hover}, rendered as styled text. */
 public final class ServerHover implements ITextHover, ITextHoverExtension {
 
-    private final ServerRequest response = new ServerRequest();
+    private final LateHover late = new LateHover();
 
+    /** Eclipse calls this for the mouse in a background thread, and for the key in the UI thread, which never waits. */
     @Override
     public String getHoverInfo(ITextViewer viewer, IRegion region) {
         try {
-            return response.at(
-                            viewer.getDocument(),
-                            region.getOffset(),
-                            (server, position) -> server.getTextDocumentService()
-                                    .hover(new HoverParams(position.document(), position.position())))
-                    .map(ServerHover::text)
-                    .filter(text -> !text.isBlank())
-                    .orElse(null);
+            return Display.getCurrent() == null
+                    ? ServerRequest.await(request(viewer, region.getOffset()))
+                            .flatMap(ServerHover::text)
+                            .orElse(null)
+                    : keyPressed(viewer, region.getOffset());
         } catch (BadLocationException edited) {
             return null;
         }
+    }
+
+    private String keyPressed(ITextViewer viewer, int offset) throws BadLocationException {
+        HoverPlace place = HoverPlace.of(viewer, offset);
+        Optional<String> known = late.take(place);
+        if (known.isEmpty()) {
+            late.showWhenThere(place, request(viewer, offset).thenApply(ServerHover::text));
+        }
+        return known.orElse(null);
+    }
+
+    private static CompletableFuture<Hover> request(ITextViewer viewer, int offset) throws BadLocationException {
+        return ServerRequest.send(
+                viewer.getDocument(),
+                offset,
+                (server, position) -> server.getTextDocumentService()
+                        .hover(new HoverParams(position.document(), position.position())));
     }
 
     /**
@@ -48,8 +66,11 @@ public final class ServerHover implements ITextHover, ITextHoverExtension {
         return new Region(offset, 0);
     }
 
-    private static String text(Hover hover) {
-        return hover.getContents().isRight() ? html(hover.getContents().getRight()) : "";
+    private static Optional<String> text(Hover hover) {
+        return Optional.ofNullable(hover)
+                .filter(found -> found.getContents().isRight())
+                .map(found -> html(found.getContents().getRight()))
+                .filter(text -> !text.isBlank());
     }
 
     private static String html(MarkupContent content) {

@@ -14,19 +14,23 @@ import org.eclipse.lsp4j.CompletionList;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Content assist of all languages: {@code textDocument/completion}. */
+/**
+ * Content assist of all languages: {@code textDocument/completion}. The Generic Editor computes proposals in a
+ * background thread; its UI thread waits 50 ms for them, then shows them as soon as they are there.
+ */
 public final class ServerProposals implements IContentAssistProcessor {
 
     private static final ICompletionProposal[] NONE = {};
-
-    private final ServerRequest response = new ServerRequest();
 
     @Override
     public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
         IDocument document = viewer.getDocument();
         try {
-            return response.at(document, offset, (server, position) -> server.getTextDocumentService()
-                            .completion(new CompletionParams(position.document(), position.position())))
+            return ServerRequest.await(ServerRequest.send(
+                            document,
+                            offset,
+                            (server, position) -> server.getTextDocumentService()
+                                    .completion(new CompletionParams(position.document(), position.position()))))
                     .map(found -> proposals(document, offset, items(found)))
                     .orElse(NONE);
         } catch (BadLocationException edited) {

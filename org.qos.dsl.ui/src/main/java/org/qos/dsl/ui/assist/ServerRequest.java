@@ -12,48 +12,52 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.services.LanguageServer;
-import org.eclipse.swt.widgets.Display;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.TextPositions;
 
-/**
- * Sends a request about a position and waits for the response. Eclipse calls content assist and hovers of the mouse in
- * background threads; the hover of a key it calls in the UI thread, which waits for a moment only. A response that takes
- * too long is dropped.
- */
+/** A request about a position. */
 final class ServerRequest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-    private static final Duration PATIENCE_IN_UI = Duration.ofMillis(500);
+
+    private ServerRequest() {}
 
     /** A position in a document in LSP terms. */
     record DocumentPosition(TextDocumentIdentifier document, Position position) {}
 
-    /** The response; empty if the document is not open in the server, the request fails or times out. */
-    <T> Optional<T> at(
+    /** Sends the request; the response is null if the document is not open in the server. */
+    static <T> CompletableFuture<T> send(
             IDocument document, int offset, BiFunction<LanguageServer, DocumentPosition, CompletableFuture<T>> request)
             throws BadLocationException {
         EditorPlugin plugin = EditorPlugin.running();
         Optional<String> uri = plugin.documents().uriOf(document);
         if (uri.isEmpty()) {
-            return Optional.empty();
+            return CompletableFuture.completedFuture(null);
         }
         DocumentPosition position =
                 new DocumentPosition(new TextDocumentIdentifier(uri.get()), TextPositions.position(document, offset));
-        CompletableFuture<T> response = plugin.server().request(server -> request.apply(server, position));
+        return plugin.server().request(server -> request.apply(server, position));
+    }
+
+    /**
+     * Waits in a background thread, in which Eclipse calls content assist and the hover of the mouse; a response that
+     * takes too long is dropped. Empty if the document is not open in the server, the request fails or times out.
+     */
+    static <T> Optional<T> await(CompletableFuture<T> response) {
         try {
-            return Optional.ofNullable(response.get(patience().toMillis(), TimeUnit.MILLISECONDS));
+            return Optional.ofNullable(response.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS));
         } catch (InterruptedException cancelled) {
             Thread.currentThread().interrupt();
         } catch (TimeoutException late) {
             response.cancel(true);
         } catch (ExecutionException failure) {
-            plugin.getLog().error("A request to the language server failed", failure.getCause());
+            logFailure(failure.getCause());
         }
         return Optional.empty();
     }
 
-    private static Duration patience() {
-        return Display.getCurrent() == null ? PATIENCE : PATIENCE_IN_UI;
+    /** Logs why a request failed. */
+    static void logFailure(Throwable failure) {
+        EditorPlugin.running().getLog().error("A request to the language server failed", failure);
     }
 }
