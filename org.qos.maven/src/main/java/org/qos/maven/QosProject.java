@@ -1,6 +1,7 @@
 package org.qos.maven;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoFailureException;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.IoReason;
@@ -33,6 +35,7 @@ final class QosProject {
     private final ContextLoader loader;
     private final BuildMessages messages;
     private final Set<ContextProblem> reported = new HashSet<>();
+    private final Set<Path> begun = new HashSet<>();
 
     /**
      * Reads nothing yet.
@@ -62,7 +65,7 @@ final class QosProject {
         if (project.isEmpty()) {
             return Settings.none(file.getParent());
         }
-        messages.begin(project.get().file());
+        begin(project.get().file());
         project.get()
                 .problems()
                 .forEach(problem -> messages.report(new BuildMessage(
@@ -95,8 +98,21 @@ final class QosProject {
     }
 
     private DocumentContext reporting(DocumentContext context, Predicate<ContextProblem> needed) {
+        Stream.of(context.policy(), context.partitions(), context.options())
+                .flatMap(Optional::stream)
+                .map(file -> Path.of(URI.create(file.uri())))
+                .forEach(this::begin);
+        context.fabricFile().ifPresent(this::begin);
+        context.problems().stream().map(ContextProblem::file).forEach(this::begin);
         context.problems().stream().filter(needed).filter(reported::add).forEach(this::report);
         return context;
+    }
+
+    /** Takes back the markers of a file once: what is reported of it later, also as part of a context, stays. */
+    private void begin(Path file) {
+        if (begun.add(file)) {
+            messages.begin(file);
+        }
     }
 
     private void report(ContextProblem problem) {
@@ -108,7 +124,7 @@ final class QosProject {
 
     /** Loads a file in its language; empty, with a message, when it cannot be read or nothing says its language. */
     Optional<SourceFile> load(Path file, DocumentContext context) throws IOException {
-        messages.begin(file);
+        begin(file);
         try {
             SourceText text = text(file);
             Optional<Language> language = ProjectSources.language(file, context.settings(), text::text);

@@ -5,11 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.sonatype.plexus.build.incremental.ThreadBuildContext;
 
 class CheckMojoTest {
 
@@ -101,25 +99,9 @@ class CheckMojoTest {
                 GoalRun.in(folder, ide).file("qos.yaml", Fixture.PROJECT).file("qos/site.qos-policy.conf", BROKEN);
 
         site.check();
-        assertEquals(List.of("site.qos-policy.conf 8:13 2"), ide.markers);
+        assertEquals(List.of("site.qos-policy.conf 8:13 2"), ide.shown());
 
         site.file("qos/site.qos-policy.conf", Fixture.POLICY).check();
-        assertEquals(List.of(), ide.markers);
-    }
-
-    /** An IDE that shows markers; {@link ThreadBuildContext} is the other implementation that the interface has. */
-    private static final class Markers extends ThreadBuildContext {
-
-        private final List<String> markers = new ArrayList<>();
-
-        @Override
-        public void addMessage(File file, int line, int column, String message, int severity, Throwable cause) {
-            markers.add(file.getName() + " " + line + ":" + column + " " + severity);
-        }
-
-        @Override
-        public void removeMessages(File file) {
-            markers.removeIf(marker -> marker.startsWith(file.getName() + " "));
-        }
+        assertEquals(List.of(), ide.shown());
     }
 }

@@ -86,6 +86,21 @@ class GenerateMojoTest {
     }
 
     @Test
+    void anIdeTakesBackTheMarkersOfARelatedFile() throws Exception {
+        Markers ide = new Markers();
+        GoalRun run = GoalRun.in(folder, ide)
+                .with("javaClass", "org.site.SitePolicy")
+                .file("qos/partitions.conf", "Lab=xyz : ALL=full ;\n");
+
+        run.generate();
+        run.generate();
+        assertEquals(List.of("partitions.conf 1:5 2"), ide.shown());
+
+        run.file("qos/partitions.conf", "Lab=0x3 : ALL=full ;\n").generate();
+        assertEquals(List.of(), ide.shown());
+    }
+
+    @Test
     void doesNothingWhenNothingChanged() throws Exception {
         site.generate();
         FileTime old = FileTime.fromMillis(0);
