@@ -1,6 +1,8 @@
 package org.qos.dsl.language;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -10,6 +12,11 @@ import java.util.stream.Stream;
  * @param endings ends of names, each with a leading dot, such as {@code .qos-policy.conf}
  */
 public record FileNames(List<String> whole, List<String> endings) {
+
+    /** The name of a file, the last segment of its path; of the root of a file system, which has none, the path. */
+    public static String of(Path file) {
+        return Optional.ofNullable(file.getFileName()).orElse(file).toString();
+    }
 
     /** Whether a name, the last segment of a path, is one of them. */
     public boolean match(String name) {

@@ -3,6 +3,7 @@ package org.qos.dsl.ide.workspace;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.lsp4j.TextDocumentItem;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.settings.SettingsFile;
 
@@ -21,10 +22,10 @@ final class DocumentLanguages {
 
     /** Whether a file is a project file, which is not in one of the languages. */
     static boolean isProject(Path file) {
-        return file.getFileName() != null && file.getFileName().toString().equals(SettingsFile.NAME);
+        return FileNames.of(file).equals(SettingsFile.NAME);
     }
 
     static Optional<Language> of(Path file) {
-        return Language.byFileName(file.getFileName().toString());
+        return Language.byFileName(FileNames.of(file));
     }
 }

@@ -14,6 +14,7 @@ import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.TestedPolicy;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SyntaxCode;
@@ -104,7 +105,7 @@ final class ContextBuilder {
     ContextBuilder environment(Optional<Path> file) {
         applications = file.flatMap(path -> text(Key.ENVIRONMENT, path, new OptionsLanguage()))
                 .map(found ->
-                        ApplicationSettingsReader.read(file.get().getFileName().toString(), found.text()))
+                        ApplicationSettingsReader.read(FileNames.of(file.get()), found.text()))
                 .orElse(List.of());
         return this;
     }
@@ -152,14 +153,14 @@ final class ContextBuilder {
     DocumentContext tested(DocumentContext known, Optional<Path> policy, TestedPolicies policies) {
         Map<String, String> reasons = new HashMap<>();
         for (ContextProblem problem : problems) {
-            reasons.putIfAbsent(problem.key().id(), problem.file().getFileName() + ": " + problem.message());
+            reasons.putIfAbsent(problem.key().id(), FileNames.of(problem.file()) + ": " + problem.message());
         }
         Optional<ContextFile> file = policy.flatMap(path -> reading(Key.POLICY, path, () -> policyText(path)));
         Optional<TestedPolicies.Result> result =
                 file.map(found -> policies.of(found, usedPartitions, known.fabricContext()));
         String problem = policy.isEmpty()
                 ? "no policy is known; write 'policy \"FILE\"' above the tests, or name one in qos.yaml"
-                : policy.get().getFileName() + ": "
+                : FileNames.of(policy.get()) + ": "
                         + result.map(ContextBuilder::errors).orElse(NO_FILE);
         Optional<BoundPolicyContext> bound = result.flatMap(TestedPolicies.Result::policy);
         if (bound.isEmpty()) {
@@ -172,8 +173,7 @@ final class ContextBuilder {
 
     /** The syntax of a policy is that of its name, else that of its content. */
     private ContextFile policyText(Path path) throws IOException {
-        Optional<Language> named =
-                Language.byFileName(path.getFileName().toString()).filter(Language::isPolicy);
+        Optional<Language> named = Language.byFileName(FileNames.of(path)).filter(Language::isPolicy);
         ContextFile read = source.text(path, named.orElseGet(RfcLanguage::new));
         Language language = named.or(() -> Language.byContent(read.text()))
                 .filter(Language::isPolicy)

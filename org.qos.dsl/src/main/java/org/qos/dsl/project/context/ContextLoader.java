@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Rules;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.Option;
@@ -138,7 +139,7 @@ public final class ContextLoader {
     /** What a file with tests names; empty for other files. */
     private Optional<TestFiles> tests(Path file) throws IOException {
         PolicyTestLanguage language = new PolicyTestLanguage();
-        return language.claims(file.getFileName().toString()) && source.exists(file)
+        return language.claims(FileNames.of(file)) && source.exists(file)
                 ? Optional.of(TestFiles.of(file, source.text(file, language).text()))
                 : Optional.empty();
     }

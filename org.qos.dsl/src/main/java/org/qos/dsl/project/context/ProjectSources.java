@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
@@ -37,7 +38,7 @@ public final class ProjectSources {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(Files::isRegularFile)
                     .filter(file ->
-                            Language.byFileName(file.getFileName().toString()).isPresent())
+                            Language.byFileName(FileNames.of(file)).isPresent())
                     .sorted()
                     .toList();
         }
@@ -50,7 +51,7 @@ public final class ProjectSources {
      * @param text reads what it holds, where the content decides
      */
     public static Optional<Language> language(Path file, Settings settings, Supplier<String> text) {
-        String name = file.getFileName().toString();
+        String name = FileNames.of(file);
         return Language.byFileName(name)
                 .or(() -> settings.role(file).flatMap(ProjectSources::ofRole))
                 .or(() -> Language.byContent(text.get()))
@@ -67,7 +68,7 @@ public final class ProjectSources {
 
     /** The language of a file that is used as a policy: by its name, else by its content; empty when neither is one of policies. */
     public static Optional<Language> policyLanguage(Path file, String text) {
-        return Language.byFileName(file.getFileName().toString())
+        return Language.byFileName(FileNames.of(file))
                 .filter(Language::isPolicy)
                 .or(() -> Language.byContent(text).filter(Language::isPolicy));
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.qos.dsl.language.FileNames;
 
 /**
  * The files in the folder of a policy that belong to it by their names: those with the policy's own name and another ending,
@@ -40,7 +41,7 @@ record SiblingFiles(Path file, Predicate<Path> exists) {
 
     private Optional<Path> named(String ending, String... names) {
         List<String> candidates = new ArrayList<>();
-        String name = file.getFileName().toString();
+        String name = FileNames.of(file);
         POLICY_ENDINGS.stream()
                 .filter(name::endsWith)
                 .map(own -> name.substring(0, name.length() - own.length()) + ending)

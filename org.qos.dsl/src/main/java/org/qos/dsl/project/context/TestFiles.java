@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.policytest.PolicyTestHeaders;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
@@ -36,7 +37,7 @@ record TestFiles(Path file, Map<String, String> names) {
 
     /** The policy: that of the header, else that of the project, else a sibling of the same name or OpenSM's. */
     Optional<Path> policy(Settings settings, Predicate<Path> exists) {
-        String name = file.getFileName().toString();
+        String name = FileNames.of(file);
         String own = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
         return named(Key.POLICY).or(settings::policy).or(() -> SiblingFiles.policies(own)
                 .map(file::resolveSibling)

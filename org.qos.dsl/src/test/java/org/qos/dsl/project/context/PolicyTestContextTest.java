@@ -78,6 +78,13 @@ class PolicyTestContextTest {
                 missing.obstacles().get("policy"));
     }
 
+    /** It has no file name. */
+    @Test
+    void theRootOfAFileSystemIsNotAPolicy() throws IOException {
+        TestedPolicy root = context("policy \"/\"\n").fabricContext().tested();
+        assertTrue(root.problems().get("policy").startsWith("/: "), root::toString);
+    }
+
     @Test
     void aPolicyWithErrorsIsReported() throws IOException {
         write("site.qos", "<qos-policy>\n<x/>\n</qos-policy>\n");
