@@ -36,7 +36,7 @@ import { completeValues } from './valueCompletion';
 export const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions', 'qos-test'];
 
 /** The documents of the server: files, untitled documents, and project files in any language mode. */
-const DOCUMENTS = [
+export const DOCUMENTS = [
   ...['file', 'untitled'].flatMap((scheme) => LANGUAGES.map((language) => ({ scheme, language }))),
   { scheme: 'file', pattern: '**/qos.yaml' },
 ];
@@ -66,10 +66,14 @@ export class TooManyCrashes extends Error {
 export class Server implements Disposable {
   private readonly status = new Status(DOCUMENTS);
   private readonly started = new EventEmitter<void>();
+  private readonly filesChanged = new EventEmitter<void>();
   private readonly testsRan = new EventEmitter<TestsRan>();
 
   /** The server runs, at first or again. */
   readonly onDidStart = this.started.event;
+
+  /** Files changed on disk that the server watches, and it knows. */
+  readonly onDidChangeFiles = this.filesChanged.event;
 
   /** Tests ran because they, or their policy, were saved. */
   readonly onDidRunTests = this.testsRan.event;
@@ -147,6 +151,7 @@ export class Server implements Disposable {
   dispose(): void {
     this.status.dispose();
     this.started.dispose();
+    this.filesChanged.dispose();
     this.testsRan.dispose();
   }
 
@@ -186,6 +191,12 @@ export class Server implements Disposable {
           const items = Array.isArray(found) ? found : found?.items;
           completeValues(items ?? []);
           return found;
+        },
+        workspace: {
+          didChangeWatchedFile: async (event, next) => {
+            await next(event);
+            this.filesChanged.fire();
+          },
         },
         executeCommand: (command, given, next) =>
           command === SHOW_REFERENCES ? showReferences(client, given[0]) : next(command, given),

@@ -1,13 +1,11 @@
-import { commands, Disposable, env, type TextDocument, type TreeView, Uri, window, workspace } from 'vscode';
+import { commands, Disposable, env, type TextDocument, type TreeView, Uri, window } from 'vscode';
+import { onContextChange } from '../contextChanges';
 import { chosenFile, POLICIES } from '../policy/policies';
 import type { Server } from '../server';
 import { asRange } from '../tests/coverage';
 import { chooseFabric } from './chooseFabric';
 import type { FabricPart } from './items';
 import { FabricTree, type Shown } from './tree';
-
-/** Files whose changes change the fabric or the groups. */
-const FILES = '**/*.{qos,xml,conf,opts,yaml,ibnetdiscover,lst,dump}';
 
 /** Changes are followed once nothing changes for this time. */
 const PAUSE_MS = 500;
@@ -27,18 +25,12 @@ export class FabricView implements Disposable {
   ) {
     this.tree = new FabricTree(server, (roots) => this.describe(roots));
     this.view = window.createTreeView('qos.fabric', { treeDataProvider: this.tree, showCollapseAll: true });
-    const watcher = workspace.createFileSystemWatcher(FILES);
     const soon = () => this.refreshSoon();
     this.registered = Disposable.from(
       this.view,
       this.tree,
-      watcher,
-      watcher.onDidCreate(soon),
-      watcher.onDidChange(soon),
-      watcher.onDidDelete(soon),
-      server.onDidStart(soon),
+      onContextChange(server, soon),
       window.onDidChangeActiveTextEditor((editor) => this.follow(editor?.document)),
-      workspace.onDidChangeTextDocument(({ document }) => this.counts(document) && soon()),
       this.view.onDidChangeVisibility(({ visible }) => visible && soon()),
       commands.registerCommand('qos.fabric.reveal', reveal),
       commands.registerCommand('qos.fabric.copyName', ({ item }: Shown) => env.clipboard.writeText(item.name)),
@@ -70,11 +62,6 @@ export class FabricView implements Disposable {
 
   private isOurs({ uri, languageId }: TextDocument): boolean {
     return uri.scheme === 'file' && this.documents.includes(languageId);
-  }
-
-  /** The unsaved text of project files counts, too. */
-  private counts(document: TextDocument): boolean {
-    return this.isOurs(document) || document.uri.path.endsWith('/qos.yaml');
   }
 
   private refreshSoon(): void {

@@ -3,6 +3,8 @@ package org.qos.dsl.ide.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
 import org.eclipse.lsp4j.DynamicRegistrationCapabilities;
@@ -11,19 +13,22 @@ import org.eclipse.lsp4j.Registration;
 import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.fabric.snapshot.SnapshotFileNames;
 
 /** Registers dynamically for notifications that clients do not send by default. */
 record DynamicRegistrations(LanguageClient client, ClientCapabilities capabilities) {
 
-    private static final List<String> WATCHED = List.of(
-            "**/qos.yaml",
-            "**/*.qos",
-            "**/qos-policy.xml",
-            "**/*qos-policy.conf",
-            "**/*partitions.conf",
-            "**/*opensm.opts",
-            "**/opensm.conf",
-            "**/*.ibnetdiscover");
+    /** Files by their usual names; {@code .json} is the baseline of a project, too. */
+    private static final List<String> WATCHED = Stream.of(
+                    Stream.of(SettingsFile.NAME),
+                    Language.all().stream().flatMap(language -> language.fileNames().globs()),
+                    SnapshotFileNames.ENDINGS.stream().map(ending -> "*" + ending))
+            .flatMap(Function.identity())
+            .map("**/"::concat)
+            .distinct()
+            .toList();
 
     /** Registers file watchers and settings, if the client supports that. */
     void register() {

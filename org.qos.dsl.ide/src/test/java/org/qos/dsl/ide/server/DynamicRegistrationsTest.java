@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.DidChangeConfigurationCapabilities;
 import org.eclipse.lsp4j.DidChangeWatchedFilesCapabilities;
+import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
 import org.eclipse.lsp4j.Registration;
 import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
@@ -55,8 +56,17 @@ class DynamicRegistrationsTest {
         register();
 
         assertEquals(List.of("workspace/didChangeWatchedFiles"), methods());
-        String options = registered.get(0).getRegisterOptions().toString();
-        assertTrue(options.contains("**/*.ibnetdiscover") && options.contains("**/qos.yaml"), options);
+        List<String> globs = globs((DidChangeWatchedFilesRegistrationOptions)
+                registered.get(0).getRegisterOptions());
+        for (String glob : List.of("qos.yaml", "*.qos", "*.qostest", "opensm.conf", "*.ibnetdiscover", "*.gz")) {
+            assertTrue(globs.contains("**/" + glob), () -> glob + " in " + globs);
+        }
+    }
+
+    private static List<String> globs(DidChangeWatchedFilesRegistrationOptions options) {
+        return options.getWatchers().stream()
+                .map(watcher -> watcher.getGlobPattern().getLeft())
+                .toList();
     }
 
     @Test
