@@ -15,6 +15,8 @@ export interface Entry {
   readonly heading: string;
   readonly text: string;
   readonly details: readonly string[];
+  /** Whether it is about a rule that decides the request, or some of the pairs of ports. */
+  readonly decides: boolean;
 }
 
 /** What the view sends to the extension. */

@@ -6,12 +6,12 @@ type Open = (line: number, column: number) => void;
 /** A section of an explanation, with links to the positions of the policy. */
 export function section(entries: readonly Entry[], policy: string, open: Open): HTMLElement {
   const list = document.createElement('dl');
-  for (const { heading, text, details } of entries) {
+  for (const { heading, text, details, decides } of entries) {
     const term = document.createElement('dt');
     term.textContent = heading;
     const description = document.createElement('dd');
     description.append(...linked(text, policy, open));
-    if (text.startsWith('matches')) {
+    if (decides) {
       term.className = 'decides';
     }
     if (details.length > 0) {

@@ -103,14 +103,15 @@ public final class ExplanationPage {
         return new PageEntry(
                 heading(trial),
                 "does not match" + source(trial),
-                trial.unmet().stream().map(comparisons::unmet).toList());
+                trial.unmet().stream().map(comparisons::unmet).toList(),
+                false);
     }
 
     private PageEntry matched(RuleTrial trial) {
         List<String> details = trial.comparisons().isEmpty()
                 ? List.of("it states no criterion")
                 : trial.comparisons().stream().map(comparisons::met).toList();
-        return new PageEntry(heading(trial), "matches" + source(trial), details);
+        return PageEntry.deciding(heading(trial), "matches" + source(trial), details);
     }
 
     private static String heading(RuleTrial trial) {
@@ -135,7 +136,7 @@ public final class ExplanationPage {
         if (!level.pkeys().isEmpty()) {
             details.add("pkey " + FieldText.values(Field.PKEY, level.pkeys()));
         }
-        return new PageEntry("level", "\"" + level.name() + "\" (" + places.apply(level) + ")", details);
+        return new PageEntry("level", "\"" + level.name() + "\" (" + places.apply(level) + ")", details, false);
     }
 
     private static void add(List<String> details, String entry, OptionalInt value) {

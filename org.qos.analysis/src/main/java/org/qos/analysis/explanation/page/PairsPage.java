@@ -55,10 +55,11 @@ public record PairsPage(int sources, int destinations, List<PairClass> classes) 
 
     private static PageEntry entry(PairClass pairs, FieldText text) {
         Match match = pairs.match();
-        return PageEntry.of(
-                match.isDefault() ? "default" : "rule " + match.rule(),
-                answer(pairs),
-                "such as " + text.port(pairs.source()) + " to " + text.port(pairs.destination()));
+        List<String> example =
+                List.of("such as " + text.port(pairs.source()) + " to " + text.port(pairs.destination()));
+        return match.isDefault()
+                ? new PageEntry("default", answer(pairs), example, false)
+                : PageEntry.deciding("rule " + match.rule(), answer(pairs), example);
     }
 
     private static String answer(PairClass pairs) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.explanation.page.PageEntry;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.TestFabrics;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
@@ -109,6 +110,22 @@ class ExplainTest {
                 details.sections().stream()
                         .map(section -> section.get(0).heading())
                         .toList());
+    }
+
+    @Test
+    void detailsSayWhichEntriesAreAboutARuleThatDecides() {
+        assertEquals(List.of("rule 1"), deciding("from 0x11 to 0x31"));
+        assertEquals(List.of(), deciding("from 0x11 to 0x21"));
+        assertEquals(List.of("rule 1"), deciding("from any to group Storage"));
+    }
+
+    private static List<String> deciding(String request) {
+        return ((ExplanationDetails) explain(request).details())
+                .sections().stream()
+                        .flatMap(List::stream)
+                        .filter(PageEntry::decides)
+                        .map(PageEntry::heading)
+                        .toList();
     }
 
     @Test
