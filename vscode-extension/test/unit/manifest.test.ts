@@ -20,6 +20,10 @@ describe('the manifest', () => {
     ]);
   });
 
+  it('starts for a project file in the folder itself without a search, which VS Code gives up after some seconds', () => {
+    equal(manifest.activationEvents.includes('workspaceContains:qos.yaml'), true);
+  });
+
   it('has a grammar and a configuration for each language', () => {
     deepEqual(
       grammars.map((grammar) => grammar.language),
