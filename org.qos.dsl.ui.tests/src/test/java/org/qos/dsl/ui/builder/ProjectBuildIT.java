@@ -126,6 +126,38 @@ class ProjectBuildIT {
         assertEquals(List.of(4), lines(policy));
     }
 
+    @Test
+    void cleanRemovesWhatWasGenerated() throws Exception {
+        IFile policy = project.file("qos-policy.conf", POLICY);
+        setProperties("Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
+        Screen.await(true, () -> project.has("generated/qos-policy.conf"));
+        Screen.await(true, () -> policy.getProject().getFolder("generated").isDerived());
+        IFile own = project.file("generated/notes.txt", "not generated\n");
+
+        policy.getProject().build(IncrementalProjectBuilder.CLEAN_BUILD, null);
+
+        assertFalse(project.has("generated/qos-policy.conf"));
+        assertTrue(own.exists());
+        assertTrue(policy.exists());
+        policy.getProject().build(IncrementalProjectBuilder.FULL_BUILD, null);
+        assertTrue(project.has("generated/qos-policy.conf"));
+    }
+
+    @Test
+    void aSecondPolicyMovesWhatIsGenerated() throws Exception {
+        project.file("qos-policy.conf", POLICY);
+        setProperties("Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
+        Screen.await(true, () -> project.has("generated/qos-policy.conf"));
+
+        IFile second = project.file("night.qos-policy.conf", POLICY);
+
+        Screen.await(true, () -> project.has("generated/night.qos-policy.conf/qos-policy.conf"));
+        Screen.await(true, () -> project.has("generated/qos-policy.conf/qos-policy.conf"));
+        second.delete(true, null);
+        Screen.await(false, () -> project.has("generated/night.qos-policy.conf/qos-policy.conf"));
+        Screen.await(true, () -> project.has("generated/qos-policy.conf"));
+    }
+
     private void setProperties(String... checked) {
         Dialog.whenOpen("Properties for build", dialog -> {
             for (String label : checked) {

@@ -12,33 +12,44 @@ import org.qos.dsl.ui.document.LanguageIds;
  *
  * @param all whether every file counts as changed
  * @param files the files; a generated one that was deleted is generated again
+ * @param policies those policies among them that are new or deleted
  */
-record FileChanges(boolean all, List<IFile> files) {
+record FileChanges(boolean all, List<IFile> files, List<IFile> policies) {
 
     /** Nothing is known about the last build. */
-    static final FileChanges ALL = new FileChanges(true, List.of());
+    static final FileChanges ALL = new FileChanges(true, List.of(), List.of());
 
     private static final int TEXT = IResourceDelta.CONTENT | IResourceDelta.REPLACED | IResourceDelta.ENCODING;
 
     /** The files of a delta, without those of which only markers have changed. */
     static FileChanges in(IResourceDelta delta) throws CoreException {
         List<IFile> files = new ArrayList<>();
+        List<IFile> policies = new ArrayList<>();
         delta.accept(part -> {
             boolean changed = part.getKind() != IResourceDelta.CHANGED || (part.getFlags() & TEXT) != 0;
             if (changed && part.getResource() instanceof IFile file) {
                 files.add(file);
+                if (part.getKind() != IResourceDelta.CHANGED && LanguageIds.isPolicy(file)) {
+                    policies.add(file);
+                }
             }
             return true;
         });
-        return new FileChanges(false, files);
+        return new FileChanges(false, files, policies);
     }
 
     boolean isEmpty() {
         return !all && files.isEmpty();
     }
 
-    /** Whether the meaning of a policy may have changed: with itself, or with a file that is not a policy. */
+    /**
+     * Whether what is generated from a policy may have changed: with itself, with a file that is not a policy, or, because
+     * several policies of a folder have folders of their own, with another policy that is new or deleted.
+     */
     boolean concern(IFile policy) {
-        return all || files.contains(policy) || files.stream().anyMatch(file -> !LanguageIds.isPolicy(file));
+        return all
+                || files.contains(policy)
+                || files.stream().anyMatch(file -> !LanguageIds.isPolicy(file))
+                || policies.stream().anyMatch(other -> other.getParent().equals(policy.getParent()));
     }
 }

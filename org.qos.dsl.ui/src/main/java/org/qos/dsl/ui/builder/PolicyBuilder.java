@@ -46,9 +46,14 @@ public final class PolicyBuilder extends IncrementalProjectBuilder {
         return new IProject[0];
     }
 
+    /** The next build marks the findings again, and generates the files again. */
     @Override
     protected void clean(IProgressMonitor monitor) throws CoreException {
         EditorPlugin.running().projectCheck().clear(getProject());
         GenerationProblem.clear(getProject());
+        BuildSettings settings = BuildSettings.of(getProject());
+        if (settings.generate()) {
+            new GeneratedFiles(getProject(), settings).remove(monitor);
+        }
     }
 }

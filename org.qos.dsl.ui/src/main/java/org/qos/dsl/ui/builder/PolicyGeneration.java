@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.filebuffers.LocationKind;
@@ -33,9 +35,16 @@ import org.qos.dsl.ui.server.StoppableWait;
  */
 record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wrong, BooleanSupplier stopped) {
 
-    /** Generates from each policy that the changes concern. */
+    /**
+     * Generates from each policy that the changes concern. What earlier builds generated elsewhere is removed first: it
+     * may have the path of a folder.
+     */
     void run(FileChanges changes, IProgressMonitor monitor) throws CoreException {
         List<IFile> policies = policies();
+        Set<IPath> outputs = policies.stream()
+                .map(policy -> policy.getParent().getProjectRelativePath().append(folder(policy, policies)))
+                .collect(Collectors.toSet());
+        new GeneratedFiles(project, settings).removeOutside(outputs, monitor);
         for (IFile policy : policies) {
             if (changes.concern(policy)) {
                 GenerationProblem.clear(policy);
