@@ -54,6 +54,16 @@ class InlayHintMiningProviderIT {
     }
 
     @Test
+    void theEndOfTheTextNeedsNoLineEnd() throws Exception {
+        String text = "qos-levels\n    qos-level\n        name: DEFAULT\n        mtu-limit: 4";
+        PolicyEditor editor = PolicyEditor.open(project.file("qos-policy.conf", text));
+
+        Screen.await(List.of(4), editor::hints);
+        Screen.capture("hint-at-the-end");
+        assertEquals(List.of(" 2048 bytes"), labels(editor));
+    }
+
+    @Test
     void theyFollowAnotherFile() throws Exception {
         project.file("old/site.opensm.opts", "qos TRUE\nqos_sl2vl 0,1,2,3,4,5,6,7\n");
         PolicyEditor settings = PolicyEditor.open(project.file("qos.yaml", "policy: qos-policy.conf\n"));
