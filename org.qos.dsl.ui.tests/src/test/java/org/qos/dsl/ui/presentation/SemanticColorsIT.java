@@ -15,6 +15,7 @@ import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.Server;
 import org.qos.dsl.ui.testing.TestProject;
+import org.qos.dsl.ui.testing.Theme;
 
 /** The server's kinds of tokens have colours, which follow what the user types. */
 class SemanticColorsIT {
@@ -54,6 +55,18 @@ class SemanticColorsIT {
             "string", new RGB(0xa3, 0x15, 0x15),
             "number", new RGB(0x09, 0x86, 0x58), // constant.numeric
             "comment", new RGB(0, 0x80, 0)));
+
+    /** The dark default theme of VS Code, for the same scopes. */
+    private static final Map<String, RGB> VS_CODE_DARK = new TreeMap<>(Map.of(
+            "keyword", new RGB(0xc5, 0x86, 0xc0),
+            "property", new RGB(0x9c, 0xdc, 0xfe),
+            "class", new RGB(0x4e, 0xc9, 0xb0),
+            "struct", new RGB(0x4e, 0xc9, 0xb0),
+            "namespace", new RGB(0x4e, 0xc9, 0xb0),
+            "enumMember", new RGB(0x56, 0x9c, 0xd6),
+            "string", new RGB(0xce, 0x91, 0x78),
+            "number", new RGB(0xb5, 0xce, 0xa8),
+            "comment", new RGB(0x6a, 0x99, 0x55)));
 
     private TestProject project;
 
@@ -114,11 +127,21 @@ class SemanticColorsIT {
 
         List<String> types = EditorPlugin.running().server().tokenTypes();
         assertFalse(types.isEmpty());
+        try (Theme theme = Theme.light()) {
+            Screen.await(VS_CODE, () -> colors(types));
+            assertEquals(new RGB(0x80, 0, 0), PolicyColors.TAG.color().getRGB(), "entity.name.tag");
+            theme.dark();
+            Screen.await(VS_CODE_DARK, () -> colors(types));
+            assertEquals(new RGB(0x56, 0x9c, 0xd6), PolicyColors.TAG.color().getRGB(), "entity.name.tag");
+            Screen.capture("semantic-colours-dark");
+        }
+    }
+
+    private static Map<String, RGB> colors(List<String> types) {
         Map<String, RGB> colors = new TreeMap<>();
         SemanticColors semantic = new SemanticColors();
         types.forEach(type -> semantic.color(type)
                 .ifPresent(color -> colors.put(type, color.color().getRGB())));
-        assertEquals(VS_CODE, colors);
-        assertEquals(new RGB(0x80, 0, 0), PolicyColors.TAG.color().getRGB(), "entity.name.tag");
+        return colors;
     }
 }
