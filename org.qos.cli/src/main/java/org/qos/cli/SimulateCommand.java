@@ -142,7 +142,7 @@ final class SimulateCommand implements Callable<Integer> {
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
         LoadedPolicy loaded = ready(policy.loadWithOptions(console));
-        Optional<LoadedPolicy> other = compare.map(file -> ready(policy.loadOther(console, file)));
+        Optional<LoadedPolicy> other = compare.map(file -> ready(loaded.other(console, file, policy.context())));
         progress.show("simulating");
         SimulationResult result = simulate(loaded, classes);
         Optional<SimulationResult> compared = other.map(changed -> simulate(changed, classes));

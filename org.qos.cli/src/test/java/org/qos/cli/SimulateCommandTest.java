@@ -90,6 +90,18 @@ class SimulateCommandTest extends CommandTest {
     }
 
     @Test
+    void theOtherPolicyIsUsedWithTheFilesOfTheFirst() throws IOException {
+        shell.file("qos.yaml", "policy: site.qos\noptions: site.opts\nfabric: subnet\n")
+                .file("other/qos.yaml", "options: gone.opts\nfabric: gone.ibnetdiscover\n")
+                .file("other/flat.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>0</sl>"));
+
+        Outcome outcome = shell.qos("simulate", "--traffic", "traffic.yaml", "--compare", "other/flat.qos");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.out().contains("\nWith other/flat.qos then:\nclass "), outcome.out());
+    }
+
+    @Test
     void jsonHasFlowsLinksAndWaits() throws IOException {
         JsonNode result =
                 new ObjectMapper().readTree(simulate("--format", "json").out());

@@ -96,6 +96,21 @@ public record LoadedPolicy(
         context.problems().stream()
                 .filter(ContextProblem::concernsPolicy)
                 .forEach(problem -> fail(console, contexts, problem));
+        return read(console, file, context, inputs, options);
+    }
+
+    /**
+     * Reads another policy, with what this one is used with instead of the files of its own project.
+     *
+     * @throws CommandFailed when the file cannot be read, or has errors, which are printed
+     */
+    public LoadedPolicy other(Console console, Path other, ContextOptions options) {
+        InputFiles inputs = options.inputs(console);
+        return read(console, inputs.file(other), context, inputs, options);
+    }
+
+    private static LoadedPolicy read(
+            Console console, Path file, DocumentContext context, InputFiles inputs, ContextOptions options) {
         SourceFile source = inputs.loadPolicy(file, options.language(), context);
         List<BoundPolicyContext> sound = new ArrayList<>();
         CheckedFile checked =

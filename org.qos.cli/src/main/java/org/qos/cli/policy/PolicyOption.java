@@ -40,16 +40,6 @@ public final class PolicyOption {
         return load(console).requireOptions(console, context);
     }
 
-    /**
-     * Reads another policy in the same context.
-     *
-     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
-     */
-    public LoadedPolicy loadOther(Console console, Path file) {
-        return LoadedPolicy.read(console, Optional.of(file), "--policy FILE", context)
-                .requireOptions(console, context);
-    }
-
     /** The files that the policy is used with, as the command line names them. */
     public ContextOptions context() {
         return context;
