@@ -102,6 +102,25 @@ class AuditKnownFindingsTest extends CommandTest {
                 shell.qos("check", "--baseline", "known.json", "site.qos").err().contains("no longer found"));
     }
 
+    @Test
+    void oneFileKnowsTheFindingsOfBothCommands() throws IOException {
+        shell.file("site.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>3</sl><path-bits>0-3</path-bits>"));
+        audit("--write-baseline", "known.json");
+        check("--write-baseline", "known.json");
+        assertEquals(0, audit("--baseline", "known.json").exitCode(), shell.text("known.json"));
+        audit("--write-baseline", "known.json");
+        assertEquals(1, check().exitCode());
+        Outcome known = check("--baseline", "known.json");
+        assertEquals(0, known.exitCode(), known.out());
+        assertEquals("", known.err());
+    }
+
+    private Outcome check(String... more) {
+        return shell.qos(Stream.concat(
+                        Stream.of("check", "--fail-level", "warning", "-q", "site.qos"), Stream.of(more))
+                .toArray(String[]::new));
+    }
+
     private static String commented() {
         String text = Texts.POLICY.replace(LEVEL, COMMENT + LEVEL);
         assertTrue(text.contains(COMMENT), text);

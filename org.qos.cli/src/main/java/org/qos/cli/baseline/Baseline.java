@@ -3,6 +3,7 @@ package org.qos.cli.baseline;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Findings that are known.
@@ -24,6 +25,11 @@ public record Baseline(
     /** The baseline of some findings. */
     public static Baseline of(List<Entry> findings) {
         return new Baseline(VERSION, findings);
+    }
+
+    /** This baseline with further entries. */
+    Baseline with(List<Entry> more) {
+        return of(Stream.concat(findings.stream(), more.stream()).toList());
     }
 
     /**

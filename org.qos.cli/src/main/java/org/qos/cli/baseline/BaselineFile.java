@@ -18,6 +18,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.qos.fabric.file.AtomicFile;
 import org.qos.fabric.file.FileInput;
@@ -75,15 +76,21 @@ public final class BaselineFile {
     }
 
     /**
-     * Writes a baseline in one step. A file is replaced only when it is a baseline, or empty.
+     * Reads a baseline that is to be replaced: one without entries where there is no file, or an empty one.
      *
      * @throws Malformed when the file holds something else
+     * @throws IOException when it cannot be read
+     */
+    public static Baseline readIfAny(Path file) throws IOException, Malformed {
+        return Files.exists(file) && FileInput.read(file, MAX_BYTES).length > 0 ? read(file) : Baseline.of(List.of());
+    }
+
+    /**
+     * Writes a baseline in one step. Whoever replaces a file reads it first ({@link #readIfAny}).
+     *
      * @throws IOException when it cannot be written
      */
-    public static void write(Path file, Baseline baseline) throws IOException, Malformed {
-        if (Files.exists(file) && FileInput.read(file, MAX_BYTES).length > 0) {
-            read(file);
-        }
+    public static void write(Path file, Baseline baseline) throws IOException {
         AtomicFile.write(file, (WRITER.writeValueAsString(baseline) + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

@@ -26,7 +26,7 @@ public final class BaselineOptions {
             names = "--write-baseline",
             paramLabel = "FILE",
             description = "Write all current findings to FILE as the baseline, except errors that stop OpenSM or 'qos"
-                    + " generate'.")
+                    + " generate'; what only the other of 'qos check' and 'qos audit' reports stays in it.")
     private Optional<Path> written = Optional.empty();
 
     /**
@@ -53,13 +53,13 @@ public final class BaselineOptions {
      * Writes everything that was found into the file that is to be written, if there is one, and otherwise reports what is
      * known but was not found.
      *
-     * @param codes whether the command reports findings with a code; of others nothing is said
+     * @param codes whether the command reports findings with a code; others stay in the file, and nothing is said of them
      * @return what is known now
      */
     public Optional<KnownFindings> update(
             Optional<KnownFindings> known, CheckResult result, Predicate<String> codes, Console console) {
         if (written.isPresent()) {
-            return Optional.of(write(written.get(), result, console));
+            return Optional.of(write(written.get(), result, codes, console));
         }
         known.ifPresent(findings -> findings.gone(result).stream()
                 .filter(entry -> codes.test(entry.code()))
@@ -67,10 +67,13 @@ public final class BaselineOptions {
         return known;
     }
 
-    private static KnownFindings write(Path file, CheckResult result, Console console) {
+    private static KnownFindings write(Path file, CheckResult result, Predicate<String> codes, Console console) {
         Path path = console.resolve(file);
         Baseline all = KnownFindings.all(path, result);
         try {
+            all = all.with(BaselineFile.readIfAny(path).findings().stream()
+                    .filter(entry -> !codes.test(entry.code()))
+                    .toList());
             BaselineFile.write(path, all);
         } catch (BaselineFile.Malformed e) {
             throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline, and is not replaced: "

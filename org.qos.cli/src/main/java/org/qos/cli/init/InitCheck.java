@@ -10,7 +10,6 @@ import org.qos.cli.baseline.Baseline;
 import org.qos.cli.baseline.BaselineFile;
 import org.qos.cli.baseline.KnownFindings;
 import org.qos.cli.check.CheckRun;
-import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.input.FileArguments;
 import org.qos.cli.input.InputFiles;
@@ -89,11 +88,7 @@ public final class InitCheck {
         if (known.findings().isEmpty()) {
             return Optional.empty();
         }
-        try {
-            BaselineFile.write(path, known);
-        } catch (BaselineFile.Malformed e) {
-            throw CommandFailed.failed(BASELINE + ": cannot be written: " + e.getMessage());
-        }
+        BaselineFile.write(path, known);
         return Optional.of(new GeneratedFile(BASELINE, Files.readAllBytes(path)));
     }
 
