@@ -1,6 +1,7 @@
 package org.qos.analysis.audit;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.audit.traffic.Traffic;
 import org.qos.analysis.audit.traffic.TrafficWalk;
 import org.qos.analysis.audit.traffic.VlUse;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.option.SmOptions;
@@ -49,13 +51,11 @@ public final class Audit {
         Optional<PathSls> sls = options.qos() ? input.sls() : Optional.of((source, destination, lid) -> 1);
         Optional<String> engine = options.engineOfSls().filter(name -> sls.isEmpty());
         engine.ifPresent(name -> findings.add(new NotChecked(NotChecked.Reason.ENGINE_CHOOSES_SLS, name, List.of())));
-        boolean routed = !input.subnet().forwarding().isEmpty();
-        if (!routed) {
-            findings.add(new NotChecked(NotChecked.Reason.FORWARDING_UNKNOWN, "", List.of()));
-        }
+        Optional<NotChecked.Reason> unrouted = unrouted();
+        unrouted.ifPresent(reason -> findings.add(new NotChecked(reason, "", List.of())));
         VlUse use;
         long paths = 0;
-        if (routed && engine.isEmpty()) {
+        if (unrouted.isEmpty() && engine.isEmpty()) {
             Traffic traffic = TrafficWalk.follow(
                     links,
                     sls.orElseGet(() -> new PolicySls(input.policy(), input.subnet(), progress)),
@@ -87,6 +87,18 @@ public final class Audit {
                 paths,
                 linked(links),
                 LinkTables.sources(links, use));
+    }
+
+    /** Why no path can be followed at all. */
+    private Optional<NotChecked.Reason> unrouted() {
+        if (input.subnet().forwarding().isEmpty()) {
+            return Optional.of(NotChecked.Reason.FORWARDING_UNKNOWN);
+        }
+        Fabric fabric = input.subnet().fabric();
+        BitSet switches = fabric.endpointsOf(NodeType.SWITCH);
+        boolean addressed = IntStream.range(0, fabric.endpoints().size())
+                .anyMatch(end -> !switches.get(end) && fabric.endpoints().get(end).lid() != 0);
+        return addressed ? Optional.empty() : Optional.of(NotChecked.Reason.LIDS_UNKNOWN);
     }
 
     /** Port 0 of each. */

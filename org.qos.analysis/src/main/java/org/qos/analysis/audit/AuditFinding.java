@@ -339,6 +339,8 @@ public sealed interface AuditFinding {
         public enum Reason {
             /** Forwarding tables are not known. */
             FORWARDING_UNKNOWN,
+            /** No end port has a LID, so that no path can be followed. */
+            LIDS_UNKNOWN,
             /** The forwarding tables of some switches are not known. */
             FORWARDING_INCOMPLETE,
             /** The routing engine chooses the SL of each path. */

@@ -177,6 +177,10 @@ public record AuditText(Fabric fabric) {
                 "paths and credit loops are not checked: forwarding tables are unknown; add opensm-lfts.dump (OpenSM"
                         + " writes it with log flag 0x40) or the snapshot of 'qos discover'; VLs are checked as if"
                         + " each link carried every SL of the policy";
+            case LIDS_UNKNOWN ->
+                "paths and credit loops are not checked: no channel adapter of the snapshot has a LID; read the fabric"
+                        + " again when OpenSM has configured it; VLs are checked as if each link carried every SL of the"
+                        + " policy";
             case FORWARDING_INCOMPLETE ->
                 "paths through "
                         + (finding.nodes().size() == 1

@@ -18,6 +18,8 @@ import org.qos.analysis.audit.testing.Topology;
 import org.qos.analysis.audit.testing.Torus;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
@@ -194,6 +196,29 @@ class AuditTest {
         SubnetState state = new FatTree(2, 1, 1).build();
         Site site = Site.of(SubnetState.of(state.fabric()), 3).withTables(0, EQUAL, NONE, sl2vl(0, 1, 5));
         assertEquals(List.of(Kind.VL_WITHOUT_WEIGHT, Kind.NOT_CHECKED), site.kinds());
+    }
+
+    @Test
+    void withoutLidsPathsAreNotChecked() {
+        SubnetState state = new FatTree(2, 1, 1).build();
+        List<Node> nodes =
+                state.fabric().nodes().stream().map(AuditTest::withoutLids).toList();
+        Site site = Site.of(state.withFabric(Fabric.of(nodes, OptionalLong.empty())), 3)
+                .withTables(0, EQUAL, NONE, sl2vl(0, 1, 5));
+        assertEquals(List.of(Kind.VL_WITHOUT_WEIGHT, Kind.NOT_CHECKED), site.kinds());
+        assertTrue(site.texts().get(1).contains("no channel adapter of the snapshot has a LID"), site.texts().get(1));
+    }
+
+    private static Node withoutLids(Node node) {
+        return new Node(
+                node.guid(),
+                node.type(),
+                node.description(),
+                node.portCount(),
+                node.enhancedPort0(),
+                node.ports().stream()
+                        .map(port -> new Port(port.id(), port.guid(), 0, port.lmc(), port.link()))
+                        .toList());
     }
 
     @Test
