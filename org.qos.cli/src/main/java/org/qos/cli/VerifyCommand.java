@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qos.analysis.setup.PlanParagraphs;
+import org.qos.analysis.setup.PortTitles;
 import org.qos.cli.conformance.LiveSa;
 import org.qos.cli.conformance.RuleAnswer;
 import org.qos.cli.console.Console;
@@ -18,11 +20,12 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
-import org.qos.cli.program.DriftText;
 import org.qos.fabric.program.BlockValue;
 import org.qos.fabric.program.Drift;
 import org.qos.fabric.program.HighLimits;
 import org.qos.fabric.program.LiveSubnet;
+import org.qos.fabric.program.Unlinked;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.setup.SetupPlan;
 import org.qos.runtime.value.Guid;
 import picocli.CommandLine.Command;
@@ -33,7 +36,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "verify",
         description = "Compare the SL2VL and VL arbitration tables of the live fabric with the qos-setup of a policy.",
-        footer = {"Prints each table and each answer that differs. Exits with 1 if there is one. Nothing is set."})
+        footer = {
+            "Prints the tables and answers that differ, ports that differ alike together. Exits with 1 if there is one."
+                    + " Nothing is set."
+        })
 @Examples({"qos verify --policy policy.qos", "qos verify --policy qos-policy.conf --opts opensm.opts --sa"})
 final class VerifyCommand implements Callable<Integer> {
 
@@ -43,6 +49,16 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Option(names = "--high-limit", description = "Also compare VLHighLimit.")
     private boolean highLimit;
+
+    @Option(
+            names = "--ports",
+            description = "Print each port in a line of its own.")
+    private boolean ports;
+
+    @Option(
+            names = "--unlinked",
+            description = "Also compare ports without a link, whose tables OpenSM sets when a link comes up.")
+    private boolean unlinked;
 
     @Option(
             names = "--sa",
@@ -78,19 +94,32 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private int verify(LoadedPolicy loaded, LiveSubnet.Reading reading, LiveSa live) {
-        SetupPlan whole = PolicyOption.programmed(loaded).plan(reading.state());
-        List<Drift> differences = Drift.of(highLimit ? whole : HighLimits.leftOut(whole));
-        new ReadingReport(console, output.quiet()).print(reading, whole.mads() - differences.size());
+        Fabric fabric = reading.state().fabric();
+        SetupPlan all = PolicyOption.programmed(loaded).plan(reading.state());
+        SetupPlan whole = unlinked ? all : Unlinked.leftOut(all, fabric);
+        SetupPlan plan = highLimit ? whole : HighLimits.leftOut(whole);
+        new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
+        reportUnlinked(all.changes().size() - whole.changes().size());
         Optional<LiveSa.Answers> answers = sa ? Optional.of(live.ask(loaded, reading.state())) : Optional.empty();
         if (format == TextFormat.JSON) {
-            console.out().println(json(differences, answers));
+            console.out().println(json(Drift.of(plan), answers));
         } else {
-            new DriftText(reading.state().fabric()).each(differences).forEach(console::line);
+            new PlanParagraphs(fabric, ports).differences(plan).forEach(console::line);
             answers.ifPresent(found -> found.lines().forEach(console::line));
         }
-        boolean same = differences.isEmpty()
+        boolean same = plan.changes().isEmpty()
                 && answers.stream().allMatch(found -> found.answers().stream().noneMatch(RuleAnswer::differs));
         return same ? ExitCode.CLEAN : ExitCode.FINDINGS;
+    }
+
+    private void reportUnlinked(int differing) {
+        if (differing > 0 && !output.quiet()) {
+            console.err()
+                    .println("note: " + PortTitles.counted(differing, "port") + " without a link "
+                            + (differing == 1 ? "differs" : "differ")
+                            + ", too; OpenSM sets the tables when a link comes up; pass --unlinked to include "
+                            + (differing == 1 ? "it" : "them"));
+        }
     }
 
     private static String json(List<Drift> differences, Optional<LiveSa.Answers> answers) {

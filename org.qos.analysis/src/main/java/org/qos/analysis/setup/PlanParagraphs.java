@@ -21,6 +21,14 @@ public record PlanParagraphs(Fabric fabric, boolean eachPort) {
 
     /** The lines of a plan; the changes that most ports have come first. */
     public List<String> lines(SetupPlan plan) {
+        List<String> lines = paragraphs(plan);
+        lines.add(summary(plan));
+        unknown(plan).ifPresent(lines::add);
+        return lines;
+    }
+
+    /** The lines of a plan without the number of MADs, an empty line after each paragraph. */
+    public List<String> paragraphs(SetupPlan plan) {
         Map<List<TableBlock>, List<PortId>> alike = new LinkedHashMap<>();
         plan.changes().forEach(change -> alike.computeIfAbsent(change.blocks(), blocks -> new ArrayList<>())
                 .add(change.port()));
@@ -31,8 +39,17 @@ public record PlanParagraphs(Fabric fabric, boolean eachPort) {
                     add(entry.getValue(), entry.getKey(), lines);
                     lines.add("");
                 });
-        lines.add(summary(plan));
-        unknown(plan).ifPresent(lines::add);
+        return lines;
+    }
+
+    /** The lines of a plan as differences from what it states; none where nothing differs. */
+    public List<String> differences(SetupPlan plan) {
+        List<String> lines = paragraphs(plan);
+        int differing = plan.changes().size();
+        if (differing > 0) {
+            lines.add(PortTitles.counted(differing, "port") + " of " + plan.tables().size()
+                    + (differing == 1 ? " differs" : " differ") + " from the policy.");
+        }
         return lines;
     }
 

@@ -51,6 +51,19 @@ class PlanParagraphsTest {
     }
 
     @Test
+    void differencesAreCountedByPorts() {
+        SetupPlan plan = plan(3, change(1, 1, LIMIT), change(2, 1, LIMIT));
+        assertEquals(
+                List.of(
+                        "2 ports of 2 nodes: sw1/P1, sw2/P1",
+                        "  VLHighLimit: 4 (now 0)",
+                        "",
+                        "2 ports of 3 differ from the policy."),
+                new PlanParagraphs(FABRIC, false).differences(plan));
+        assertEquals(List.of(), new PlanParagraphs(FABRIC, false).differences(plan(3)));
+    }
+
+    @Test
     void eachPortHasALineOnDemand() {
         assertEquals(
                 """
@@ -86,13 +99,16 @@ class PlanParagraphsTest {
     }
 
     private static String text(boolean eachPort, int stated, PortChange... changes) {
+        return String.join("\n", new PlanParagraphs(FABRIC, eachPort).lines(plan(stated, changes)));
+    }
+
+    private static SetupPlan plan(int stated, PortChange... changes) {
         List<PortTables> tables = new ArrayList<>();
         for (int port = 1; port <= stated; port++) {
             tables.add(new PortTables(
                     new PortId(1, port), new TreeMap<>(), Optional.empty(), Optional.empty(), OptionalInt.of(4)));
         }
-        SetupPlan plan = new SetupPlan(tables, List.of(changes), List.of());
-        return String.join("\n", new PlanParagraphs(FABRIC, eachPort).lines(plan));
+        return new SetupPlan(tables, List.of(changes), List.of());
     }
 
     private static PortChange change(long node, int port, TableBlock... blocks) {

@@ -103,7 +103,7 @@ class HandoverIT {
             second.awaitMaster();
             Outcome afterHandover = qos("verify");
             assertEquals(1, afterHandover.exitCode(), afterHandover.err());
-            assertTrue(afterHandover.out().contains("SL2VL row of in-port 0: is 0,1,2,3,4,5,6,7"), afterHandover.out());
+            assertTrue(afterHandover.out().contains("(now 0,1,2,3,4,5,6,7"), afterHandover.out());
             Outcome round = qos("watch", "--once", "--journal", "journal");
             assertEquals(0, round.exitCode(), round.err());
             assertEquals(Set.of(), lost());

@@ -88,7 +88,7 @@ class WatchIT {
     void oneRoundSetsWhatDiffersAndVerifyAgrees() {
         Outcome before = qos("verify");
         assertEquals(1, before.exitCode(), before.err());
-        assertTrue(before.out().contains("SL2VL row of in-port 0: is 0,1,2,3,4,5,6,7"), before.out());
+        assertTrue(before.out().contains("(now 0,1,2,3,4,5,6,7"), before.out());
         Outcome round = qos("watch", "--once", "--journal", "journal");
         assertEquals(0, round.exitCode(), round.err());
         Outcome after = qos("verify");
