@@ -16,6 +16,7 @@ import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.OpenSmInstallation;
 import org.qos.cli.report.CompactReport;
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmLanguage;
@@ -94,7 +95,7 @@ final class DeployCommand implements Callable<Integer> {
                 new Deployment(process(), installation.log(console, options), Duration.ofSeconds(timeout)), contents));
     }
 
-    /** The content of a file that has no errors. */
+    /** The content of a file that has no errors; its warnings are printed. */
     private byte[] checked(Path file, Language language) {
         CheckedFile checked =
                 installation.check(console, console.resolve(file), language, partitions.map(console::resolve));
@@ -102,6 +103,9 @@ final class DeployCommand implements Callable<Integer> {
             checked.errors().forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
             throw CommandFailed.findings(file + ": has errors; nothing was installed.");
         }
+        checked.findings().stream()
+                .filter(finding -> finding.severity() == Severity.WARNING)
+                .forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
         return new InputFiles(console, Optional.empty()).bytes(file);
     }
 

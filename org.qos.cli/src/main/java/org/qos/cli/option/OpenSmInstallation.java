@@ -76,7 +76,7 @@ public final class OpenSmInstallation {
     }
 
     /**
-     * Checks a file as OpenSM would read it with the installed options.
+     * Checks a file as OpenSM would read it with the installed options, with the severities of its project.
      *
      * @param partitions the partition file; empty for the installed one
      * @throws CommandFailed when it cannot be read
@@ -88,7 +88,7 @@ public final class OpenSmInstallation {
                 .of(file);
         SourceFile source =
                 new InputFiles(console, Optional.empty()).load(Path.of(console.name(file)), language, context);
-        return Checker.check(source, context.fabricContext());
+        return context.graded(Checker.check(source, context.fabricContext()), file);
     }
 
     private ProjectContexts contexts(Console console, Optional<Path> optionFile, Optional<Path> partitions) {

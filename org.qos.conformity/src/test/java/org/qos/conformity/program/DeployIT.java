@@ -89,6 +89,14 @@ class DeployIT {
     }
 
     @Test
+    void warningsAreNoReasonNotToInstallAndArePrinted() throws IOException {
+        write("new.qos-policy.conf", FIRST.replace("any, service-id", "default: 0\n              any, service-id"));
+        Outcome deployed = deploy("new.qos-policy.conf");
+        assertEquals(0, deployed.exitCode(), deployed.err());
+        assertTrue(deployed.err().contains("[dead-default-line]"), deployed.err());
+    }
+
+    @Test
     void aPolicyThatOpenSmRejectsIsReplacedByThePreviousOne() throws IOException {
         write("new.qos-policy.conf", REJECTED);
         Outcome deployed = deploy("new.qos-policy.conf");
