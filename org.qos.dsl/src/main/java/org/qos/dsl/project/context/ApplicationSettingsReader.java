@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.qos.dsl.check.ApplicationSetting;
 import org.qos.runtime.request.Application;
 
@@ -13,9 +14,18 @@ import org.qos.runtime.request.Application;
  */
 public final class ApplicationSettingsReader {
 
-    /** {@code NAME=3}, {@code NAME: "3"}, {@code "NAME": 3}; at most nine digits, which an int holds. */
-    private static final Pattern SETTING = Pattern.compile("(?<![A-Za-z0-9_])("
-            + String.join("|", Application.allSlNames()) + ")[\"']?\\s*[=:]\\s*[\"']?(\\d{1,9})(?!\\w)");
+    private static final String NAMES = "(" + String.join("|", Application.allSlNames()) + ")[\"']?";
+
+    /** At most nine digits, which an int holds. */
+    private static final String NUMBER = "[\"']?(\\d{1,9})(?!\\w)";
+
+    /**
+     * {@code NAME=3}, {@code NAME: "3"}, {@code "NAME": 3}, {@code setenv NAME 3} of csh; and {@code name: NAME} before
+     * {@code value: "3"}, which may be in the next line: a variable of a container of Kubernetes.
+     */
+    private static final Pattern SETTING = Pattern.compile("(?<![A-Za-z0-9_])" + NAMES + "\\h*[=:]\\h*" + NUMBER
+            + "|\\bsetenv\\h+" + NAMES + "\\h+" + NUMBER
+            + "|\\bname[\"']?\\h*:\\h*[\"']?" + NAMES + "\\h*,?\\s*[\"']?value[\"']?\\h*:\\h*" + NUMBER);
 
     private ApplicationSettingsReader() {}
 
@@ -25,16 +35,19 @@ public final class ApplicationSettingsReader {
      * @param name the name of the file, for messages
      */
     public static List<ApplicationSetting> read(String name, String text) {
+        String written = text.lines()
+                .map(line -> line.stripLeading().startsWith("#") ? "" : line)
+                .collect(Collectors.joining("\n"));
         List<ApplicationSetting> settings = new ArrayList<>();
-        List<String> lines = text.lines().toList();
-        for (int line = 1; line <= lines.size(); line++) {
-            String written = lines.get(line - 1);
-            if (!written.stripLeading().startsWith("#")) {
-                Matcher found = SETTING.matcher(written);
-                while (found.find()) {
-                    settings.add(new ApplicationSetting(name, line, found.group(1), Integer.parseInt(found.group(2))));
-                }
-            }
+        int line = 1;
+        int counted = 0;
+        for (Matcher found = SETTING.matcher(written); found.find(); ) {
+            int alternative = found.start(1) >= 0 ? 1 : found.start(3) >= 0 ? 3 : 5;
+            int place = found.start(alternative + 1);
+            line += (int) written.substring(counted, place).chars().filter(c -> c == '\n').count();
+            counted = place;
+            settings.add(new ApplicationSetting(
+                    name, line, found.group(alternative), Integer.parseInt(found.group(alternative + 1))));
         }
         return settings;
     }

@@ -28,6 +28,8 @@ class ApplicationSettingsReaderTest {
                 "  NVSHMEM_IB_SL: \"7\"                  | NVSHMEM_IB_SL=7 (job.sh:1)",
                 "{\"NCCL_IB_SL\": \"2\"}               | NCCL_IB_SL=2 (job.sh:1)",
                 "mpirun -x OMPI_MCA_btl_openib_ib_service_level=1 a | OMPI_MCA_btl_openib_ib_service_level=1 (job.sh:1)",
+                "setenv NCCL_IB_SL 3                       | NCCL_IB_SL=3 (job.sh:1)",
+                "{\"name\": \"UCX_IB_SL\", \"value\": \"6\"} | UCX_IB_SL=6 (job.sh:1)",
                 "NCCL_IB_SL=999999999                      | NCCL_IB_SL=999999999 (job.sh:1)",
             })
     void aKnownVariableWithANumber(String line, String expected) {
@@ -42,10 +44,30 @@ class ApplicationSettingsReaderTest {
         "NCCL_IB_SL=$SL",
         "NCCL_IB_SL=3x",
         "NCCL_IB_SL=9999999999",
+        "setenv NCCL_IB_SL",
+        "name: NCCL_IB_SL",
         "NCCL_IB_TC=3"
     })
     void nothingElse(String line) {
         assertEquals(List.of(), found(line));
+    }
+
+    @Test
+    void aVariableOfAContainerHasItsValueInTheNextLine() {
+        assertEquals(
+                List.of("NCCL_IB_SL=3 (job.sh:3)", "MC_IB_SL=5 (job.sh:6)"),
+                found(
+                        """
+                        env:
+                          - name: NCCL_IB_SL
+                            value: "3"
+                          - name: 'MC_IB_SL'
+                            # of the storage
+                            value: 5
+                          - name: UCX_IB_SL
+                            valueFrom: 4
+                        """));
+        assertEquals(List.of(), found("NCCL_IB_SL=\n3\n"));
     }
 
     @Test
