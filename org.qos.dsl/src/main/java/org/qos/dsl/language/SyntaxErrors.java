@@ -7,6 +7,10 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 
 /** Distinguishes what the parser failed to read from what the author left out. */
 public final class SyntaxErrors {
+
+    /** How many syntax errors of a policy are reported: a file with more is probably not a policy. */
+    public static final int MAX = 1000;
+
     private SyntaxErrors() {}
 
     /** Whether the text of an object has a syntax error, which makes a further message about it superfluous. */

@@ -8,12 +8,10 @@ import java.util.Set;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.language.SyntaxErrors;
 
 /** Finds in a parsed file what OpenSM would not read. */
 final class SyntaxCheck {
-
-    /** A file with more errors is probably not a policy. */
-    static final int MAX_ERRORS = 1000;
 
     private SyntaxCheck() {}
 
@@ -41,15 +39,15 @@ final class SyntaxCheck {
 
     /** The first errors in the text; the next one is replaced by the report that there are more. */
     private static List<NodeError> limited(List<NodeError> errors) {
-        if (errors.size() <= MAX_ERRORS) {
+        if (errors.size() <= SyntaxErrors.MAX) {
             return errors;
         }
         errors.sort(Comparator.comparingInt(error -> error.node().getOffset()));
-        List<NodeError> first = new ArrayList<>(errors.subList(0, MAX_ERRORS));
+        List<NodeError> first = new ArrayList<>(errors.subList(0, SyntaxErrors.MAX));
         first.add(new NodeError(
-                errors.get(MAX_ERRORS).node(),
+                errors.get(SyntaxErrors.MAX).node(),
                 SyntaxCode.TOO_MANY_ERRORS,
-                "more than " + MAX_ERRORS
+                "more than " + SyntaxErrors.MAX
                         + " syntax errors; further ones are not reported. Is this an OpenSM policy file?"));
         return first;
     }

@@ -2,6 +2,7 @@ package org.qos.dsl.rfc.parser;
 
 import java.util.List;
 import java.util.Optional;
+import org.qos.dsl.language.SyntaxErrors;
 import org.qos.dsl.rfc.parser.RawToken.Kind;
 import org.qos.dsl.syntax.SyntaxError;
 
@@ -10,8 +11,6 @@ import org.qos.dsl.syntax.SyntaxError;
  * message for one error: they read at most one tag ahead and decide for the reading that keeps the rest of the text.
  */
 public final class Repair {
-    /** Errors after which the rest is not read: what has so many is not a policy, and so many messages are useless. */
-    static final int MAX_ERRORS = 1000;
 
     private final String text;
     private final RawTokens rawTokens;
@@ -48,7 +47,7 @@ public final class Repair {
     private List<RfcToken> run() {
         int index = 0;
         while (index < rawTokens.size()) {
-            if (out.errors() >= MAX_ERRORS) {
+            if (out.errors() >= SyntaxErrors.MAX) {
                 return giveUp(index);
             }
             if (isPolicyFinished() && rawTokens.get(index).kind() != Kind.COMMENT) {
@@ -200,7 +199,7 @@ public final class Repair {
             open.openMissing(List.of(Element.DOCUMENT.children().iterator().next()));
         }
         open.closeAllSilently();
-        return refuseRest(index, RfcSyntaxErrors.tooManyErrors(MAX_ERRORS));
+        return refuseRest(index, RfcSyntaxErrors.tooManyErrors());
     }
 
     private List<RfcToken> refuseRest(int index, SyntaxError error) {

@@ -3,6 +3,7 @@ package org.qos.dsl.rfc.parser;
 import java.util.Collection;
 import java.util.stream.Collectors;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.language.SyntaxErrors;
 import org.qos.dsl.syntax.SyntaxError;
 
 /** The syntax errors of the RFC syntax, each with its code and message. */
@@ -139,10 +140,11 @@ final class RfcSyntaxErrors {
                 SyntaxCode.MISSING_POLICY, "the file contains no policy; expected " + policy.openingTag());
     }
 
-    static SyntaxError tooManyErrors(int limit) {
+    static SyntaxError tooManyErrors() {
         return SyntaxError.of(
                 SyntaxCode.TOO_MANY_ERRORS,
-                "more than " + limit + " syntax errors; the rest of the file is not read. Is this a policy file?");
+                "more than " + SyntaxErrors.MAX
+                        + " syntax errors; the rest of the file is not read. Is this a policy file?");
     }
 
     private static String in(Element parent) {

@@ -3,6 +3,7 @@ package org.qos.dsl.rfc.parser;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.language.SyntaxErrors;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
@@ -53,7 +54,7 @@ final class ValueTokens {
         int separator = -1;
         boolean any = false;
         for (int at = start; at <= end; ) {
-            if (out.errors() >= Repair.MAX_ERRORS) {
+            if (out.errors() >= SyntaxErrors.MAX) {
                 out.skipped(out.end(), end);
                 return;
             }
