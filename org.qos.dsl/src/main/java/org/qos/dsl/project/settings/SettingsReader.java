@@ -23,9 +23,6 @@ import org.qos.dsl.scoping.NameSuggestions;
 /** Reads a project file and reports all its errors. */
 public final class SettingsReader {
 
-    /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
-    private static final int LONGEST = 1 << 20;
-
     private final Path folder;
     private final List<Problem> problems = new ArrayList<>();
     private final Map<Key, Entry> values = new EnumMap<>(Key.class);
@@ -51,10 +48,11 @@ public final class SettingsReader {
      */
     public static SettingsFile read(Path file, String text) throws IOException {
         SettingsReader reader = new SettingsReader(file.getParent());
-        if (text.length() > LONGEST) {
+        if (text.length() > YamlReader.MAX_LENGTH) {
             reader.problem(
                     YamlRegion.START,
-                    "a project file has no more than " + LONGEST + " characters; this one is not read");
+                    "a project file has no more than " + YamlReader.MAX_LENGTH
+                            + " characters; this one is not read");
             return new SettingsFile(file, reader.settings(), reader.problems, List.of());
         }
         YamlReader.Outcome yaml = YamlReader.read(text);

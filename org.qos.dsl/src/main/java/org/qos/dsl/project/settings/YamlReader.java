@@ -21,6 +21,9 @@ import org.qos.dsl.project.settings.Yaml.Sequence;
  */
 public final class YamlReader {
 
+    /** How many characters a text may have, far above real files: the parser takes time quadratic in the length of a token. */
+    public static final int MAX_LENGTH = 1 << 20;
+
     private final String text;
     private final int codePoints;
     private final JsonParser parser;

@@ -23,9 +23,6 @@ public final class TrafficReader {
     /** The key of the list. */
     static final String TRAFFIC = "traffic";
 
-    /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
-    private static final int LONGEST = 1 << 20;
-
     private final List<TrafficClass> classes = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
@@ -34,8 +31,11 @@ public final class TrafficReader {
     /** Reads a text. */
     public static TrafficFile read(String text) throws IOException {
         TrafficReader reader = new TrafficReader();
-        if (text.length() > LONGEST) {
-            reader.problem(YamlRegion.START, "a description of traffic has no more than " + LONGEST + " characters");
+        if (text.length() > YamlReader.MAX_LENGTH) {
+            reader.problem(
+                    YamlRegion.START,
+                    "a description of traffic has no more than " + YamlReader.MAX_LENGTH
+                            + " characters; this one is not read");
         } else {
             YamlReader.Outcome yaml = YamlReader.read(text);
             yaml.error()
