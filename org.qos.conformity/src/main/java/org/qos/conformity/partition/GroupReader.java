@@ -7,19 +7,18 @@ import org.qos.conformity.sim.SubnetException;
 import org.qos.fabric.mad.Mad;
 import org.qos.fabric.mad.MadAddress;
 import org.qos.fabric.mad.MadClass;
+import org.qos.fabric.mad.SaClient;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
+import org.qos.runtime.path.SaStatus;
 import org.qos.runtime.value.FlowLabel;
 
 /** Asks the subnet administration for multicast groups (SubnAdmGet of MCMemberRecord, IBTA 15.2.5.17). */
 public final class GroupReader {
 
     private static final int MC_MEMBER_RECORD = 0x0038;
-    private static final int COMPONENT_MASK = 48;
-    private static final int RECORD = 56;
     private static final int RECORD_SIZE = 52;
     private static final long MGID_COMPONENT = 1;
-    private static final int NO_RECORDS = 0x0300;
     private static final int SELECTED = 0x3f;
 
     private final OpenSmOnIbsim subnet;
@@ -37,10 +36,10 @@ public final class GroupReader {
     public Optional<MulticastGroup> group(Mgid mgid) {
         Mad request = Mad.get(MadClass.SUBNET_ADMINISTRATION, MC_MEMBER_RECORD, 0)
                 .with(
-                        COMPONENT_MASK,
+                        SaClient.COMPONENT_MASK,
                         ByteBuffer.allocate(Long.BYTES).putLong(MGID_COMPONENT).array())
                 .with(
-                        RECORD,
+                        SaClient.RECORD,
                         ByteBuffer.allocate(2 * Long.BYTES)
                                 .putLong(mgid.high())
                                 .putLong(mgid.low())
@@ -48,13 +47,13 @@ public final class GroupReader {
         Mad answer = subnet.transport()
                 .exchange(request, MadAddress.generalServices(subnet.ports().managerLid()))
                 .orElseThrow(() -> new SubnetException("no answer about group " + mgid));
-        if (answer.status() == NO_RECORDS) {
+        if (answer.status() == SaStatus.NO_RECORDS.code()) {
             return Optional.empty();
         }
         if (answer.status() != 0) {
             throw new SubnetException(String.format("status 0x%04x about group %s", answer.status(), mgid));
         }
-        return Optional.of(decode(ByteBuffer.wrap(answer.data(RECORD, RECORD_SIZE))));
+        return Optional.of(decode(ByteBuffer.wrap(answer.data(SaClient.RECORD, RECORD_SIZE))));
     }
 
     private static MulticastGroup decode(ByteBuffer data) {

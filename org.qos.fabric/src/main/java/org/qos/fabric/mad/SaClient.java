@@ -14,8 +14,11 @@ import org.qos.runtime.path.wire.WireQuery;
 /** Asks the subnet administration (IBTA chapter 15). */
 public final class SaClient {
 
-    /** Where the attribute begins. */
-    static final int RECORD = 56;
+    /** Where the component mask of a datagram begins (IBTA 15.2.1.1). */
+    public static final int COMPONENT_MASK = 48;
+
+    /** Where the attribute begins (IBTA 15.2.1.1). */
+    public static final int RECORD = 56;
 
     private static final int METHOD_GET_TABLE = 0x12;
     private static final int METHOD_GET_MULTI = 0x14;
@@ -24,7 +27,6 @@ public final class SaClient {
     private static final int MULTI_PATH_RECORD = 0x003A;
     private static final int RMPP = 24;
     private static final int SM_KEY = 36;
-    private static final int COMPONENT_MASK = 48;
     private static final QueryCodec STANDARD = new QueryCodec(ServiceIdCoding.STANDARD);
 
     private final MadTransport transport;
