@@ -131,8 +131,13 @@ public final class LinkArbitration {
                 .sum();
     }
 
-    /** The packets that are begun before so many bytes are sent. */
-    private static int packets(int bytes, int packet) {
+    /**
+     * The packets of one size that a port begins before so many bytes are sent, as in the turn of an entry.
+     *
+     * @param bytes the bytes of a weight or a limit
+     * @param packet the size of packets in bytes
+     */
+    public static int packets(int bytes, int packet) {
         return (bytes + packet - 1) / packet;
     }
 

@@ -26,7 +26,8 @@ final class VlCapacity {
         rate = link.gigabits();
         high = turns(link.high(), packetBytes);
         low = turns(link.low(), packetBytes);
-        double burst = Math.max(1, Math.ceil((double) link.highLimit() * VlArbitration.HIGH_LIMIT_UNIT / packetBytes));
+        double burst =
+                Math.max(1, LinkArbitration.packets(link.highLimit() * VlArbitration.HIGH_LIMIT_UNIT, packetBytes));
         highPart = link.highLimit() == VlArbitration.NO_LIMIT ? 1 : burst / (burst + 1);
     }
 
@@ -34,7 +35,7 @@ final class VlCapacity {
     private static double[] turns(List<VlWeight> table, int packetBytes) {
         double[] packets = new double[Channel.PER_LINK];
         for (VlWeight entry : table) {
-            packets[entry.vl()] += Math.ceil((double) entry.weight() * VlArbitration.WEIGHT_UNIT / packetBytes);
+            packets[entry.vl()] += LinkArbitration.packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packetBytes);
         }
         return packets;
     }
