@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.maven.model.Plugin;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecution;
@@ -17,6 +19,8 @@ import org.sonatype.plexus.build.incremental.DefaultBuildContext;
 
 /** Runs goals in a folder as Maven would, with the default values of their parameters and some others. */
 final class GoalRun {
+
+    private static final List<Class<?>> GOALS = List.of(CheckMojo.class, GenerateMojo.class, TestMojo.class);
 
     private final Path folder;
     private final BuildContext ide;
@@ -44,8 +48,15 @@ final class GoalRun {
         return new GoalRun(folder, ide);
     }
 
-    /** Sets a parameter of the goals that have it. */
+    /**
+     * Sets a parameter of the goals that have it.
+     *
+     * @throws IllegalArgumentException if no goal has it
+     */
     GoalRun with(String parameter, Object value) {
+        if (GOALS.stream().noneMatch(goal -> field(goal, parameter).isPresent())) {
+            throw new IllegalArgumentException("no goal has the parameter " + parameter);
+        }
         parameters.put(parameter, value);
         return this;
     }
@@ -87,7 +98,11 @@ final class GoalRun {
         plugin.setVersion("1");
         with("project", project).with("execution", new MojoExecution(plugin, "goal", "default"));
         for (Map.Entry<String, Object> parameter : parameters.entrySet()) {
-            set(goal, parameter.getKey(), parameter.getValue());
+            Optional<Field> field = field(goal.getClass(), parameter.getKey());
+            if (field.isPresent()) {
+                field.get().setAccessible(true);
+                field.get().set(goal, parameter.getValue());
+            }
         }
         try {
             goal.execute();
@@ -99,14 +114,10 @@ final class GoalRun {
                 .toList();
     }
 
-    private static void set(Object goal, String name, Object value) throws ReflectiveOperationException {
-        for (Class<?> type = goal.getClass(); type != AbstractMojo.class; type = type.getSuperclass()) {
-            for (Field field : type.getDeclaredFields()) {
-                if (field.getName().equals(name)) {
-                    field.setAccessible(true);
-                    field.set(goal, value);
-                }
-            }
-        }
+    private static Optional<Field> field(Class<?> goal, String name) {
+        return Stream.<Class<?>>iterate(goal, type -> type != AbstractMojo.class, Class::getSuperclass)
+                .flatMap(type -> Stream.of(type.getDeclaredFields()))
+                .filter(field -> field.getName().equals(name))
+                .findFirst();
     }
 }
