@@ -103,10 +103,10 @@ class ExplainCommandTest extends CommandTest {
     void whereForwardingTablesAreKnownTheVlAtEachHopIsPrinted() {
         assertEquals(
                 """
-                hops      cn01 HCA-1, out by port 1: SL 2 -> VL 2
-                          leaf3, in by port 2, out by port 7: SL 2 -> VL 2
-                          spine1, in by port 3, out by port 5: SL 2 -> VL 2
-                          leaf5, in by port 7, out by port 1: SL 2 -> VL 2
+                hops      cn01 HCA-1, out by port 1: SL 2 -> VL2
+                          leaf3, in by port 2, out by port 7: SL 2 -> VL2
+                          spine1, in by port 3, out by port 5: SL 2 -> VL2
+                          leaf5, in by port 7, out by port 1: SL 2 -> VL2
                 """,
                 hops("service tcp:987"));
     }

@@ -60,8 +60,8 @@ class SimulateCommandTest extends CommandTest {
                 others  0  1  max  25.0  25.0  25.0
 
                 Full links:
-                  sw1/P2 -> n2 HCA-1/P1, 100.0 Gb/s: VL 0 25.0, VL 3 75.0
-                  n1 HCA-1/P1 -> sw1/P1, 100.0 Gb/s: VL 0 25.0, VL 3 75.0
+                  sw1/P2 -> n2 HCA-1/P1, 100.0 Gb/s: VL0 25.0, VL3 75.0
+                  n1 HCA-1/P1 -> sw1/P1, 100.0 Gb/s: VL0 25.0, VL3 75.0
 
                 """,
                 rounded(outcome.out()),

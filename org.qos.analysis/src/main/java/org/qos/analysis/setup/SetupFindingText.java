@@ -110,7 +110,7 @@ public record SetupFindingText(FabricSetup setup, Fabric fabric) {
     }
 
     private static String vls(SetupFinding finding) {
-        return (isOneVl(finding) ? "VL " : "VLs ") + PortTitles.text(finding.values());
+        return (isOneVl(finding) ? "VL" : "VLs ") + PortTitles.text(finding.values());
     }
 
     private static boolean isOneVl(SetupFinding finding) {

@@ -30,7 +30,7 @@ class MulticastFindingsTest {
 
     @ParameterizedTest
     @CsvSource({
-        // SLs 0 and 1 have VLs with a weight; SL 2 has VL 2, which has none; SL 3 is dropped
+        // SLs 0 and 1 have VLs with a weight; SL 2 has VL2, which has none; SL 3 is dropped
         "0, false",
         "1, false",
         "2, true",

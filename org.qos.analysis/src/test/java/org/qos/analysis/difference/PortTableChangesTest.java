@@ -92,7 +92,7 @@ class PortTableChangesTest {
         return new FabricSetup(List.of(), List.of(scope));
     }
 
-    /** Every SL has VL 2. */
+    /** Every SL has VL2. */
     private static FabricSetup vl2(PortGroup group) {
         Sl2VlScope scope = new Sl2VlScope(
                 List.of(group), List.of(), List.of(), PortNumbers.ALL, PortNumbers.ALL, Collections.nCopies(16, 2));

@@ -50,7 +50,7 @@ final class ChangeLines {
                     .ifPresent(shares::add);
             share("low", TableChange.lowShare(before, vl), TableChange.lowShare(after, vl))
                     .ifPresent(shares::add);
-            lines.add("VL " + vl + ": " + String.join(", ", shares));
+            lines.add("VL" + vl + ": " + String.join(", ", shares));
         }
         if (before.highLimit() != after.highLimit()) {
             lines.add("high limit " + limit(before.highLimit()) + " -> " + limit(after.highLimit()));
@@ -106,7 +106,7 @@ final class ChangeLines {
     }
 
     private static String vl(int vl) {
-        return vl == Vl.DROP ? "dropped" : "VL " + vl;
+        return vl == Vl.DROP ? "dropped" : "VL" + vl;
     }
 
     private static String limit(int limit) {

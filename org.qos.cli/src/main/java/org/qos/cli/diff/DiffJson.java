@@ -111,11 +111,11 @@ public record DiffJson(DiffSide before, DiffSide after) {
 
     private static void add(ObjectNode node, VlForecast tables) {
         node.put("vls", tables.vls()).put("highLimit", tables.highLimit());
-        ArrayNode lanes = node.putArray("dataVls");
+        ArrayNode vls = node.putArray("dataVls");
         tables.dataVls().forEach(one -> {
-            ObjectNode lane = lanes.addObject().put("vl", one.vl());
-            one.sls().forEach(lane.putArray("sls")::add);
-            lane.put("highShare", one.highShare()).put("lowShare", one.lowShare());
+            ObjectNode vl = vls.addObject().put("vl", one.vl());
+            one.sls().forEach(vl.putArray("sls")::add);
+            vl.put("highShare", one.highShare()).put("lowShare", one.lowShare());
         });
         tables.dropped().forEach(node.putArray("dropped")::add);
     }

@@ -39,7 +39,7 @@ public final class RefusalText {
             case TABLE_CHANGED ->
                 "nothing was set: tables changed after the plan was made. Make a new plan with" + " 'qos apply'.";
             case SL_DROPPED ->
-                "nothing was set: the policy maps SLs to VL 15 that OpenSM returns for paths; packets of such"
+                "nothing was set: the policy maps SLs to VL15 that OpenSM returns for paths; packets of such"
                         + " paths are dropped. Map these SLs to a VL, or pass --force.";
             case NO_SERVICE ->
                 "nothing was set: ports cannot serve the old and the new VLs at a time; for a moment, packets"

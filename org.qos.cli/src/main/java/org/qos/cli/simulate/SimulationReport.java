@@ -137,7 +137,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
                 .forEach(link -> out.println("  " + port(link.from()) + " -> " + port(link.to())
                         + ", " + gigabits(link.rate()) + " Gb/s: "
                         + link.vls().stream()
-                                .map(vl -> "VL " + vl.vl() + " " + gigabits(vl.gigabits()))
+                                .map(vl -> "VL" + vl.vl() + " " + gigabits(vl.gigabits()))
                                 .collect(Collectors.joining(", "))));
         more(full.size());
         out.println();
@@ -181,7 +181,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
     }
 
     private String vl(LinkVl vl) {
-        return "VL " + vl.vl() + " of " + port(vl.from());
+        return "VL" + vl.vl() + " of " + port(vl.from());
     }
 
     private String port(PortId port) {

@@ -15,7 +15,7 @@ class ExpectedTablesTest {
     private static final String OPTIONS =
             """
             qos TRUE
-            qos_sl2vl 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15   # one lane each, SL 15 dropped
+            qos_sl2vl 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15   # one VL each, SL 15 dropped
             qos_ca_vlarb_high 1:64,9:128
             qos_vlarb_high 2:32
             """;

@@ -180,7 +180,7 @@ class IncompleteDocumentResponsesTest {
                     LEVEL + "<rate-limit>7<|> -> 40 Gb/s",
                     SETTING + "mtu-limit: 4<|> -> 2048 bytes",
                     "A=1, rate=7 : 0x11<|> -> 40 Gb/s",
-                    "sm_sl 2<|> -> VL 2",
+                    "sm_sl 2<|> -> VL2",
                     "test \"a\" { from any<|>"),
             new Case(
                     "codeAction",

@@ -46,7 +46,7 @@ class KnownOptionsTest {
         assertEquals(Optional.of(OptionValues.OutOfRange.UNSET), limit.outOfRange());
         OptionValues vls = KnownOptions.option("max_op_vls").orElseThrow().values();
         assertEquals(Optional.of(new NumberRange(1, 5)), vls.range());
-        assertEquals(Optional.of("VL 0-7"), vls.meaning("4"));
+        assertEquals(Optional.of("VL0-7"), vls.meaning("4"));
         assertEquals(Optional.of(OptionValues.OutOfRange.UNCHECKED), vls.outOfRange());
     }
 

@@ -65,7 +65,7 @@ class OptionTableTest {
 
     @ParameterizedTest(name = "{0}: range {1}")
     @CsvSource({
-        "1=VL 0|2=VL 0-1|5=VL 0-14, 1 to 5",
+        "1=VL0|2=VL0-1|5=VL0-14, 1 to 5",
         "0|3, 0 to 3",
         "0=off, 0 to 0",
         "TRUE|FALSE, none",

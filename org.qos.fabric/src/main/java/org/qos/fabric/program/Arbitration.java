@@ -49,7 +49,7 @@ record Arbitration(SortedMap<Integer, List<VlWeight>> blocks) {
         return new Arbitration(changed);
     }
 
-    /** A bit for each VL that is served, the lowest bit for VL 0. */
+    /** A bit for each VL that is served, the lowest bit for VL0. */
     int served() {
         return blocks.values().stream()
                 .flatMap(List::stream)

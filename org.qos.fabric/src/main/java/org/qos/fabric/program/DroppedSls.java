@@ -35,7 +35,7 @@ final class DroppedSls {
             if (change.before() instanceof BlockValue.Row before && change.after() instanceof BlockValue.Row after) {
                 String dropped = dropped(before.row(), after.row());
                 if (!dropped.isEmpty() && isUsed(change.id().port(), change.id().number())) {
-                    found.add(RefusedPort.of(change.id(), "SL " + dropped + " is mapped to VL 15"));
+                    found.add(RefusedPort.of(change.id(), "SL " + dropped + " is mapped to VL15"));
                 }
             }
         }

@@ -198,7 +198,7 @@ class ApplyTest {
         RefusedException refused = assertThrows(RefusedException.class, () -> apply(plan, false, Set.of(0, 1)));
         assertEquals(Refusal.SL_DROPPED, refused.refusal());
         assertTrue(
-                texts(refused).contains("0x0000000000000001 port 1, SL2VL row of in-port 0: SL 1 is mapped to VL 15"));
+                texts(refused).contains("0x0000000000000001 port 1, SL2VL row of in-port 0: SL 1 is mapped to VL15"));
         assertFalse(
                 texts(refused).toString().contains("0x0000000000000100 port 1, SL2VL row of in-port 1"),
                 "packets do not leave by the port that they came in by");

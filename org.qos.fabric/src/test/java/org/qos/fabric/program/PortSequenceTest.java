@@ -25,20 +25,20 @@ class PortSequenceTest {
     void aVlIsServedBeforeAnSlIsMappedToIt() {
         PortSettings now = settings(0, "0:4 0:0 0:0", "0:4 0:0 0:0");
         assertEquals(
-                List.of("low 0:8,1:16,0:0", "high 1:4,0:0,0:0", "row of VL 1"),
+                List.of("low 0:8,1:16,0:0", "high 1:4,0:0,0:0", "row of VL1"),
                 sequence(now, settings(1, "1:4 0:0 0:0", "0:8 1:16 0:0")));
     }
 
     @Test
     void anSlIsMappedAwayBeforeItsVlLosesItsService() {
         PortSettings now = settings(1, "0:4 0:0", "1:4 0:0");
-        assertEquals(List.of("row of VL 0", "low 0:8,0:0"), sequence(now, settings(0, "0:4 0:0", "0:8 0:0")));
+        assertEquals(List.of("row of VL0", "low 0:8,0:0"), sequence(now, settings(0, "0:4 0:0", "0:8 0:0")));
     }
 
     @Test
     void arbitrationThatServesNeitherIsMergedAtFirst() {
         assertEquals(
-                List.of("high 0:4,1:9", "row of VL 1", "high 1:9,0:0"),
+                List.of("high 0:4,1:9", "row of VL1", "high 1:9,0:0"),
                 sequence(settings(0, "0:4 0:0", "2:1"), settings(1, "1:9 0:0", "2:1")));
     }
 
@@ -117,7 +117,7 @@ class PortSequenceTest {
                 boolean served = vl == Vl.DROP || state.arbitration().serves(1 << vl);
                 assertTrue(
                         served || without(now, inPort, sl, vl) || without(wanted, inPort, sl, vl),
-                        () -> "VL " + vl + " has no service in " + state + " between " + now + " and " + wanted);
+                        () -> "VL" + vl + " has no service in " + state + " between " + now + " and " + wanted);
             }
         });
     }
@@ -136,7 +136,7 @@ class PortSequenceTest {
 
     private static String text(BlockSet set) {
         return switch (set.id().table()) {
-            case SL2VL -> "row of VL " + Sl2VlRow.vl(((BlockValue.Row) set.value()).row(), 15);
+            case SL2VL -> "row of VL" + Sl2VlRow.vl(((BlockValue.Row) set.value()).row(), 15);
             case VLARB -> (set.id().number() == HIGH ? "high " : "low ") + set.value();
             case HIGH_LIMIT -> "limit " + set.value();
         };

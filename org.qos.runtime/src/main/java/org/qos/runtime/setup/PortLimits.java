@@ -20,7 +20,7 @@ final class PortLimits {
         return vls(state.port(port).vlCap());
     }
 
-    /** How many data VLs the port has at least: each port has VL 0, and those that its link uses. */
+    /** How many data VLs the port has at least: each port has VL0, and those that its link uses. */
     int certainVls(PortId port) {
         PortState known = state.port(port);
         return vls(port).orElse(vls(known.operationalVls()).orElse(1));

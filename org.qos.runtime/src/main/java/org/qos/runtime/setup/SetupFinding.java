@@ -36,7 +36,7 @@ public record SetupFinding(SetupFinding.Kind kind, int scope, Ranges values, Lis
         NO_SUCH_VLARB_PORT,
         /** Ports to which an SL2VL scope applies have no SL2VL table (IsSLMappingSupported). */
         NO_SL2VL_TABLE,
-        /** SL2VL entries have VLs that ports do not have; the entries become VL 15. */
+        /** SL2VL entries have VLs that ports do not have; the entries become VL15. */
         SL2VL_UNSUPPORTED_VL,
         /** Arbitration entries with a weight have VLs that ports do not have. */
         VLARB_UNSUPPORTED_VL,

@@ -41,7 +41,7 @@ public final class SetupPlanner {
     }
 
     /**
-     * Plans the tables of a subnet. VLs that a port does not have become VL 15, and arbitration tables are cut to what
+     * Plans the tables of a subnet. VLs that a port does not have become VL15, and arbitration tables are cut to what
      * the port takes; a limit of a port that is not known changes nothing and is among the findings.
      *
      * @param policy the policy, bound to the fabric of the state; a scope whose SL2VL table has not 16 VLs states

@@ -13,7 +13,7 @@ import org.qos.runtime.setup.SetupFinding.Kind;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
-/** Fits tables of SL2VL scopes to the VLs that ports have: an entry of another VL becomes VL 15. */
+/** Fits tables of SL2VL scopes to the VLs that ports have: an entry of another VL becomes VL15. */
 final class Sl2VlFit {
 
     private final List<Sl2VlScope> scopes;

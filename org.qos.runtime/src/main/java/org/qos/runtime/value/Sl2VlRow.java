@@ -3,7 +3,7 @@ package org.qos.runtime.value;
 import java.util.List;
 
 /**
- * A row of an SL2VL table in a {@code long}: the VL of SL n in the n-th group of four bits (IBTA 14.2.5.8). VL 15 represents
+ * A row of an SL2VL table in a {@code long}: the VL of SL n in the n-th group of four bits (IBTA 14.2.5.8). VL15 represents
  * packets that are dropped.
  */
 public final class Sl2VlRow {

@@ -139,7 +139,7 @@ class FieldCodesTest {
     @ValueSource(ints = {1, 2, 3, 4})
     void aMaskWrapsVlsOntoThoseOfTheCode(int code) {
         for (int vl = 0; vl <= Vl.MAX_DATA; vl++) {
-            assertEquals(vl % Vl.count(code), vl & Vl.mask(code), "VL " + vl);
+            assertEquals(vl % Vl.count(code), vl & Vl.mask(code), "VL" + vl);
         }
     }
 }

@@ -25,7 +25,7 @@ class Sl2VlRowTest {
                     IntStream.range(0, 16).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList(),
                     "seed " + SEED);
             for (int sl = 0; sl < 16; sl++) {
-                assertEquals(vls.get(sl) == 15 ? 0 : 1, Sl2VlRow.usable(row) >> sl & 1, "VL 15 drops: " + vls);
+                assertEquals(vls.get(sl) == 15 ? 0 : 1, Sl2VlRow.usable(row) >> sl & 1, "VL15 drops: " + vls);
             }
         }
     }

@@ -27,6 +27,6 @@ public final class RoutePage {
     }
 
     private static String vl(Hop hop) {
-        return hop.vl().map(vl -> "VL " + vl.vl()).orElse("VL 0, QoS is off");
+        return hop.vl().map(vl -> "VL" + vl.vl()).orElse("VL0, QoS is off");
     }
 }

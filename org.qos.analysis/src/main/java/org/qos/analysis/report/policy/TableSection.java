@@ -81,7 +81,7 @@ public final class TableSection {
     private void picture(VlForecast forecast, List<PortKind> kinds) {
         String title = kinds.stream().map(PortKind::title).collect(Collectors.joining(", "));
         out.open("figure").open("figcaption").element("strong", capitalized(title));
-        out.text(" where links have " + (forecast.vls() == 1 ? "VL 0" : "VL 0 to VL " + (forecast.vls() - 1))
+        out.text(" where links have " + (forecast.vls() == 1 ? "VL0" : "VL0 to VL" + (forecast.vls() - 1))
                         + "; limit of the high table: " + VlForecast.limitText(forecast.highLimit()))
                 .close();
         out.open(

@@ -155,7 +155,7 @@ final class VlPicture {
                         "rx",
                         "4")
                 .close();
-        out.element("text", "VL " + vl.vl(), "x", String.valueOf(VL_BEGIN + 10), "y", String.valueOf(y + 5));
+        out.element("text", "VL" + vl.vl(), "x", String.valueOf(VL_BEGIN + 10), "y", String.valueOf(y + 5));
         if (dropped) {
             out.element(
                     "text",
@@ -236,7 +236,7 @@ final class VlPicture {
         return title + ": "
                 + vls.values().stream()
                         .map(vl ->
-                                (vl.vl() == Vl.DROP ? "dropped" : "VL " + vl.vl()) + " carries SL " + numbers(vl.sls())
+                                (vl.vl() == Vl.DROP ? "dropped" : "VL" + vl.vl()) + " carries SL " + numbers(vl.sls())
                                         + (vl.vl() == Vl.DROP
                                                 ? ""
                                                 : ", high table " + percent(vl.highShare()) + ", low table "

@@ -10,7 +10,7 @@ import org.qos.analysis.audit.testing.Audited;
 import org.qos.analysis.audit.testing.Topology;
 import org.qos.runtime.fabric.PortId;
 
-/** Two switches with an adapter on each; the first switch maps SL 1 to VL 2 and drops SL 3. */
+/** Two switches with an adapter on each; the first switch maps SL 1 to VL2 and drops SL 3. */
 class PathChannelsTest {
 
     private static final int LEFT = 3;

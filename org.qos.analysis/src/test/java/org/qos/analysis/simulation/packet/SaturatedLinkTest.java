@@ -75,7 +75,7 @@ class SaturatedLinkTest {
 
             for (int vl = 0; vl < vls; vl++) {
                 double named = LinkArbitration.part(tables, vl, packet);
-                assertEquals(named, shares[vl], 0.03 * named + 0.006, "VL " + vl + " of " + tables + ", " + packet);
+                assertEquals(named, shares[vl], 0.03 * named + 0.006, "VL" + vl + " of " + tables + ", " + packet);
             }
         }
     }
@@ -167,7 +167,7 @@ class SaturatedLinkTest {
         String tables = "limit " + limit + ", packet " + packet + ", high " + high + ", low " + low;
         for (int vl = 0; vl < vls; vl++) {
             assertEquals(
-                    expected[vl], shares[vl], TOLERANCE * expected[vl] + 1.0 / counted, "VL " + vl + " of " + tables);
+                    expected[vl], shares[vl], TOLERANCE * expected[vl] + 1.0 / counted, "VL" + vl + " of " + tables);
         }
     }
 

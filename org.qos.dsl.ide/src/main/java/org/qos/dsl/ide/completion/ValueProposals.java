@@ -85,7 +85,7 @@ final class ValueProposals {
                         snapshot.context()
                                 .fabricContext()
                                 .options()
-                                .map(options -> "VL "
+                                .map(options -> "VL"
                                         + options.effective(PortKind.CA).sl2vl().get(sl) + " on CA ports")
                                 .orElse("")));
     }
@@ -103,7 +103,7 @@ final class ValueProposals {
     static Stream<Proposal> sl2vl() {
         return Stream.of(
                 Proposal.value(ValueTemplates.sl2vl(), "each SL on its own VL"),
-                Proposal.value(ValueTemplates.onOneVl(), "all SLs on VL 0"));
+                Proposal.value(ValueTemplates.onOneVl(), "all SLs on VL0"));
     }
 
     /** An arbitration table to begin with. */

@@ -22,7 +22,7 @@ final class ValueTemplates {
                 .collect(Collectors.joining(","));
     }
 
-    /** Every SL on VL 0. */
+    /** Every SL on VL0. */
     static String onOneVl() {
         return "0" + ",0".repeat(Sl.COUNT - 1);
     }

@@ -41,7 +41,7 @@ final class ScopeTableHover {
         if (sl >= Sl.COUNT) {
             return "beyond the end of the table, which has the VLs of SL 0 to 15";
         }
-        return "SL " + sl + (vl == Vl.DROP ? " is dropped (VL 15)" : " uses VL " + vl);
+        return "SL " + sl + (vl == Vl.DROP ? " is dropped (VL15)" : " uses VL" + vl);
     }
 
     private static String weight(VlWeight entry) {

@@ -17,9 +17,9 @@ final class WeightHover {
      */
     static String of(long vl, long weight, long all) {
         if (weight == 0) {
-            return "VL " + vl + " with weight 0: the entry is skipped";
+            return "VL" + vl + " with weight 0: the entry is skipped";
         }
-        return "VL " + vl + " with weight " + weight + ": " + weight * VlArbitration.WEIGHT_UNIT + " bytes per turn, "
+        return "VL" + vl + " with weight " + weight + ": " + weight * VlArbitration.WEIGHT_UNIT + " bytes per turn, "
                 + Math.round(PERCENT * weight / all) + " % of the bandwidth of this table";
     }
 }

@@ -24,7 +24,7 @@ public final class VlDescriptions {
     private VlDescriptions() {}
 
     /**
-     * The VL of an SL on CA ports with its share of the arbitration tables that have it, such as {@code VL 3, 20 % of low}; empty
+     * The VL of an SL on CA ports with its share of the arbitration tables that have it, such as {@code VL3, 20 % of low}; empty
      * if no options are known.
      */
     public static Optional<String> brief(DocumentSnapshot snapshot, long sl) {
@@ -94,7 +94,7 @@ public final class VlDescriptions {
     }
 
     private static String vl(int vl) {
-        return vl == Vl.DROP ? "dropped (VL 15)" : "VL " + vl;
+        return vl == Vl.DROP ? "dropped (VL15)" : "VL" + vl;
     }
 
     private static String share(VlBandwidthShare share) {

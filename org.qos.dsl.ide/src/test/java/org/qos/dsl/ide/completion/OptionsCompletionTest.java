@@ -70,7 +70,7 @@ class OptionsCompletionTest {
                 "part_enforce | off | not at all",
                 "part_enforce | both | in both directions, the default",
                 "console | loopback | on a port of this machine",
-                "max_op_vls | 4 | VL 0-7",
+                "max_op_vls | 4 | VL0-7",
                 "subnet_timeout | 18 | 1.07 s, the default",
                 "packet_life_time | 0x14 | unlimited",
                 "lmc | 2 | 4 LIDs a port",

@@ -116,8 +116,8 @@ class HoverProviderTest {
 
         assertExplains("`gold`", hover);
         assertExplains("40 Gb/s", hover);
-        assertExplains("CA ports: VL 1, 0 % of the high table, 75 % of the low table", hover);
-        assertExplains("switch ports: VL 1", hover);
+        assertExplains("CA ports: VL1, 0 % of the high table, 75 % of the low table", hover);
+        assertExplains("switch ports: VL1", hover);
     }
 
     @ParameterizedTest
@@ -150,7 +150,7 @@ class HoverProviderTest {
     @Test
     void anSlUsesAVl() {
         assertExplains(
-                "CA ports: VL 2",
+                "CA ports: VL2",
                 hover(
                         LspTestHarness.empty().put("opensm.opts", OPTIONS),
                         "qos-policy.conf",
@@ -170,9 +170,9 @@ class HoverProviderTest {
                 <sl2vl-table>0,6,2,3,4,5,6,7,0,1,2,3,4,5,6,7</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>
                 <qos-levels><qos-level><sn>1</sn><sl><|<|>1|></sl></qos-level></qos-levels>
                 """;
-        assertExplains("CA ports: VL 6", hover(LspTestHarness.empty(), "a.qos", policy));
+        assertExplains("CA ports: VL6", hover(LspTestHarness.empty(), "a.qos", policy));
         String hover = hover(LspTestHarness.empty().put("opensm.opts", OPTIONS), "a.qos", policy);
-        assertExplains("(`qos-setup`)\n- switch ports: VL 1", hover);
+        assertExplains("(`qos-setup`)\n- switch ports: VL1", hover);
     }
 
     @Test

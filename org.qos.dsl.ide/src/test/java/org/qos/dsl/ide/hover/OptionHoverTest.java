@@ -41,13 +41,13 @@ class OptionHoverTest {
             value = {
                 "subnet_timeout <(18) | 1.07 s",
                 "packet_life_time <(0x14) | unlimited",
-                "max_op_vls <(4) | VL 0-7",
+                "max_op_vls <(4) | VL0-7",
                 "qos_high_limit <(255) | no limit",
                 "qos_ca_high_limit <(4) | 16 KiB",
-                "sm_sl <(3) | CA ports: VL 3",
-                "qos_sl2vl 0,1,<(7),3 | SL 2: VL 7",
+                "sm_sl <(3) | CA ports: VL3",
+                "qos_sl2vl 0,1,<(7),3 | SL 2: VL7",
                 "qos_sl2vl 0,1,<(15) | SL 2: dropped",
-                "qos_swe_vlarb_low 0:4,<(1:12) | VL 1 with weight 12: 768 bytes per turn, 75 % of the bandwidth of this table",
+                "qos_swe_vlarb_low 0:4,<(1:12) | VL1 with weight 12: 768 bytes per turn, 75 % of the bandwidth of this table",
                 "qos_vlarb_high 0:4,<(1:0) | skipped",
                 "qos_sl2vl 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,<(3) | OpenSM drops this entry",
             })

@@ -17,10 +17,10 @@ class ScopeTableHoverTest {
 
     @Test
     void theVlOfAnSl() {
-        assertEquals("SL 2 uses VL 3", explained("a.qos", RFC + "0,1,<|<|>3|>"));
-        assertEquals("SL 1 is dropped (VL 15)", explained("a.qos", RFC + "0,<|1<|>5|>,3</sl2vl-table>"));
+        assertEquals("SL 2 uses VL3", explained("a.qos", RFC + "0,1,<|<|>3|>"));
+        assertEquals("SL 1 is dropped (VL15)", explained("a.qos", RFC + "0,<|1<|>5|>,3</sl2vl-table>"));
         assertEquals(
-                "SL 0 uses VL 7",
+                "SL 0 uses VL7",
                 explained("qos-policy.conf", "qos-setup\nsl2vl-tables\nsl2vl-scope\nsl2vl-table: <|<|>7|>,1"));
     }
 
@@ -34,10 +34,10 @@ class ScopeTableHoverTest {
     @Test
     void theWeightOfAVlInItsTable() {
         assertEquals(
-                "VL 1 with weight 12: 768 bytes per turn, 75 % of the bandwidth of this table",
+                "VL1 with weight 12: 768 bytes per turn, 75 % of the bandwidth of this table",
                 explained("qos-policy.conf", OPENSM + "vlarb-high: 7:200\nvlarb-low: 0:4,<|1:<|>12|>"));
         assertEquals(
-                "VL 0 with weight 4: 256 bytes per turn, 25 % of the bandwidth of this table",
+                "VL0 with weight 4: 256 bytes per turn, 25 % of the bandwidth of this table",
                 explained(
                         "a.qos",
                         "<qos-policy><qos-setup><vlarb-tables><vlarb-scope><vlarb-high><|<|>0:4|>,1:12</vlarb-high>"));
@@ -46,7 +46,7 @@ class ScopeTableHoverTest {
     @Test
     void anIncompleteEntryHasNoWeight() {
         assertEquals(
-                "VL 1 with weight 0: the entry is skipped",
+                "VL1 with weight 0: the entry is skipped",
                 explained("qos-policy.conf", OPENSM + "vlarb-low: 0:4,<|1<|>|>\n"));
     }
 }

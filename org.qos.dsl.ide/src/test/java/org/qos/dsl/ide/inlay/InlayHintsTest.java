@@ -58,7 +58,7 @@ class InlayHintsTest {
     @Test
     void protocolsAndVls() {
         assertEquals(
-                "qos-ulps\n    any, service-id 0x1060cbc[iSER]: 3[VL 4, 7 % of low]\n",
+                "qos-ulps\n    any, service-id 0x1060cbc[iSER]: 3[VL4, 7 % of low]\n",
                 hinted(
                         LspTestHarness.empty().put("opensm.opts", "qos_ca_sl2vl 0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0\n"),
                         "qos-policy.conf",
@@ -83,7 +83,7 @@ class InlayHintsTest {
                                 LspTestHarness.empty().put("partitions.conf", "Storage=1: ALL;\n"),
                                 "qos-policy.conf",
                                 "qos-ulps\n    any, pkey 0x0001: 3\n")
-                        .replaceAll("\\[VL 3.*?]", ""));
+                        .replaceAll("\\[VL3.*?]", ""));
     }
 
     @Test
@@ -102,7 +102,7 @@ class InlayHintsTest {
                 + "<sl2vl-table>0,1,2,5,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>"
                 + "<qos-levels><qos-level><sn>2</sn>";
         assertEquals(
-                setup + "<sl>3[VL 5, 7 % of low]</sl>", hinted(LspTestHarness.empty(), "a.qos", setup + "<sl>3</sl>"));
+                setup + "<sl>3[VL5, 7 % of low]</sl>", hinted(LspTestHarness.empty(), "a.qos", setup + "<sl>3</sl>"));
     }
 
     /** Of two tables both shares are shown; a VL in neither is not served while others send. */
@@ -112,8 +112,8 @@ class InlayHintsTest {
                 + "qos_ca_vlarb_low 1:10,2:40\n";
 
         assertEquals(
-                "qos-ulps\n default: 0[VL 0, 25 % of high]\n sdp: 1[VL 1, 75 % of high, 20 % of low]\n"
-                        + " rds: 2[VL 2, 80 % of low]\n iser: 3[VL 3, never served]\n ipoib: 4[dropped (VL 15)]\n",
+                "qos-ulps\n default: 0[VL0, 25 % of high]\n sdp: 1[VL1, 75 % of high, 20 % of low]\n"
+                        + " rds: 2[VL2, 80 % of low]\n iser: 3[VL3, never served]\n ipoib: 4[dropped (VL15)]\n",
                 hinted(
                         LspTestHarness.empty().put("opensm.opts", options),
                         "qos-policy.conf",

@@ -34,13 +34,13 @@ class OptionAndPartitionHintsTest {
     void codesOfOptionsAndTheVlOfTheSmSl() {
         assertEquals(
                 """
-                max_op_vls 5[VL 0-14] # all
+                max_op_vls 5[VL0-14] # all
                 subnet_timeout 18[1.07 s]
                 qos_high_limit 255[no limit]
                 head_of_queue_lifetime 0x14[unlimited]
                 qos_ca_sl2vl 0,0,7
                 lmc 2
-                sm_sl 2[VL 7, 7 % of low]""",
+                sm_sl 2[VL7, 7 % of low]""",
                 hinted(
                         LspTestHarness.empty(),
                         "opensm.opts",

@@ -13,7 +13,7 @@ import org.qos.dsl.syntax.ValueKind;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
- * There are the data VLs 0 to 14; VL 15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM rejects a
+ * There are the data VLs 0 to 14; VL15 in an SL2VL table drops the packet (IBTA vol. 1, 7.6.6). OpenSM rejects a
  * policy with another one.
  */
 @AutoService(Rule.class)

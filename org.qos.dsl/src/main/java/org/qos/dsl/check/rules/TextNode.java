@@ -45,7 +45,7 @@ record TextNode(INode node, String rule) {
         return written(file).filter(value -> value.rule.equals(NUMBER));
     }
 
-    /** Looked for once, because several rules need them and a file can have a million numbers. */
+    /** Searched for once, because several rules need them and a file can have a million numbers. */
     private static Stream<TextNode> written(EObject file) {
         Resource resource = file.eResource();
         return (resource == null ? find(file) : CACHE.get(TextNode.class, resource, () -> find(file))).stream();

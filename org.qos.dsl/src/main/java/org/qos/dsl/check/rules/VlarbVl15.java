@@ -11,7 +11,7 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Vl;
 
-/** VL 15 carries management packets, which precede all others and are not arbitrated (IBTA vol. 1, 7.6.9). */
+/** VL15 carries management packets, which precede all others and are not arbitrated (IBTA vol. 1, 7.6.9). */
 @AutoService(Rule.class)
 public final class VlarbVl15 implements PolicyRule {
 
@@ -20,7 +20,7 @@ public final class VlarbVl15 implements PolicyRule {
         return RuleDeclaration.error(
                         "vlarb-vl15",
                         Category.CORRECTNESS,
-                        "VL 15 in an arbitration table, although management packets are not arbitrated")
+                        "VL15 in an arbitration table, although management packets are not arbitrated")
                 .noFix("the author knows which VL is intended, or whether to remove the entry");
     }
 
@@ -31,7 +31,7 @@ public final class VlarbVl15 implements PolicyRule {
                 .map(weight -> RuleViolation.at(
                         weight,
                         Literals.VL_WEIGHT__VL,
-                        "VL 15 carries management packets only; " + Scopes.clause(syntax) + "expected 0 to 14"))
+                        "VL15 carries management packets only; " + Scopes.clause(syntax) + "expected 0 to 14"))
                 .forEach(violations);
     }
 }

@@ -22,7 +22,7 @@ public final class VlarbVlOutOfRange implements PolicyRule {
                 .noFix("the author knows which VL is intended");
     }
 
-    /* VL 15 has a rule of its own, vlarb-vl15. */
+    /* VL15 has a rule of its own, vlarb-vl15. */
     private static final RangeCheck VLS = new RangeCheck("VL", 0, Vl.MAX_DATA);
 
     @Override

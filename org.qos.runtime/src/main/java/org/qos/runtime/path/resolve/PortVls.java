@@ -36,7 +36,7 @@ public final class PortVls {
      * @param type the type of the node
      * @param vl the VL, 0 to 15
      * @param mtu the MTU of the packets, code 1 to 5
-     * @return empty for VL 15, which drops packets
+     * @return empty for VL15, which drops packets
      */
     public Optional<LinkShare> share(NodeType type, PortId outPort, int vl, int mtu) {
         return shares.of(type, outPort, vl, mtu);

@@ -71,10 +71,10 @@ public enum Reason {
             "",
             "which SLs {0} drops is not known: OpenSM sets the qos_sw0_ and the qos_swe_ table in turn",
             Values.PORT_AND_NUMBER),
-    /** Every SL is mapped to VL 15 somewhere on the path. */
+    /** Every SL is mapped to VL15 somewhere on the path. */
     ALL_SLS_DROPPED(SaStatus.NO_RECORDS, "", "from {0} on SL2VL drops every SL", Values.PORT_AND_NUMBER),
-    /** The SL of the level is mapped to VL 15 somewhere on the path. OpenSM does not log it. */
-    LEVEL_SL_DROPPED(SaStatus.NO_RECORDS, "", "SL {0} of the level is mapped to VL 15 on the path", Values.NUMBERS),
+    /** The SL of the level is mapped to VL15 somewhere on the path. OpenSM does not log it. */
+    LEVEL_SL_DROPPED(SaStatus.NO_RECORDS, "", "SL {0} of the level is mapped to VL15 on the path", Values.NUMBERS),
     /** The MTU of the path does not fit the request. */
     MTU_UNFIT(SaStatus.NO_RECORDS, "", "the request asks for MTU {0}, the path has {1}", Values.MTUS),
     /** The rate of the path does not fit the request. */
@@ -93,8 +93,8 @@ public enum Reason {
     SL_NOT_OF_LEVEL(SaStatus.NO_RECORDS, "1F1F", "the request names SL {0}, its level has SL {1}", Values.NUMBERS),
     /** No partition has the P_Key, so that OpenSM answers an SL that depends on its memory: no answer. */
     PARTITION_UNKNOWN("", "no partition has the P_Key {0}, from which the SL comes", Values.PKEYS),
-    /** The SL is mapped to VL 15 somewhere on the path. */
-    SL_DROPPED(SaStatus.NO_RECORDS, "1F24", "SL {0} is mapped to VL 15 on the path", Values.NUMBERS),
+    /** The SL is mapped to VL15 somewhere on the path. */
+    SL_DROPPED(SaStatus.NO_RECORDS, "1F24", "SL {0} is mapped to VL15 on the path", Values.NUMBERS),
     /** The requested SL is another than the routing engine's. */
     SL_NOT_OF_ENGINE(
             SaStatus.NO_RECORDS, "1F2A", "the request names SL {0}, the routing engine gives SL {1}", Values.NUMBERS),

@@ -70,7 +70,7 @@ class PathResolverTest {
                         .map(hop -> hop.node().description() + " " + hop.inPort() + "-" + hop.outPort())
                         .toList());
         HopVl vl = hops.get(1).vl().orElseThrow();
-        assertEquals(1, vl.vl(), "SL 9 wraps onto VL 1 of VL0-7");
+        assertEquals(1, vl.vl(), "SL 9 wraps onto VL1 of VL0-7");
         assertEquals(OptionalInt.of(16), hops.get(1).rate());
         assertEquals(8.0 / 56 * 0.5, vl.share().orElseThrow().part(), 0.01);
     }

@@ -24,7 +24,7 @@ import org.qos.runtime.value.Sl2VlRow;
 /** The SL2VL tables that OpenSM gives ports, by the kind and the operational VLs of the out-port (osm_qos.c). */
 class PredictedSl2VlTest {
 
-    /** Every SL of CA ports is on VL 1, of router ports on VL 2, of ports 0 on VL 3, of external ports on VL 4. */
+    /** Every SL of CA ports is on VL1, of router ports on VL2, of ports 0 on VL3, of external ports on VL4. */
     private static final SmOptions BY_KIND = options(Map.of(
             PortKind.CA, onVl(1),
             PortKind.ROUTER, onVl(2),
@@ -56,7 +56,7 @@ class PredictedSl2VlTest {
         }
     }
 
-    /** VLs beyond those of the link wrap; with code 5 they are masked by 15, so that none does; VL 15 stays. */
+    /** VLs beyond those of the link wrap; with code 5 they are masked by 15, so that none does; VL15 stays. */
     @ParameterizedTest(name = "operational VLs {0}")
     @CsvSource(
             textBlock =

@@ -144,7 +144,7 @@ class ReasonTableTest {
                     TABLE_UNKNOWN       | none   | ''   | the forwarding table of switch left is not known
                     SL2VL_NOT_KNOWN     | none   | ''   | which SLs switch left drops is not known: OpenSM sets the qos_sw0_ and the qos_swe_ table in turn
                     ALL_SLS_DROPPED     | 0x0300 | ''   | from right/P1 on SL2VL drops every SL
-                    LEVEL_SL_DROPPED    | 0x0300 | ''   | SL 5 of the level is mapped to VL 15 on the path
+                    LEVEL_SL_DROPPED    | 0x0300 | ''   | SL 5 of the level is mapped to VL15 on the path
                     MTU_UNFIT           | 0x0300 | ''   | the request asks for MTU more than 4096, the path has 4096
                     RATE_UNFIT          | 0x0300 | ''   | the request asks for a rate of 40 Gb/s, the path has 100 Gb/s
                     LIFE_UNFIT          | 0x0300 | ''   | the request asks for packet lifetime 20, the path has 18
@@ -154,7 +154,7 @@ class ReasonTableTest {
                     NO_PKEY             | 0x0300 | 1F1B | the two ports share no P_Key
                     SL_NOT_OF_LEVEL     | 0x0300 | 1F1F | the request names SL 4, its level has SL 3
                     PARTITION_UNKNOWN   | none   | ''   | no partition has the P_Key 0x8005, from which the SL comes
-                    SL_DROPPED          | 0x0300 | 1F24 | SL 9 is mapped to VL 15 on the path
+                    SL_DROPPED          | 0x0300 | 1F24 | SL 9 is mapped to VL15 on the path
                     SL_NOT_OF_ENGINE    | 0x0300 | 1F2A | the request names SL 2, the routing engine gives SL 3
                     ENGINE_SL_UNKNOWN   | none   | ''   | the SL is chosen by the routing engine, which the snapshot does not show
                     NOT_REVERSIBLE      | 0x0300 | ''   | the request asks for a reversible path, and there is no path back

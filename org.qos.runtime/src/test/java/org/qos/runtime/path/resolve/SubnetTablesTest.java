@@ -59,7 +59,7 @@ class SubnetTablesTest {
         PredictedSl2Vl tables =
                 new PredictedSl2Vl(FABRIC, options, port -> port.equals(narrow) ? fourVls : PortState.UNKNOWN);
         assertEquals(7, Sl2VlRow.vl(tables.row(new PortId(LEFT, 2), 1), 0));
-        assertEquals(3, Sl2VlRow.vl(tables.row(narrow, 1), 0), "VL 7 wraps onto VL 3");
+        assertEquals(3, Sl2VlRow.vl(tables.row(narrow, 1), 0), "VL7 wraps onto VL3");
         assertEquals(1, Sl2VlRow.vl(tables.row(new PortId(0xa0, 1), 0), 1), "of adapters");
         assertEquals(1, Sl2VlRow.vl(tables.row(new PortId(LEFT, 0), 0), 1), "of port 0 to itself");
         assertEquals(6, Sl2VlRow.vl(tables.row(new PortId(LEFT, 0), 2), 1), "to port 0 from outside");

@@ -77,7 +77,7 @@ class VlShareTest {
         assertEquals(OptionalDouble.empty(), share("0:1", "1:1", 0, 1, NodeType.CA, 15, 4));
     }
 
-    /** Every kind has the table of the tests on VL 1 but its own on another VL. */
+    /** Every kind has the table of the tests on VL1 but its own on another VL. */
     @ParameterizedTest
     @CsvSource({"CA, 2", "ROUTER, 3", "SWITCH, 4"})
     void theTablesAreThoseOfTheKindOfPort(NodeType type, int vl) {
@@ -113,7 +113,7 @@ class VlShareTest {
         for (int vl = 0; vl < 4; vl++) {
             double share = share("0:96 1:32", "2:32 3:64", limit, 4, NodeType.CA, vl, 4)
                     .orElseThrow();
-            assertEquals(sent[vl] / all, share, 1e-3, "VL " + vl);
+            assertEquals(sent[vl] / all, share, 1e-3, "VL" + vl);
         }
     }
 

@@ -21,7 +21,7 @@ public final class AmbiguousPortName implements BindingRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "ambiguous-port-name", Category.SUSPICIOUS, "port name matches more than one node")
+                        "ambiguous-port-name", Category.SUSPICIOUS, "a port name matches more than one node")
                 .noFix("the author knows the intended node, which its port GUID identifies");
     }
 

@@ -18,7 +18,7 @@ public final class EmptyGroup implements BindingRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("empty-group", Category.SUSPICIOUS, "group has no ports")
+        return RuleDeclaration.warning("empty-group", Category.SUSPICIOUS, "a group has no ports")
                 .noFix("the author knows which ports belong to the group, or whether to remove its rules");
     }
 

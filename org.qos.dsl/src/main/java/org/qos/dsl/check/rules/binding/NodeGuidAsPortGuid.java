@@ -24,7 +24,7 @@ public final class NodeGuidAsPortGuid implements BindingRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "node-guid-as-port-guid", Category.SUSPICIOUS, "node GUID in place of a port GUID")
+                        "node-guid-as-port-guid", Category.SUSPICIOUS, "a node GUID in place of a port GUID")
                 .noFix("a node can have several ports, and the author knows the intended ones")
                 .with(FindingTrait.SIMILAR_VALUES);
     }

@@ -31,7 +31,7 @@ public final class SwitchPortAsEnd implements BindingRule {
         return RuleDeclaration.warning(
                         "switch-port-as-end",
                         Category.SUSPICIOUS,
-                        "rule names a switch port as source or destination, which is the switch itself")
+                        "a rule names a switch port as source or destination, which is the switch itself")
                 .noFix("the author knows whether the switch or the adapters connected to its port are intended");
     }
 

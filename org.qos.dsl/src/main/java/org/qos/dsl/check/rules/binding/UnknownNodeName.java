@@ -23,7 +23,7 @@ public final class UnknownNodeName implements BindingRule {
         return RuleDeclaration.warning(
                         "unknown-node-name",
                         Category.SUSPICIOUS,
-                        "port name refers to a node that is not in the fabric")
+                        "a port name refers to a node that is not in the fabric")
                 .noFix("the author knows whether the name is wrong or the node is missing; editors offer similar names")
                 .with(FindingTrait.SIMILAR_VALUES);
     }

@@ -27,7 +27,7 @@ public final class UnknownPartition implements BindingRule {
         return RuleDeclaration.warning(
                         "unknown-partition",
                         Category.SUSPICIOUS,
-                        "group refers to a partition that the partition file does not define")
+                        "a group refers to a partition that the partition file does not define")
                 .noFix("the author knows whether the name is wrong or the partition is missing; editors offer "
                         + "similar names")
                 .with(FindingTrait.SIMILAR_VALUES);

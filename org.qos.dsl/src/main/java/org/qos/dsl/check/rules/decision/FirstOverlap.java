@@ -29,7 +29,7 @@ final class FirstOverlap {
     /**
      * Holds no set yet.
      *
-     * @param sets all sets that will be added or looked for
+     * @param sets all sets that will be added or searched for
      */
     FirstOverlap(Collection<Ranges> sets) {
         points = sets.stream()

@@ -33,7 +33,7 @@ public final class BooleanNotTrue implements OptionsRule {
         return RuleDeclaration.warning(
                         "boolean-not-true",
                         Category.CORRECTNESS,
-                        "boolean is neither TRUE nor FALSE; OpenSM reads it as FALSE")
+                        "a boolean is neither TRUE nor FALSE; OpenSM reads it as FALSE")
                 .fix("writes true and false in upper case")
                 .with(FindingTrait.SIMILAR_VALUES);
     }

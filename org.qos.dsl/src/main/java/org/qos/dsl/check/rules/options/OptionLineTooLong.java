@@ -22,7 +22,7 @@ public final class OptionLineTooLong implements OptionsRule {
         return RuleDeclaration.warning(
                         "option-line-too-long",
                         Category.CORRECTNESS,
-                        "line exceeds 1022 bytes; OpenSM reads the rest as another line")
+                        "a line exceeds 1022 bytes; OpenSM reads the rest as another line")
                 .noFix("a value cannot continue on another line, so the author decides what to shorten");
     }
 

@@ -16,7 +16,7 @@ public final class OptionNulByte implements OptionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "option-nul-byte", Category.CORRECTNESS, "NUL byte; OpenSM ignores the rest of the line")
+                        "option-nul-byte", Category.CORRECTNESS, "a NUL byte; OpenSM ignores the rest of the line")
                 .noFix("the author knows whether the rest of the line is intended");
     }
 

@@ -26,7 +26,7 @@ public final class OptsMalformedList implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-malformed-list",
                         Category.CORRECTNESS,
-                        "malformed list, in which OpenSM reads other numbers than the file shows")
+                        "a malformed list, in which OpenSM reads other numbers than the file shows")
                 .noFix(
                         "the author knows whether a space is in the place of a digit; editors offer to remove spaces and tabs"
                                 + " next to commas and colons, where nothing else is wrong with the list");

@@ -28,7 +28,7 @@ public final class OptsMalformedNumber implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-malformed-number",
                         Category.CORRECTNESS,
-                        "malformed number; OpenSM keeps the previous value")
+                        "a malformed number; OpenSM keeps the previous value")
                 .noFix("the author knows the intended number");
     }
 

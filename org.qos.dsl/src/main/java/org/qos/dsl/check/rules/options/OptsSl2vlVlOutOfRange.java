@@ -23,7 +23,7 @@ public final class OptsSl2vlVlOutOfRange implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-sl2vl-vl-out-of-range",
                         Category.CORRECTNESS,
-                        "VL above 15 in an sl2vl option; OpenSM keeps the lowest four bits")
+                        "a VL above 15 in an sl2vl option; OpenSM keeps the lowest four bits")
                 .noFix("the author decides on the VL");
     }
 

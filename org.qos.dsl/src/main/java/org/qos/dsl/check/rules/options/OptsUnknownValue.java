@@ -37,7 +37,7 @@ public final class OptsUnknownValue implements OptionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "opts-unknown-value", Category.CORRECTNESS, "option value is not one that OpenSM 3.3 knows")
+                        "opts-unknown-value", Category.CORRECTNESS, "an option value is not one that OpenSM 3.3 knows")
                 .noFix("the author knows the intended value")
                 .with(FindingTrait.SIMILAR_VALUES);
     }

@@ -24,7 +24,7 @@ public final class OptsVlarbSecondBlock implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-vlarb-second-block",
                         Category.SUSPICIOUS,
-                        "arbitration option with more than 32 entries; most ports get at most 32")
+                        "an arbitration option with more than 32 entries; most ports get at most 32")
                 .noFix("the author decides which entries to put into the first 32");
     }
 

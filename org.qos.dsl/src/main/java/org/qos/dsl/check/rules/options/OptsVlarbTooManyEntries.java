@@ -21,7 +21,7 @@ public final class OptsVlarbTooManyEntries implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-vlarb-too-many-entries",
                         Category.CORRECTNESS,
-                        "arbitration option with more than 64 entries; OpenSM drops the rest")
+                        "an arbitration option with more than 64 entries; OpenSM drops the rest")
                 .noFix("the author decides which entries to keep");
     }
 

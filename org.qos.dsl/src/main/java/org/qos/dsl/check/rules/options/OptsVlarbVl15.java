@@ -23,7 +23,7 @@ public final class OptsVlarbVl15 implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-vlarb-vl15",
                         Category.CORRECTNESS,
-                        "VL above 14 in an arbitration option; OpenSM uses another VL")
+                        "a VL above 14 in an arbitration option; OpenSM uses another VL")
                 .noFix("the author knows the intended VL, or whether to remove the entry");
     }
 

@@ -23,7 +23,7 @@ public final class OptsVlarbWeightOverflow implements OptionsRule {
         return RuleDeclaration.warning(
                         "opts-vlarb-weight-overflow",
                         Category.CORRECTNESS,
-                        "weight above 255 in an arbitration option; OpenSM keeps the lowest eight bits")
+                        "a weight above 255 in an arbitration option; OpenSM keeps the lowest eight bits")
                 .noFix("the author decides on the share; 255 may not keep the ratio to the other weights");
     }
 

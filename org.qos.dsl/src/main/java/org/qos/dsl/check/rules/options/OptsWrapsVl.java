@@ -23,7 +23,7 @@ public final class OptsWrapsVl implements OptionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "opts-wraps-vl", Category.SUSPICIOUS, "SL is mapped to a VL that max_op_vls excludes")
+                        "opts-wraps-vl", Category.SUSPICIOUS, "an SL is mapped to a VL that max_op_vls excludes")
                 .noFix("the author decides between another VL for the SL and more VLs on the links");
     }
 

@@ -22,7 +22,7 @@ public final class RepeatedOption implements OptionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "repeated-option", Category.SUSPICIOUS, "option is set again on a later line, which applies")
+                        "repeated-option", Category.SUSPICIOUS, "an option is set again on a later line, which applies")
                 .noFix("the author knows the intended value; OpenSM uses the last one");
     }
 

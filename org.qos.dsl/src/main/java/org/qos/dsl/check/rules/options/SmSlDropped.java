@@ -24,7 +24,7 @@ public final class SmSlDropped implements OptionsRule {
         return RuleDeclaration.warning(
                         "sm-sl-dropped",
                         Category.CORRECTNESS,
-                        "SL of traffic with the subnet administration is mapped to VL15")
+                        "the SL of traffic with the subnet administration is mapped to VL15")
                 .noFix("the author decides on another SL for the subnet manager or another VL for the SL");
     }
 

@@ -34,7 +34,7 @@ public final class UnrecognizedOption implements OptionsRule {
         return RuleDeclaration.warning(
                         "unrecognized-option",
                         Category.CORRECTNESS,
-                        "option is unknown to OpenSM 3.3, which ignores it")
+                        "an option is unknown to OpenSM 3.3, which ignores it")
                 .fix(
                         "replaces the equals sign by a space, or corrects the name where exactly one known name is similar, the"
                                 + " line has a value, and no other line sets that option")

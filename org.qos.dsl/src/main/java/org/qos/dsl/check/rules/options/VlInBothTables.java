@@ -19,7 +19,7 @@ public final class VlInBothTables implements OptionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.info(
-                        "vl-in-both-tables", Category.SUSPICIOUS, "VL has weight in both arbitration tables")
+                        "vl-in-both-tables", Category.SUSPICIOUS, "a VL has weight in both arbitration tables")
                 .noFix("the author decides which of the tables serves the VL, or wants both");
     }
 

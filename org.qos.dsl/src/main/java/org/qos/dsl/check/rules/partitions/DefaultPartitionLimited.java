@@ -24,7 +24,7 @@ public final class DefaultPartitionLimited implements PartitionsRule {
         return RuleDeclaration.warning(
                         "default-partition-limited",
                         Category.SUSPICIOUS,
-                        "partition file without the default partition; ports become limited members of it")
+                        "a partition file without the default partition; ports become limited members of it")
                 .noFix("the author decides who is a full member of the default partition");
     }
 

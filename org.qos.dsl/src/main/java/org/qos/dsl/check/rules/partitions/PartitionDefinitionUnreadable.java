@@ -24,7 +24,7 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
-                        "partition-definition-unreadable", Category.CORRECTNESS, "text is not a partition definition")
+                        "partition-definition-unreadable", Category.CORRECTNESS, "a text is not a partition definition")
                 .fix("removes carriage returns at the ends of lines");
     }
 

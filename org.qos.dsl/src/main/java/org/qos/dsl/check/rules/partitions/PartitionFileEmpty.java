@@ -19,7 +19,7 @@ public final class PartitionFileEmpty implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
-                        "partition-file-empty", Category.CORRECTNESS, "partition file without a definition")
+                        "partition-file-empty", Category.CORRECTNESS, "a partition file without a definition")
                 .noFix("the author knows the partitions");
     }
 

@@ -22,7 +22,7 @@ public final class PartitionFlagAbbreviated implements PartitionsRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("partition-flag-abbreviated", Category.SUSPICIOUS, "abbreviated flag")
+        return RuleDeclaration.warning("partition-flag-abbreviated", Category.SUSPICIOUS, "an abbreviated flag")
                 .fix("writes the flag in full, where the letters begin one flag only")
                 .with(FindingTrait.CANONICAL_FORM);
     }

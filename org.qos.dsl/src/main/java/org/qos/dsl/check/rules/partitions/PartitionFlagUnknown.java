@@ -30,7 +30,7 @@ public final class PartitionFlagUnknown implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "partition-flag-unknown", Category.CORRECTNESS, "flag is unknown to OpenSM, which ignores it")
+                        "partition-flag-unknown", Category.CORRECTNESS, "a flag is unknown to OpenSM, which ignores it")
                 .fix("corrects the flag, where exactly one known flag is similar and takes such a value")
                 .with(FindingTrait.SIMILAR_VALUES);
     }

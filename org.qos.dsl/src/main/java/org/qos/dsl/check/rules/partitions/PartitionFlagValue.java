@@ -29,7 +29,7 @@ public final class PartitionFlagValue implements PartitionsRule {
         return RuleDeclaration.warning(
                         "partition-flag-value",
                         Category.CORRECTNESS,
-                        "value of a flag is missing or out of range; OpenSM ignores the flag")
+                        "the value of a flag is missing or out of range; OpenSM ignores the flag")
                 .fix("corrects the membership, where exactly one is similar");
     }
 

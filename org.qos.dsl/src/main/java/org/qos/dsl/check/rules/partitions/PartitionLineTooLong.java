@@ -25,7 +25,7 @@ public final class PartitionLineTooLong implements PartitionsRule {
         return RuleDeclaration.warning(
                         "partition-line-too-long",
                         Category.CORRECTNESS,
-                        "line exceeds 4094 bytes; OpenSM reads the rest as another line")
+                        "a line exceeds 4094 bytes; OpenSM reads the rest as another line")
                 .noFix("the author decides where to break the line");
     }
 

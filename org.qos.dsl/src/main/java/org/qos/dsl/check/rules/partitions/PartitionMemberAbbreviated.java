@@ -27,7 +27,7 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "partition-member-abbreviated", Category.SUSPICIOUS, "abbreviated keyword for ports")
+                        "partition-member-abbreviated", Category.SUSPICIOUS, "an abbreviated keyword for ports")
                 .fix("writes the keyword in full, unless it begins its line and may be the name of a partition")
                 .with(FindingTrait.CANONICAL_FORM);
     }

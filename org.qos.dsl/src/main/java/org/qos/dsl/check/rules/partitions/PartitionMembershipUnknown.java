@@ -28,7 +28,7 @@ public final class PartitionMembershipUnknown implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "partition-membership-unknown", Category.CORRECTNESS, "unknown or missing membership")
+                        "partition-membership-unknown", Category.CORRECTNESS, "an unknown or missing membership")
                 .fix("corrects the membership, where exactly one is similar")
                 .with(FindingTrait.SIMILAR_VALUES);
     }

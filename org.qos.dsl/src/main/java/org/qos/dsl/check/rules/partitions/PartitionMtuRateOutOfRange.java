@@ -31,7 +31,7 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
         return RuleDeclaration.warning(
                         "partition-mtu-rate-out-of-range",
                         Category.CORRECTNESS,
-                        "MTU or rate is not a valid code; OpenSM makes no multicast group")
+                        "an MTU or rate is not a valid code; OpenSM makes no multicast group")
                 .fix(
                         "writes the code of an MTU in place of its number of bytes; editors also offer the code of a rate");
     }

@@ -16,7 +16,7 @@ public final class PartitionNulByte implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "partition-nul-byte", Category.CORRECTNESS, "NUL byte; OpenSM ignores the rest of the line")
+                        "partition-nul-byte", Category.CORRECTNESS, "a NUL byte; OpenSM ignores the rest of the line")
                 .noFix("the author knows whether the rest of the line is intended");
     }
 

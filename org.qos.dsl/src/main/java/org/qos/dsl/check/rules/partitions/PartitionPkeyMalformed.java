@@ -22,7 +22,7 @@ public final class PartitionPkeyMalformed implements PartitionsRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.error("partition-pkey-malformed", Category.CORRECTNESS, "P_Key is not a number")
+        return RuleDeclaration.error("partition-pkey-malformed", Category.CORRECTNESS, "a P_Key is not a number")
                 .fix("adds 0x before four hexadecimal digits");
     }
 

@@ -26,7 +26,7 @@ public final class PartitionPortMalformed implements PartitionsRule {
         return RuleDeclaration.error(
                         "partition-port-malformed",
                         Category.CORRECTNESS,
-                        "member is neither a port GUID nor a keyword for ports")
+                        "a member is neither a port GUID nor a keyword for ports")
                 .fix("writes commas between members, 0x before a GUID, a keyword where exactly one is "
                         + "similar, and ';' before a definition of its own")
                 .with(FindingTrait.SIMILAR_VALUES);

@@ -21,7 +21,7 @@ public final class ScopePortAbsent implements SetupRule {
         return RuleDeclaration.error(
                         "scope-port-absent",
                         Category.CORRECTNESS,
-                        "from or to has a port number that a device does not have")
+                        "'from' or 'to' has a port number that a device does not have")
                 .noFix("the author knows which port is intended");
     }
 

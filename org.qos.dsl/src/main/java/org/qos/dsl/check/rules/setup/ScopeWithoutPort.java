@@ -18,7 +18,7 @@ public final class ScopeWithoutPort implements SetupRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "scope-without-port", Category.SUSPICIOUS, "scope of qos-setup applies to no port")
+                        "scope-without-port", Category.SUSPICIOUS, "a scope of qos-setup applies to no port")
                 .noFix("the author knows which ports the scope is for");
     }
 

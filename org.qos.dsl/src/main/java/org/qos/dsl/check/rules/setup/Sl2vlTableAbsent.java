@@ -20,7 +20,7 @@ public final class Sl2vlTableAbsent implements SetupRule {
         return RuleDeclaration.warning(
                         "sl2vl-table-absent",
                         Category.SUSPICIOUS,
-                        "SL2VL scope applies to ports without an SL2VL table")
+                        "an SL2VL scope applies to ports without an SL2VL table")
                 .noFix("the author decides whether the scope leaves out these ports");
     }
 

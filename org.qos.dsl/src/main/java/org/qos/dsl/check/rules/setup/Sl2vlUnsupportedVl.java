@@ -12,14 +12,14 @@ import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.runtime.setup.SetupFinding;
 import org.qos.runtime.setup.SetupFinding.Kind;
 
-/** The map to VLs that a target does not have is replaced by VL 15 (RFC section 9, 3.1). */
+/** The map to VLs that a target does not have is replaced by VL15 (RFC section 9, 3.1). */
 @AutoService(Rule.class)
 public final class Sl2vlUnsupportedVl implements SetupRule {
 
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
-                        "sl2vl-unsupported-vl", Category.CORRECTNESS, "SL2VL entry has a VL that ports do not have")
+                        "sl2vl-unsupported-vl", Category.CORRECTNESS, "an SL2VL entry has a VL that ports do not have")
                 .noFix("the author decides on a VL that all ports have");
     }
 

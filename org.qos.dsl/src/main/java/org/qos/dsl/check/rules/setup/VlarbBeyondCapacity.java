@@ -21,7 +21,7 @@ public final class VlarbBeyondCapacity implements SetupRule {
         return RuleDeclaration.error(
                         "vlarb-beyond-capacity",
                         Category.CORRECTNESS,
-                        "arbitration table has more entries than ports take")
+                        "an arbitration table has more entries than ports take")
                 .noFix("the author decides which entries to leave out");
     }
 

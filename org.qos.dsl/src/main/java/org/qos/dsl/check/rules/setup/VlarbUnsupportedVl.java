@@ -20,7 +20,7 @@ public final class VlarbUnsupportedVl implements SetupRule {
         return RuleDeclaration.warning(
                         "vlarb-unsupported-vl",
                         Category.CORRECTNESS,
-                        "arbitration entry has a VL that ports do not have")
+                        "an arbitration entry has a VL that ports do not have")
                 .noFix("the author knows whether the ports or the VL are wrong");
     }
 

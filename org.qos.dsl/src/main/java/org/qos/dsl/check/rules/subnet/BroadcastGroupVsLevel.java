@@ -27,7 +27,7 @@ public final class BroadcastGroupVsLevel implements BoundRule {
         return RuleDeclaration.warning(
                         "broadcast-group-vs-level",
                         Category.SUSPICIOUS,
-                        "SL, MTU or rate of an IPoIB broadcast group differs from the level of its partition")
+                        "the SL, MTU or rate of an IPoIB broadcast group differs from the level of its partition")
                 .noFix("the author knows whether the partition or the level has the right value");
     }
 

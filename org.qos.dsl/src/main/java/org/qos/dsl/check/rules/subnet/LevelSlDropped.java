@@ -19,7 +19,7 @@ public final class LevelSlDropped implements ContextRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("level-sl-dropped", Category.CORRECTNESS, "SL of a level is mapped to VL15")
+        return RuleDeclaration.warning("level-sl-dropped", Category.CORRECTNESS, "the SL of a level is mapped to VL15")
                 .noFix("the author decides on another SL for the level or another VL for the SL");
     }
 

@@ -20,7 +20,7 @@ public final class RoutingEngineConflict implements ContextRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "routing-engine-conflict", Category.SUSPICIOUS, "routing engine replaces the SLs of the policy")
+                        "routing-engine-conflict", Category.SUSPICIOUS, "the routing engine replaces the SLs of the policy")
                 .noFix("the author decides whether the routing engine or the policy determines the SLs");
     }
 

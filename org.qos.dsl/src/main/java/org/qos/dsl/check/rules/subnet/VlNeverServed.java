@@ -25,7 +25,7 @@ public final class VlNeverServed implements ContextRule {
         return RuleDeclaration.warning(
                         "vl-never-served",
                         Category.CORRECTNESS,
-                        "VL of a level has no weight in the arbitration tables")
+                        "the VL of a level has no weight in the arbitration tables")
                 .noFix("the author decides on the share of the VL, or on another VL for the SL");
     }
 

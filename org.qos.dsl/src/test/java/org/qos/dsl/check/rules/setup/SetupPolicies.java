@@ -9,7 +9,7 @@ final class SetupPolicies {
 
     private SetupPolicies() {}
 
-    /** A policy in OpenSM syntax with an SL2VL scope, which maps all SLs to VL 0 unless it has a table. */
+    /** A policy in OpenSM syntax with an SL2VL scope, which maps all SLs to VL0 unless it has a table. */
     static String opensm(String scope) {
         return opensm("sl2vl", scope.contains("sl2vl-table") ? scope : scope + "\nsl2vl-table: " + ROW);
     }

@@ -15,7 +15,7 @@ class VlarbUnsupportedVlTest {
         RULE.rfc(SetupPolicies.rfcArbitration("«<group>Wide,Narrow</group><vlarb-low>0:1,5:1</vlarb-low>"))
                 .withFabric()
                 .reports(WARNING)
-                .saying("1 port does not have VL 5: h2 HCA-1/P1; such a port skips the entry");
+                .saying("1 port does not have VL5: h2 HCA-1/P1; such a port skips the entry");
         RULE.opensm(SetupPolicies.opensmArbitration("«group: Narrow\nvlarb-low: 0:1,5:1"))
                 .withFabric()
                 .reports(WARNING);
