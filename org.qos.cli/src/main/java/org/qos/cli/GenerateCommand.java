@@ -14,6 +14,7 @@ import org.qos.cli.console.ExitCode;
 import org.qos.cli.generate.LossReport;
 import org.qos.cli.generate.MergedOptions;
 import org.qos.cli.help.Examples;
+import org.qos.cli.option.ApplicationIds;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
@@ -84,9 +85,10 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
             names = "--env",
             paramLabel = "APP=LEVEL",
+            completionCandidates = ApplicationIds.class,
             description =
                     "Also write the environment by which an application uses a level, or the level of a rule (its use,"
-                            + " or 'rule N'): nccl, ucx, openmpi, nvshmem, deepep, mooncake or lustre; once for each application"
+                            + " or 'rule N'); APP is one of ${COMPLETION-CANDIDATES}; once for each application"
                             + " (default: none).")
     private List<String> applications = List.of();
 
