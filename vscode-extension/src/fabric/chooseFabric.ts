@@ -37,7 +37,7 @@ async function exists(file: Uri): Promise<boolean> {
   );
 }
 
-/** Changes the project file in an editor, where the user can look at it, undo it or save it. */
+/** Changes the project file in an editor, where the user can read it, undo it or save it. */
 async function nameFabric(project: Uri, fabric: Uri): Promise<void> {
   const edit = new WorkspaceEdit();
   const relative = path.posix.relative(path.posix.dirname(project.path), fabric.path) || '.';

@@ -1,6 +1,6 @@
 import type { StaticFeature } from 'vscode-languageclient/node';
 
-/** Tells the server that results of tests are shown. */
+/** Reports to the server that results of tests are shown. */
 export const TEST_RESULTS: StaticFeature = {
   fillClientCapabilities: (capabilities) => {
     capabilities.experimental = { ...capabilities.experimental, testResults: true };

@@ -57,7 +57,7 @@ describe('the tokens of an example', () => {
 });
 
 describe('the page of a rule', () => {
-  it('has its examples in colour, good and bad ones told apart', async () => {
+  it('has its examples in colour, with good and bad ones marked', async () => {
     const page = await html('# sl\n\n```opensm bad fabric\nsl: 16\n```\n\n```rfc good\n<sl>1</sl>\n```\n');
 
     match(

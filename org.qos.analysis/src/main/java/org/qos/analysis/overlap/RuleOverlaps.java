@@ -17,7 +17,7 @@ import org.qos.runtime.policy.Ranges;
 
 /**
  * Finds rules whose values overlap in part, as after a typo in the end of a range. Rules that compare different
- * fields overlap in nearly every policy, and wider rules after narrower ones are usual; these are not meant.
+ * fields overlap in nearly every policy, and wider rules after narrower ones are usual; these do not count.
  */
 public final class RuleOverlaps {
 

@@ -59,7 +59,7 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
             default ->
                 Diagnosis.problem(
                         "OpenSM is in state " + role + "; its policy is not used",
-                        "look at the machine of the master subnet manager; 'sminfo' names its LID");
+                        "check the machine of the master subnet manager; 'sminfo' names its LID");
         };
     }
 

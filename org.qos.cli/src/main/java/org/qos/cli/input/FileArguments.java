@@ -23,7 +23,7 @@ public record FileArguments(List<Path> files, InputFiles inputs, List<Unreadable
 
     private static final String KNOWN = "a policy, partition file or option file";
 
-    /** What is looked for in folders. */
+    /** What folders are searched for. */
     private record Wanted(Predicate<Path> files, String title) {}
 
     /** Copies the lists. */
@@ -33,7 +33,7 @@ public record FileArguments(List<Path> files, InputFiles inputs, List<Unreadable
     }
 
     /**
-     * Reads what is piped in, and looks for files in folders; what cannot be found is reported.
+     * Reads what is piped in, and searches folders for files; what cannot be found is reported.
      *
      * @throws CommandFailed when standard input is given twice
      */

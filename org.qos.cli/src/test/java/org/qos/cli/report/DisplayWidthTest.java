@@ -12,11 +12,11 @@ class DisplayWidthTest {
         "0041, 1, a letter",
         "00E9, 1, a letter with its accent",
         "0301, 0, an accent on its own",
-        "200B, 0, a blank of no width",
+        "200B, 0, a zero width space",
         "8A08, 2, an ideograph",
         "3042, 2, hiragana",
         "AC00, 2, hangul",
-        "3000, 2, an ideographic blank",
+        "3000, 2, an ideographic space",
         "FF21, 2, a fullwidth letter",
         "FF71, 1, halfwidth katakana",
         "1F600, 2, a face"

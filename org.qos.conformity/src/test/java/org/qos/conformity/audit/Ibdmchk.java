@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.qos.conformity.sim.SubnetException;
 
-/** The program ibdmchk of ibutils, which looks for credit loops between channel adapters in the dumps of OpenSM. */
+/** The program ibdmchk of ibutils, which searches for credit loops between channel adapters in the dumps of OpenSM. */
 final class Ibdmchk {
 
     /** What to install, for messages. */

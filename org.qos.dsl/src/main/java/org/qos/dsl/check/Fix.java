@@ -10,7 +10,7 @@ import org.qos.dsl.language.Removal;
  *
  * @param description what it does, in the imperative
  * @param edits the changes, which do not overlap
- * @param automatic whether the edits certainly restore what the author meant, whatever single typo caused the finding, so that
+ * @param automatic whether the edits certainly restore what the author intended, whatever single typo caused the finding, so that
  *     {@code qos check --fix} may apply them; others are suggestions that only a person chooses
  */
 public record Fix(String description, List<Edit> edits, boolean automatic) {

@@ -2,7 +2,7 @@ package org.qos.dsl.language;
 
 /**
  * The strings by which an issue carries its fix: {@code fix=DESCRIPTION}, or {@code suggestion=DESCRIPTION} for a fix that may
- * not be what the author meant, and then {@code here=TEXT}, which replaces the text of the issue, or
+ * not be what the author intended, and then {@code here=TEXT}, which replaces the text of the issue, or
  * {@code edit=OFFSET:LENGTH:TEXT} for each change elsewhere.
  */
 public final class FixData {

@@ -51,7 +51,7 @@ public final class PolicyLowering {
     /**
      * Lowers a policy of which some parts have errors.
      *
-     * @param uncertain rules and lines that match no request, because it is not known which ones they are meant for; they
+     * @param uncertain rules and lines that match no request, because it is not known which ones they are intended for; they
      *     keep their places and use the groups and levels that they name
      */
     public static Lowered<Policy> lower(PolicyFile file, PolicySyntax syntax, Set<EObject> uncertain) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the user is told about each thing that a port for MADs needs, on a made-up sysfs. */
+/** What the user reads about each thing that a port for MADs needs, on a made-up sysfs. */
 class UmadFailureTest {
 
     private static final int EIO = -5;

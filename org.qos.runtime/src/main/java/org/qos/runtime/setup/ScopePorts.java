@@ -33,7 +33,7 @@ final class ScopePorts {
     }
 
     /**
-     * The ports that a scope selects before it looks at their numbers: ports of groups, and peers of ports of other
+     * The ports that a scope selects before it checks their numbers: ports of groups, and peers of ports of other
      * groups. Base port 0 of a switch, which partitions may contain, has no tables (IBTA 14.2.5.8, 14.2.5.9).
      */
     SortedSet<PortId> outPorts(List<PortGroup> groups, List<PortGroup> across) {

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.qos.analysis.explanation.RuleTrial;
 
-/** Selects the rules without a match that a reader looks at: all of a few, of many those that came closest. */
+/** Selects the rules without a match that a page shows: all of a few, of many those that came closest. */
 final class NearestTrials {
 
     /** So many are shown without a selection. */

@@ -79,7 +79,7 @@ public final class GroupSection {
         out.close().line();
     }
 
-    /** An example; which requests are meant for the default level only the author knows. */
+    /** An example; which requests should get the default level only the author knows. */
     private void withoutRule(PortGroup group) {
         out.open("td");
         defaults.of(group).ifPresent(request -> out.element("span", "such as " + words.of(request), "class", "use"));

@@ -131,7 +131,7 @@ public final class OptionsMerge {
 
     /**
      * Whether a text can be an option file: OpenSM reads any text as one, but one without an option that a version of
-     * OpenSM knows is not meant as such. A text without options can be one.
+     * OpenSM knows is not intended as such. A text without options can be one.
      */
     public static boolean isOptionFile(String text) {
         List<Option> options = options(text);

@@ -10,7 +10,7 @@ final class HeapTrimmer {
 
     private static final long MEGABYTE = 1 << 20;
     private static final long MAX_GARBAGE = 48 * MEGABYTE;
-    /** A busy server allocates some 20 MB between two looks at the heap. */
+    /** A busy server allocates some 20 MB between two checks of the heap. */
     private static final long POLL_MILLIS = 25;
 
     private final Runtime machine = Runtime.getRuntime();

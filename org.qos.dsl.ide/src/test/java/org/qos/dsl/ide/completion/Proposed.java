@@ -92,7 +92,7 @@ record Proposed(DocumentSnapshot snapshot, int cursor, CompletionList list) {
     }
 
     /**
-     * Whether a client shows a proposal for what is typed: as VS Code, which looks for the typed characters in their
+     * Whether a client shows a proposal for what is typed: as VS Code, which searches for the typed characters in their
      * order, the first of them where a word begins (filters.ts:fuzzyScore).
      */
     private boolean isShown(CompletionItem item) {

@@ -16,7 +16,7 @@ import org.qos.dsl.ui.testing.TestProject;
 /** The ruler shows a light bulb at the findings that have a quick fix, and at no others. */
 class FixableFindingsIT {
 
-    /** Only the author knows which SL is meant by 99; the name of the level has one wrong letter. */
+    /** Only the author knows which SL is intended by 99; the name of the level has one wrong letter. */
     private static final String TEXT =
             """
             qos-levels

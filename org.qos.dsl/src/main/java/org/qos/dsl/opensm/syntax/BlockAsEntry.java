@@ -6,7 +6,7 @@ import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.SyntaxCode;
 
 /**
- * The keyword of a block where an entry is meant: {@code qos-level: Gold} in a match rule. The parser opens the block there, so
+ * The keyword of a block where an entry is intended: {@code qos-level: Gold} in a match rule. The parser opens the block there, so
  * that everything to the end of the rule has errors, which are consequences.
  */
 final class BlockAsEntry {
@@ -20,7 +20,7 @@ final class BlockAsEntry {
             ParsedToken colon = text.token(i + 1);
             if (colon.stray() && colon.text().startsWith(":") && colon.sameLineAs(keyword)) {
                 int at = i;
-                around(text, at).ifPresent(block -> meant(keyword, block)
+                around(text, at).ifPresent(block -> intended(keyword, block)
                         .ifPresent(entry -> replace(text, at, block, errors, error(keyword, entry))));
             }
         }
@@ -34,7 +34,7 @@ final class BlockAsEntry {
                 .findFirst();
     }
 
-    private static Optional<String> meant(ParsedToken keyword, String block) {
+    private static Optional<String> intended(ParsedToken keyword, String block) {
         return OpenSmKeywords.contentsOf(Optional.of(block)).stream()
                 .filter(entry -> entry.startsWith(keyword.kind() + "-") && entry.endsWith(":"))
                 .findFirst();

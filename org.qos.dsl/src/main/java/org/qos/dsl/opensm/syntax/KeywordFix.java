@@ -2,7 +2,7 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.Optional;
 
-/** The keyword that certainly was meant by a misspelt one. */
+/** The keyword that a misspelt one certainly should be. */
 final class KeywordFix {
 
     private KeywordFix() {}

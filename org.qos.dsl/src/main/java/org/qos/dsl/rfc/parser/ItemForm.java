@@ -75,7 +75,7 @@ enum ItemForm {
                         .orElse(error));
     }
 
-    /** Whether the number that is meant is certain: it is one, or a GUID in another form. */
+    /** Whether the number that is intended is certain: it is one, or a GUID in another form. */
     private static boolean isCertain(String number) {
         return RfcNumber.errorIn(number.strip()).isEmpty() || NumberSuggestion.isGuid(number.strip());
     }

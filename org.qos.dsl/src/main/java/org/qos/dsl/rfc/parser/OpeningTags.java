@@ -40,8 +40,8 @@ final class OpeningTags {
             open.open(child.get(), tag, tag.error());
         } else if (name.equals(top.name()) && !top.isDocument()) {
             sameAsTop(index, tag);
-        } else if (meantAsValue(index, tag).isPresent()) {
-            return blockAsValue(index, tag, meantAsValue(index, tag).orElseThrow());
+        } else if (intendedAsValue(index, tag).isPresent()) {
+            return blockAsValue(index, tag, intendedAsValue(index, tag).orElseThrow());
         } else if (!inAncestor(tag, name) && !inMissing(tag, name)) {
             return unknown(index, tag);
         }
@@ -49,10 +49,10 @@ final class OpeningTags {
     }
 
     /**
-     * The entry that is meant by a block that holds text only, {@code <qos-level>1</qos-level>} in a match rule, or by an
+     * The entry that is intended by a block that holds text only, {@code <qos-level>1</qos-level>} in a match rule, or by an
      * entry of the OpenSM syntax, {@code <qos-level-name>}.
      */
-    private Optional<Element> meantAsValue(int index, RawToken tag) {
+    private Optional<Element> intendedAsValue(int index, RawToken tag) {
         boolean holdsText = rawTokens.textFollows(index)
                 && rawTokens
                         .closingTagAfter(index)

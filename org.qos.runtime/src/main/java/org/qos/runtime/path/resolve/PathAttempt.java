@@ -87,7 +87,7 @@ final class PathAttempt {
         return isUsable(level.sl() & BYTE) || refuse(Reason.LEVEL_SL_DROPPED, level.sl(), 0);
     }
 
-    /** OpenSM shifts by the SL without looking at its range; the machine takes five bits of it. */
+    /** OpenSM shifts by the SL without a check of its range; the machine takes five bits of it. */
     private boolean isUsable(int wantedSl) {
         return (walk.usable >>> (wantedSl & SHIFT_OF_AN_INT) & 1) != 0;
     }
