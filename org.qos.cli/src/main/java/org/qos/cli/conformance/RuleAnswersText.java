@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import org.qos.analysis.setup.PortTitles;
-import org.qos.cli.report.Printable;
+import org.qos.dsl.language.Printable;
 import org.qos.fabric.conformance.ComparedPath;
 import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.runtime.fabric.Fabric;

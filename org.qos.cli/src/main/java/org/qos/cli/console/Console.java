@@ -3,10 +3,10 @@ package org.qos.cli.console;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import org.qos.cli.report.Printable;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Progress;
 import org.qos.cli.terminal.Terminal;
+import org.qos.dsl.language.Printable;
 
 /**
  * What a command sees of the world outside.

@@ -1,6 +1,6 @@
 package org.qos.cli.diff;
 
-import org.qos.cli.report.Printable;
+import org.qos.dsl.language.Printable;
 
 /** Texts of files in Markdown, where they must not be read as Markdown, HTML or a mention of a user. */
 final class Html {

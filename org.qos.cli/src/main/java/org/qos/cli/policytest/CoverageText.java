@@ -6,7 +6,7 @@ import org.qos.analysis.explanation.page.FieldText;
 import org.qos.analysis.policytest.RuleCoverage;
 import org.qos.analysis.policytest.RuleCoverage.CriterionCoverage;
 import org.qos.analysis.policytest.RuleCoverage.Gap;
-import org.qos.cli.report.Printable;
+import org.qos.dsl.language.Printable;
 import org.qos.runtime.request.WitnessText;
 
 /**

@@ -6,7 +6,7 @@ import org.qos.analysis.policytest.FailureText;
 import org.qos.analysis.policytest.TestFailure;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.cli.report.CompactReport;
-import org.qos.cli.report.Printable;
+import org.qos.dsl.language.Printable;
 import org.qos.dsl.project.context.TestedFile;
 import picocli.CommandLine.Help.Ansi;
 

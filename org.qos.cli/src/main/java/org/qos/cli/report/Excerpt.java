@@ -1,6 +1,7 @@
 package org.qos.cli.report;
 
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.language.Printable;
 
 /**
  * The line of a finding as a terminal shows it, with a mark under what is wrong. Tabs become spaces up to the next

@@ -3,6 +3,7 @@ package org.qos.cli.report;
 import java.io.File;
 import java.io.PrintWriter;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.language.Printable;
 
 /**
  * Prints workflow commands of GitHub Actions, such as {@code ::error file=a.qos,line=1,...::message}, which GitHub

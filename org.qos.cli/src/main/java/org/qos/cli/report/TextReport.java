@@ -3,6 +3,7 @@ package org.qos.cli.report;
 import java.io.PrintWriter;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.Printable;
 import picocli.CommandLine.Help.Ansi;
 
 /**

@@ -15,8 +15,8 @@ import org.qos.analysis.simulation.result.SimulationResult;
 import org.qos.analysis.simulation.result.TrafficNote;
 import org.qos.analysis.simulation.result.VlWait;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
-import org.qos.cli.report.Printable;
 import org.qos.cli.report.TextTable;
+import org.qos.dsl.language.Printable;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
 

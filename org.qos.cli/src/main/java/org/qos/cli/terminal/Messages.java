@@ -2,7 +2,7 @@ package org.qos.cli.terminal;
 
 import java.io.PrintWriter;
 import java.io.Writer;
-import org.qos.cli.report.Printable;
+import org.qos.dsl.language.Printable;
 
 /**
  * Takes messages, a line each, and passes them on at once. Control characters are escaped, whatever a message quotes,

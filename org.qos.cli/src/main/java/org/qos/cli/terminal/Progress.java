@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.qos.cli.report.Printable;
+import org.qos.dsl.language.Printable;
 
 /**
  * The line at the end of a terminal that says what a long command is doing, and for how long. It appears only after a

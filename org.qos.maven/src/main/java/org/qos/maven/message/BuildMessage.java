@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.ReportedLoss;
+import org.qos.dsl.language.Printable;
 
 /**
  * What the user of a build reads about a file.
@@ -19,9 +20,6 @@ import org.qos.dsl.generator.ReportedLoss;
 public record BuildMessage(Path file, int line, int column, Severity severity, String text) {
 
     private static final Pattern PLACE = Pattern.compile(":(\\d+):(\\d+)$");
-
-    /** Control characters, by which a file could change what a terminal shows. */
-    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\x{2028}\\x{2029}]");
 
     /** A finding of a check. */
     public static BuildMessage of(Path file, Finding finding) {
@@ -58,12 +56,8 @@ public record BuildMessage(Path file, int line, int column, Severity severity, S
         return line == 0 ? file.toString() : file + ":[" + line + "," + column + "]";
     }
 
-    /** The message in one line. */
+    /** The message in one line, without characters by which a file could change what a terminal shows. */
     String oneLine() {
-        return printable(place() + (line == 0 ? ": " : " ") + text);
-    }
-
-    private static String printable(String text) {
-        return UNPRINTABLE.matcher(text).replaceAll("?");
+        return Printable.of(place() + (line == 0 ? ": " : " ") + text);
     }
 }

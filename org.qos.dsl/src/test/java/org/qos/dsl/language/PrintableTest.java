@@ -1,4 +1,4 @@
-package org.qos.cli.report;
+package org.qos.dsl.language;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

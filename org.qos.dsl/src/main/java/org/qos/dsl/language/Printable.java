@@ -1,4 +1,4 @@
-package org.qos.cli.report;
+package org.qos.dsl.language;
 
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
