@@ -13,7 +13,7 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
-import org.qos.fabric.snapshot.IbnetdiscoverReader;
+import org.qos.fabric.snapshot.SubnetSnapshotReader;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
@@ -54,7 +54,7 @@ record Example(Path policy) {
         Policy intended = PolicyLowering.lower(policyFile, language.syntax().orElseThrow())
                 .value();
         Partitions partitions = PartitionsLowering.lower(partitionFile).value();
-        Fabric fabric = IbnetdiscoverReader.read(fabric()).fabric();
+        Fabric fabric = SubnetSnapshotReader.read(fabric()).fabric();
         return BoundPolicy.bind(intended, fabric, partitions);
     }
 
