@@ -63,13 +63,17 @@ public final class UnreadDefinitions {
                 "\n", Stream.of(lines).skip(first - 1L).limit(last - first + 1L).toList());
     }
 
-    /** Whether one of them contains the name that a finding says is unknown. */
+    /**
+     * Whether one of them contains the name that a finding says is unknown. The place of the finding may include the carriage
+     * return at the end of its line.
+     */
     private boolean name(Finding finding) {
         if (finding.line() != finding.endLine()) {
             return false;
         }
-        String name = lines[finding.line() - 1]
-                .substring(finding.column() - 1, finding.endColumn() - 1)
+        String line = lines[finding.line() - 1];
+        String name = line.substring(
+                        Math.min(finding.column() - 1, line.length()), Math.min(finding.endColumn() - 1, line.length()))
                 .replace("\"", "")
                 .strip();
         Pattern word = Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(name) + "(?![\\p{L}\\d])");
