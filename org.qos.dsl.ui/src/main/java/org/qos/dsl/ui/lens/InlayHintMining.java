@@ -13,33 +13,15 @@ import org.qos.dsl.ui.document.TextPositions;
 /** A hint after the value that it explains. */
 final class InlayHintMining extends LineContentCodeMining {
 
-    private InlayHintMining(Anchor anchor, String label, ICodeMiningProvider provider) {
-        super(anchor.character(), anchor.after(), provider);
-        setLabel(label);
+    InlayHintMining(InlayHint hint, IDocument document, ICodeMiningProvider provider) throws BadLocationException {
+        super(nextCharacter(hint, document), provider);
+        setLabel(label(hint));
     }
 
-    static InlayHintMining of(InlayHint hint, IDocument document, ICodeMiningProvider provider)
-            throws BadLocationException {
-        return new InlayHintMining(Anchor.of(hint, document), label(hint), provider);
-    }
-
-    /**
-     * The character beside which a hint is drawn.
-     *
-     * @param after whether the hint is after it: only at the end of the text, which has no character after the hint
-     */
-    private record Anchor(Position character, boolean after) {
-
-        static Anchor of(InlayHint hint, IDocument document) throws BadLocationException {
-            int end = TextPositions.offset(document, hint.getPosition());
-            if (end < document.getLength()) {
-                return new Anchor(new Position(end, 1), false);
-            }
-            if (end == 0) {
-                throw new BadLocationException("no text beside the hint");
-            }
-            return new Anchor(new Position(end - 1, 1), true);
-        }
+    /** The character before which the hint is drawn, for example the end of the line; none at the end of the text. */
+    private static Position nextCharacter(InlayHint hint, IDocument document) throws BadLocationException {
+        int end = TextPositions.offset(document, hint.getPosition());
+        return new Position(end, end == document.getLength() ? 0 : 1);
     }
 
     private static String label(InlayHint hint) {

@@ -25,6 +25,6 @@ public final class InlayHintMiningProvider extends DocumentMinings<InlayHint> {
 
     @Override
     ICodeMining mining(InlayHint hint, IDocument document) throws BadLocationException {
-        return InlayHintMining.of(hint, document, this);
+        return new InlayHintMining(hint, document, this);
     }
 }
