@@ -10,7 +10,7 @@ class MarkdownHtmlIT {
     @Test
     void paragraphsAndEmphasis() {
         assertEquals(
-                "<p><b>QoS level</b> <em>A&lt;B</em><p>two lines of one paragraph",
+                "<b>QoS level</b> <em>A&lt;B</em><p>two lines of one paragraph",
                 MarkdownHtml.of(
                         """
                 **QoS level** `A<B`
@@ -28,7 +28,7 @@ class MarkdownHtmlIT {
     @Test
     void headingsTablesLinksAndCode() {
         assertEquals(
-                "<p><b>Fix</b><p>a - b<p>see page<pre>sl &gt; 1\n</pre>",
+                "<b>Fix</b><p>a - b<p>see page<pre>sl &gt; 1\n</pre>",
                 MarkdownHtml.of(
                         """
                 ## Fix

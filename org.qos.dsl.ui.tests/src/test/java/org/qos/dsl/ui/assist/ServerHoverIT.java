@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.assist;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -54,6 +55,7 @@ class ServerHoverIT {
         Keys.press("F2");
         Screen.await(true, () -> Popup.text().contains("Backup"));
         Screen.capture("hover");
+        assertEquals("QoS level", Popup.boldText());
         String shown = Popup.text();
         assertTrue(shown.contains("QoS level Backup"), shown);
         assertTrue(shown.lines().anyMatch(line -> line.strip().endsWith("MTU at most 2048 bytes")), shown);

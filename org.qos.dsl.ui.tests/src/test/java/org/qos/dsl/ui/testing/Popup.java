@@ -49,6 +49,15 @@ public final class Popup {
         return all(StyledText.class).map(StyledText::getText).collect(Collectors.joining("\n"));
     }
 
+    /** The bold parts of these texts. */
+    public static String boldText() {
+        return all(StyledText.class)
+                .flatMap(text -> Stream.of(text.getStyleRanges())
+                        .filter(style -> style.fontStyle == SWT.BOLD)
+                        .map(style -> text.getTextRange(style.start, style.length)))
+                .collect(Collectors.joining("\n"));
+    }
+
     private static Optional<Table> table() {
         return find(Table.class);
     }

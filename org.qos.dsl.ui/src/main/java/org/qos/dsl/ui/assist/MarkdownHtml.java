@@ -65,14 +65,19 @@ public final class MarkdownHtml {
         if (inParagraph) {
             html.append(' ').append(inline(line.strip()));
         } else {
-            html.append("<p>").append(inline(line.strip()));
+            paragraph().append(inline(line.strip()));
             inParagraph = true;
         }
     }
 
     private void block(String content) {
-        html.append("<p>").append(content);
+        paragraph().append(content);
         inParagraph = false;
+    }
+
+    /** Eclipse cuts the line end of a first paragraph off, and moves what is bold by one character then. */
+    private StringBuilder paragraph() {
+        return html.isEmpty() ? html : html.append("<p>");
     }
 
     private static String inline(String text) {
