@@ -6,9 +6,11 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Plugin;
 import org.eclipse.jface.preference.IPreferenceStore;
 import org.eclipse.jface.util.IPropertyChangeListener;
+import org.eclipse.ui.PlatformUI;
 import org.osgi.framework.BundleContext;
 import org.qos.dsl.ui.check.CheckedProject;
 import org.qos.dsl.ui.check.ProjectCheck;
+import org.qos.dsl.ui.document.ColorRefresh;
 import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.LocationNavigator;
 import org.qos.dsl.ui.document.MiningRefresh;
@@ -39,6 +41,7 @@ public final class EditorPlugin extends Plugin {
     private ServerConnection server;
     private ProjectFolders folders;
     private DocumentSynchronizer documents;
+    private ColorRefresh colors;
     private LocationNavigator navigator;
     private Formatter formatter;
     private FormatOnSave formatOnSave;
@@ -60,6 +63,7 @@ public final class EditorPlugin extends Plugin {
         preferences.addPropertyChangeListener(changedSettings);
         folders = new ProjectFolders(server);
         documents = new DocumentSynchronizer(server, folders);
+        colors = new ColorRefresh(documents);
         formatter = new Formatter(server, documents, getLog());
         formatOnSave = new FormatOnSave(formatter);
         FixableFindings fixable = new FixableFindings(server, getLog());
@@ -77,12 +81,16 @@ public final class EditorPlugin extends Plugin {
         FileBuffers.getTextFileBufferManager().addFileBufferListener(projectCheck);
         FileBuffers.getTextFileBufferManager().addFileBufferListener(formatOnSave);
         fixSigns.follow(FileBuffers.getTextFileBufferManager());
+        PlatformUI.getWorkbench().getThemeManager().addPropertyChangeListener(colors);
     }
 
     @Override
     public void stop(BundleContext context) throws Exception {
         running = null;
         preferences.removePropertyChangeListener(changedSettings);
+        if (PlatformUI.isWorkbenchRunning()) {
+            PlatformUI.getWorkbench().getThemeManager().removePropertyChangeListener(colors);
+        }
         fixSigns.forget(FileBuffers.getTextFileBufferManager());
         FileBuffers.getTextFileBufferManager().removeFileBufferListener(formatOnSave);
         FileBuffers.getTextFileBufferManager().removeFileBufferListener(projectCheck);

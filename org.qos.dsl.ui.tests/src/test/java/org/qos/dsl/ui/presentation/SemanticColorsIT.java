@@ -122,8 +122,9 @@ class SemanticColorsIT {
 
     @Test
     void eachTypeOfTokensHasTheColourOfVsCode() throws Exception {
-        PolicyEditor.open(project.file("qos-policy.conf", POLICY));
+        PolicyEditor editor = PolicyEditor.open(project.file("qos-policy.conf", POLICY));
         Server.settle();
+        Screen.await("name", () -> editor.colorOf("Tapes\n        use"));
 
         List<String> types = EditorPlugin.running().server().tokenTypes();
         assertFalse(types.isEmpty());
@@ -133,8 +134,14 @@ class SemanticColorsIT {
             theme.dark();
             Screen.await(VS_CODE_DARK, () -> colors(types));
             assertEquals(new RGB(0x56, 0x9c, 0xd6), PolicyColors.TAG.color().getRGB(), "entity.name.tag");
+            Screen.await(VS_CODE_DARK.get("class"), () -> rgb(editor, "Tapes\n        use"));
+            assertEquals(VS_CODE_DARK.get("comment"), rgb(editor, "# the"));
             Screen.capture("semantic-colours-dark");
         }
+    }
+
+    private static RGB rgb(PolicyEditor editor, String text) {
+        return editor.styleOf(text).foreground.getRGB();
     }
 
     private static Map<String, RGB> colors(List<String> types) {

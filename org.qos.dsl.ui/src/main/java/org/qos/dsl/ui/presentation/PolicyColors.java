@@ -2,7 +2,6 @@ package org.qos.dsl.ui.presentation;
 
 import org.eclipse.jface.text.TextAttribute;
 import org.eclipse.jface.text.rules.IToken;
-import org.eclipse.jface.text.rules.Token;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.ui.PlatformUI;
 import org.qos.dsl.ui.extension.ExtensionId;
@@ -44,8 +43,36 @@ public enum PolicyColors {
                 .get(id);
     }
 
-    /** A token with the colour of the current theme. */
+    /** A token with the colour of the theme that is current when a text is coloured. */
     IToken token() {
-        return new Token(new TextAttribute(color()));
+        return new ColorToken(this);
+    }
+
+    private record ColorToken(PolicyColors of) implements IToken {
+
+        @Override
+        public Object getData() {
+            return new TextAttribute(of.color());
+        }
+
+        @Override
+        public boolean isOther() {
+            return true;
+        }
+
+        @Override
+        public boolean isUndefined() {
+            return false;
+        }
+
+        @Override
+        public boolean isWhitespace() {
+            return false;
+        }
+
+        @Override
+        public boolean isEOF() {
+            return false;
+        }
     }
 }
