@@ -12,10 +12,10 @@ import org.qos.analysis.policytest.TestResult;
  * @param tests the results, in the order of the file
  * @param coverage what the tests ask of their policy; empty unless the client asks for it
  */
-record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
+public record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
 
     /** Copies the lists. */
-    TestDetails {
+    public TestDetails {
         tests = List.copyOf(tests);
         coverage = List.copyOf(coverage);
     }
@@ -28,7 +28,7 @@ record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
      * @param passed whether everything that it expects holds
      * @param failures the expectations that do not hold
      */
-    record Outcome(String name, int line, boolean passed, List<Failure> failures) {
+    public record Outcome(String name, int line, boolean passed, List<Failure> failures) {
 
         static Outcome of(TestResult result, FailureText text) {
             return new Outcome(
@@ -49,7 +49,7 @@ record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
      * @param got what happens instead
      * @param text the lines about it, as {@code qos test} prints them
      */
-    record Failure(int line, String expected, String got, List<String> text) {
+    public record Failure(int line, String expected, String got, List<String> text) {
 
         private static Failure of(TestFailure failure, FailureText text) {
             return new Failure(
@@ -63,7 +63,7 @@ record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
      * @param uri the policy
      * @param rules its rules that are written in it, in the order of evaluation
      */
-    record FileCoverage(String uri, List<Rule> rules) {}
+    public record FileCoverage(String uri, List<Rule> rules) {}
 
     /**
      * The coverage of a rule.
@@ -75,7 +75,7 @@ record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
      * @param gap why it is not covered
      * @param criteria the coverage of its criteria
      */
-    record Rule(int place, String use, Range range, int tests, Gap gap, List<Criterion> criteria) {}
+    public record Rule(int place, String use, Range range, int tests, Gap gap, List<Criterion> criteria) {}
 
     /**
      * The coverage of a criterion.
@@ -84,7 +84,7 @@ record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
      * @param covered whether a test has a request that the rule would decide without it, and with it does not
      * @param gap why it is not covered
      */
-    record Criterion(String name, boolean covered, Gap gap) {}
+    public record Criterion(String name, boolean covered, Gap gap) {}
 
     /**
      * Why something is not covered.
@@ -92,5 +92,5 @@ record TestDetails(List<Outcome> tests, List<FileCoverage> coverage) {
      * @param reason the reason; empty for what is covered
      * @param request a request that would cover it; empty if none is known
      */
-    record Gap(String reason, String request) {}
+    public record Gap(String reason, String request) {}
 }

@@ -90,6 +90,11 @@ public final class PolicyEditor {
         return labels;
     }
 
+    /** Chooses an entry of the context menu, below those before it. */
+    public void chooseFromContextMenu(String... path) {
+        ContextMenu.choose(widget, path);
+    }
+
     /** The id of the editor. */
     public String id() {
         return part.getSite().getId();

@@ -1,0 +1,57 @@
+package org.qos.dsl.ui.testrun;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.core.expressions.PropertyTester;
+import org.eclipse.core.resources.IContainer;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IResourceProxy;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.CoreException;
+
+/** The files with tests among what a user selects; also tells {@code plugin.xml} whether there are any. */
+public final class TestFiles extends PropertyTester {
+
+    private static final String SUFFIX = ".qostest";
+
+    /** The files among selected objects, and in selected folders and projects; derived files are left out. */
+    static List<IFile> among(Iterable<?> selected) {
+        List<IFile> found = new ArrayList<>();
+        for (Object each : selected) {
+            IResource resource = Adapters.adapt(each, IResource.class);
+            if (resource != null) {
+                collect(resource, found, false);
+            }
+        }
+        return found.stream().distinct().toList();
+    }
+
+    private static void collect(IResource resource, List<IFile> found, boolean oneIsEnough) {
+        if (resource instanceof IFile file && file.getName().endsWith(SUFFIX)) {
+            found.add(file);
+        } else if (resource instanceof IContainer container && container.isAccessible()) {
+            try {
+                container.accept(part -> visit(part, found, oneIsEnough), IResource.NONE);
+            } catch (CoreException gone) {
+                // so are its files
+            }
+        }
+    }
+
+    private static boolean visit(IResourceProxy part, List<IFile> found, boolean oneIsEnough) {
+        boolean visited = !part.isDerived() && !(oneIsEnough && !found.isEmpty());
+        if (visited && part.getType() == IResource.FILE && part.getName().endsWith(SUFFIX)) {
+            found.add((IFile) part.requestResource());
+        }
+        return visited;
+    }
+
+    /** Property {@code hasTests} of a resource: whether it is such a file, or contains one. */
+    @Override
+    public boolean test(Object receiver, String property, Object[] arguments, Object expected) {
+        List<IFile> found = new ArrayList<>();
+        collect((IResource) receiver, found, true);
+        return !found.isEmpty();
+    }
+}
