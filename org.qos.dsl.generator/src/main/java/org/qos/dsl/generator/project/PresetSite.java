@@ -35,10 +35,11 @@ public record PresetSite(SubnetState state, PortSelection storage, PortSelection
             if (owners.put(tenant.name(), tenant.name()) != null) {
                 throw new ProjectException("there are two tenants '" + tenant.name() + "'");
             }
-            tenant.ports().nodes().keySet().forEach(guid -> {
+            tenant.ports().nodes().forEach((guid, node) -> {
                 String other = owners.put(guid, tenant.name());
                 if (other != null) {
-                    throw new ProjectException("port " + Guid.text(guid) + " belongs to the tenants '" + other
+                    throw new ProjectException("port " + Guid.text(guid)
+                            + (node.isEmpty() ? "" : " of '" + node + "'") + " belongs to the tenants '" + other
                             + "' and '" + tenant.name() + "'");
                 }
             });
