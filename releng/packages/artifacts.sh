@@ -33,3 +33,7 @@ for pom in $(grep -l '<unpublished>false<' org.qos.*/pom.xml); do
     jars=$module/target/$id-$version
     artifact "$id" "$module" "$jars.jar" "$jars-sources.jar" "$jars-javadoc.jar"
 done
+# Maven compares each file that it downloads with this checksum, and warns where there is none.
+find "$out/maven" -type f ! -name '*.sha1' | while IFS= read -r file; do
+    sha1sum "$file" | cut -d' ' -f1 >"$file.sha1"
+done
