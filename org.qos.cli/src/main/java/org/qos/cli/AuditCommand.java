@@ -26,6 +26,7 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
 import org.qos.cli.report.CheckResult;
+import org.qos.cli.report.CompactReport;
 import org.qos.cli.report.Format;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.AnalysisCode;
@@ -136,6 +137,11 @@ final class AuditCommand implements Callable<Integer> {
                 new AuditText(loaded.fabric()));
         CheckResult reported =
                 unknown(known, new CheckResult(console.directory(), List.of(located.file()), List.of(), failLevel));
+        if (!output.quiet()) {
+            GradedAudit.unusedSuppressions(result.findings(), loaded.auditPlaces())
+                    .forEach(unused -> console.err()
+                            .println(CompactReport.line(loaded.file().toString(), unused)));
+        }
         List<GradedAudit> graded = located.reportedIn(reported.files(), all);
         print(result, graded, reported, loaded);
         return graded.stream().anyMatch(found -> found.severity().atLeast(failLevel))

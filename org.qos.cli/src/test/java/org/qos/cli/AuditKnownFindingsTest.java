@@ -70,6 +70,17 @@ class AuditKnownFindingsTest extends CommandTest {
     }
 
     @Test
+    void aCommentThatSuppressesNothingOfTheAuditIsReported() throws IOException {
+        String elsewhere = COMMENT.replace("vl-without-weight", "sls-share-vl");
+        shell.file("site.qos", Texts.POLICY.replace(LEVEL, elsewhere + COMMENT + LEVEL));
+        Outcome outcome = audit();
+        assertEquals(0, outcome.exitCode());
+        assertEquals(1, outcome.err().lines().count(), outcome.err());
+        assertTrue(outcome.err().contains("sls-share-vl has no finding in line"), outcome.err());
+        assertTrue(outcome.err().endsWith("[unused-suppression]\n"), outcome.err());
+    }
+
+    @Test
     void aBaselineKnowsWhatWasWritten() throws IOException {
         Outcome written = audit("--write-baseline", "known.json");
         assertEquals(0, written.exitCode(), written.out() + written.err());

@@ -168,6 +168,30 @@ public final class Suppressions {
         return (code, line) -> suppressions.stream().anyMatch(suppression -> suppression.suppresses(code, line));
     }
 
+    /**
+     * The suppressions of what a file is reported for without a finding, that suppress nothing of it; those without a reason are
+     * left out, which a check reports.
+     *
+     * @param codes whether what has a code was looked for
+     * @param found whether something with a code was found whose part of the file has a line in a range, counted from 1
+     */
+    public static List<Finding> unused(SourceFile source, Predicate<String> codes, Found found) {
+        return SuppressionComments.in(source).stream()
+                .filter(suppression -> suppression.hasReason() && codes.test(suppression.code()))
+                .filter(suppression ->
+                        !found.in(suppression.code(), suppression.firstLine(), suppression.lastLine()))
+                .map(suppression -> finding(UNUSED, suppression, source, unused(suppression)))
+                .toList();
+    }
+
+    /** What was found besides the findings of a check. */
+    @FunctionalInterface
+    public interface Found {
+
+        /** Whether something with a code is about a line from the first to the last. */
+        boolean in(String code, int firstLine, int lastLine);
+    }
+
     /** Whether a comment is a suppression. */
     public static boolean isSuppression(String comment) {
         return Suppression.isIn(comment);
