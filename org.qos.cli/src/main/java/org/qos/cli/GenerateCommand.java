@@ -51,7 +51,8 @@ final class GenerateCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "FILE",
-            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+            description = "The policy, in either syntax, or a folder whose qos.yaml names it (default: the one that"
+                    + " qos.yaml names).")
     private Optional<Path> policy = Optional.empty();
 
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder to write the files to.")

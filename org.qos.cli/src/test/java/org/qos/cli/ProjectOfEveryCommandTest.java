@@ -42,6 +42,35 @@ class ProjectOfEveryCommandTest extends CommandTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "generate a/site --out out",
+                "convert a/site --to opensm",
+                "match --policy a/site --queries -",
+                "explain --policy a/site from 2 to 3",
+                "report --policy a/site -o report.html",
+                "simulate --policy a/site --traffic a/traffic.yaml --fabric a/subnet"
+            })
+    void aFolderStandsForThePolicyOfItsProject(String command) throws IOException {
+        shell.file("a/site/one.qos", Texts.POLICY)
+                .file("a/site/net", Texts.FABRIC)
+                .file("a/site/qos.yaml", "policy: one.qos\nfabric: net\n")
+                .file("a/subnet/net", Texts.FABRIC)
+                .file("a/subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES)
+                .file("a/traffic.yaml", "traffic:\n  - pattern: all-to-all\n");
+        Outcome outcome = shell.qos(command.split(" "));
+        assertEquals(0, outcome.exitCode(), outcome.err());
+    }
+
+    @Test
+    void aFolderWhosePolicyNoProjectFileNamesIsNoPolicy() throws IOException {
+        shell.file("qos.yaml", "fabric: ib/net\n");
+        Outcome outcome = shell.qos("explain", "--policy", "ib", "from", "2", "to", "3");
+        assertEquals(3, outcome.exitCode());
+        assertEquals("qos: ib: cannot be read: it is a folder, not a file\n", outcome.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "generate --out out",
                 "convert --to opensm",
                 "match --queries -",

@@ -70,14 +70,16 @@ public record LoadedPolicy(
     /**
      * Reads a policy and its context.
      *
-     * @param given the policy; empty for that of the project
+     * @param given the policy, or a folder whose project file names it; empty for that of the project of the command
      * @param argument how the user names the policy, such as "--policy FILE"
      * @throws CommandFailed when a file cannot be read, or has errors, which are printed
      */
     public static LoadedPolicy read(Console console, Optional<Path> given, String argument, ContextOptions options) {
         ProjectContexts contexts = options.contexts(console);
         InputFiles inputs = options.inputs(console);
-        Path file = given.map(inputs::file).orElseGet(() -> contexts.policy(argument));
+        Path file = given.map(path -> inputs.isFolder(path) ? contexts.policyOf(path).orElse(path) : path)
+                .map(inputs::file)
+                .orElseGet(() -> contexts.policy(argument));
         return read(console, file, contexts, inputs, options);
     }
 

@@ -16,7 +16,8 @@ public final class PolicyOption {
     @Option(
             names = "--policy",
             paramLabel = "FILE",
-            description = "The policy, in either syntax (default: the one that qos.yaml names).")
+            description = "The policy, in either syntax, or a folder whose qos.yaml names it (default: the one that"
+                    + " qos.yaml names).")
     private Optional<Path> policy = Optional.empty();
 
     @Mixin
