@@ -54,14 +54,28 @@ public record PortFinder(Fabric fabric) {
         } else if (end instanceof End.GlobalId id) {
             return id.gid().interfaceId();
         } else if (end instanceof End.Lid lid) {
-            return found(fabric.portByLid(lid.lid()), "the LID " + lid.lid());
+            return found(fabric.portByLid(lid.lid()), "the LID " + lid.lid(), "");
         } else if (end instanceof End.Name name) {
-            return found(byName(name), "the port " + RequestToken.shown(name.node() + "/P" + name.port()));
+            return found(byName(name), "the port " + RequestToken.shown(name.node() + "/P" + name.port()), similar(name));
         }
         throw new RequestSyntaxException("this request needs single ports as its ends, not a group or \"any\"");
     }
 
-    private long found(Optional<Port> port, String what) throws RequestSyntaxException {
+    /** The port whose node has a description that begins with the given word, that of the host; if there is exactly one. */
+    private String similar(End.Name name) {
+        List<End.Name> begun = fabric.nodes().stream()
+                .map(Node::description)
+                .filter(description -> description.startsWith(name.node() + " "))
+                .map(description -> new End.Name(description, name.port()))
+                .filter(longer -> byName(longer).isPresent())
+                .limit(2)
+                .toList();
+        return begun.size() == 1
+                ? ", but " + RequestToken.shown(begun.get(0).node() + "/P" + name.port()) + " is"
+                : "";
+    }
+
+    private long found(Optional<Port> port, String what, String similar) throws RequestSyntaxException {
         if (port.isPresent()) {
             return port.get().guid();
         }
@@ -69,7 +83,7 @@ public record PortFinder(Fabric fabric) {
                 fabric.isEmpty()
                         ? what
                                 + " is unknown without a fabric; pass --fabric, name one in qos.yaml, or give a port GUID (0x...)"
-                        : what + " is not in the fabric");
+                        : what + " is not in the fabric" + similar);
     }
 
     /** The exact description wins over the first two tokens; a switch is its port 0. */

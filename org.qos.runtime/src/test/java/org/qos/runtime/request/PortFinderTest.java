@@ -27,6 +27,18 @@ class PortFinderTest {
     }
 
     @Test
+    void theOnlyPortWhoseNodeBeginsWithTheNameIsNamed() {
+        assertEquals(
+                "the port \"storage/P1\" is not in the fabric, but \"storage box/P1\" is", message("storage/P1"));
+        assertEquals("the port \"storage/P2\" is not in the fabric", message("storage/P2"));
+        assertEquals("the port \"stor/P1\" is not in the fabric", message("stor/P1"));
+    }
+
+    private String message(String port) {
+        return assertThrows(RequestSyntaxException.class, () -> ports.guid(port)).getMessage();
+    }
+
+    @Test
     void aPortThatIsNotCabledOrDoesNotExistIsNotFound() {
         assertThrows(RequestSyntaxException.class, () -> ports.guid("alpha/HCA-1/P2"));
         assertThrows(RequestSyntaxException.class, () -> ports.guid("leaf/P5"));
