@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -140,6 +141,32 @@ class GenerateMojoTest {
 
         assertTrue(site.generate().contains("[INFO] generated from QoS policies: 0 of 3 files written, 1 deleted"));
         assertFalse(Files.exists(target("qos/partitions.conf")));
+    }
+
+    @Test
+    void aBuildInACopyOfTheProjectDeletesItsOwnFilesOnly() throws Exception {
+        site.file("qos/partitions.conf", "Default=0x7fff, ipoib : ALL=full ;\n").generate();
+        Path copy = folder.resolve("copy of the site");
+        copy("qos.yaml", copy);
+        copy(POLICY_FILE, copy);
+        try (Stream<Path> built = Files.walk(folder.resolve("target"))) {
+            for (Path file : built.filter(Files::isRegularFile).toList()) {
+                copy(folder.relativize(file).toString(), copy);
+            }
+        }
+
+        List<String> lines =
+                GoalRun.in(copy).with("javaClass", "org.site.SitePolicy").generate();
+
+        assertTrue(lines.contains("[INFO] generated from QoS policies: 0 of 3 files written, 1 deleted"), lines.toString());
+        assertFalse(Files.exists(copy.resolve("target/qos/partitions.conf")));
+        assertTrue(Files.exists(target("qos/partitions.conf")));
+        assertTrue(Files.exists(target("qos/opensm.opts")));
+    }
+
+    private void copy(String name, Path to) throws IOException {
+        Files.createDirectories(to.resolve(name).getParent());
+        Files.copy(folder.resolve(name), to.resolve(name));
     }
 
     @Test

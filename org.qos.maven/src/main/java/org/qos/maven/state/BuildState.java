@@ -1,7 +1,6 @@
 package org.qos.maven.state;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +13,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a build was asked for, what it read and what it wrote.
+ * What a build was asked for, what it read and what it wrote. In a file the paths are relative to that file: the copy of a
+ * project is about the files of the copy, and deletes none of the original.
  *
  * @param options a text that differs when another result is wanted from the same files
  * @param inputs the fingerprint of each path that was read; a path where there was nothing counts, because a file there
@@ -57,7 +57,7 @@ public record BuildState(String options, Map<Path, String> inputs, Map<Path, Str
             }
             for (String line : lines.subList(1, lines.size() - 1)) {
                 String[] words = line.split(" ", 3);
-                paths.get(words[0]).put(Path.of(URI.create(words[2])), words[1]);
+                paths.get(words[0]).put(RelativePath.read(words[2], file), words[1]);
             }
             return Optional.of(new BuildState(lines.get(0), paths.get(INPUT), paths.get(OUTPUT)));
         } catch (IOException | RuntimeException unusable) {
@@ -72,15 +72,15 @@ public record BuildState(String options, Map<Path, String> inputs, Map<Path, Str
      */
     public void write(Path file) throws IOException {
         List<String> lines = new ArrayList<>(List.of(options));
-        new TreeMap<>(inputs).forEach((path, print) -> lines.add(line(INPUT, path, print)));
-        new TreeMap<>(outputs).forEach((path, print) -> lines.add(line(OUTPUT, path, print)));
-        lines.add(END);
         Files.createDirectories(file.getParent());
+        new TreeMap<>(inputs).forEach((path, print) -> lines.add(line(INPUT, RelativePath.text(path, file), print)));
+        new TreeMap<>(outputs).forEach((path, print) -> lines.add(line(OUTPUT, RelativePath.text(path, file), print)));
+        lines.add(END);
         Files.write(file, lines, StandardCharsets.UTF_8);
     }
 
-    private static String line(String role, Path path, String print) {
-        return role + " " + print + " " + path.toUri();
+    private static String line(String role, String path, String print) {
+        return role + " " + print + " " + path;
     }
 
     /** Whether a build with these options would read the same and find its result in place. */

@@ -8,8 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a build leaves for the next one. */
 class BuildStateTest {
@@ -33,6 +36,31 @@ class BuildStateTest {
             Files.write(file(), lines.subList(0, kept));
             assertEquals(Optional.empty(), BuildState.read(file()), kept + " lines");
         }
+    }
+
+    @Test
+    void theStateOfACopyIsAboutTheFilesOfTheCopy() throws IOException {
+        state();
+        Path copy = Files.createDirectories(folder.resolve("copies/of it: ä%20"));
+        for (String name : List.of("policy.qos", "opensm.opts", "state")) {
+            Files.copy(folder.resolve(name), copy.resolve(name));
+        }
+
+        BuildState copied = BuildState.read(copy.resolve("state")).orElseThrow();
+
+        assertEquals(Set.of(copy.resolve("policy.qos")), copied.inputs().keySet());
+        assertEquals(List.of(copy.resolve("opensm.opts")), copied.stale(List.of()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"beside", "a:b", "../above", "below/it", "two words", "100 %", "line\nend", "ä", "../../.."})
+    void everyNameIsReadAsItWasWritten(String name) throws IOException {
+        Path path = folder.resolve("build").resolve(name).normalize();
+        Path file = folder.resolve("build/state");
+
+        new BuildState("options", Map.of(path, Fingerprint.ABSENT), Map.of()).write(file);
+
+        assertEquals(Set.of(path), BuildState.read(file).orElseThrow().inputs().keySet());
     }
 
     private BuildState state() throws IOException {
