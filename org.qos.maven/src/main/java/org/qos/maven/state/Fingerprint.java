@@ -1,6 +1,7 @@
 package org.qos.maven.state;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,8 +18,14 @@ final class Fingerprint {
     /** That of a path where there is nothing. */
     static final String ABSENT = "absent";
 
-    /** That of a path that cannot be read; it is equal to no other, so that the next build reads again. */
+    /**
+     * That of a path that cannot be read to an end, such as a named pipe or a device; it is equal to no other, so that the next
+     * build reads again.
+     */
     private static final String UNREADABLE = "unreadable";
+
+    /** How many bytes are read at once. */
+    private static final int PART = 1 << 16;
 
     private Fingerprint() {}
 
@@ -28,7 +35,10 @@ final class Fingerprint {
             if (!Files.exists(path)) {
                 return ABSENT;
             }
-            return Files.isDirectory(path) ? ofFolder(path) : ofBytes(Files.readAllBytes(path));
+            if (Files.isDirectory(path)) {
+                return ofFolder(path);
+            }
+            return Files.isRegularFile(path) ? hex(ofFile(path)) : UNREADABLE;
         } catch (IOException | UncheckedIOException unreadable) {
             return UNREADABLE;
         }
@@ -41,7 +51,19 @@ final class Fingerprint {
 
     /** The fingerprint of bytes. */
     static String ofBytes(byte[] bytes) {
-        return HexFormat.of().formatHex(sha256().digest(bytes));
+        return hex(sha256().digest(bytes));
+    }
+
+    /** A snapshot of a fabric may be larger than memory. */
+    private static byte[] ofFile(Path file) throws IOException {
+        MessageDigest digest = sha256();
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] part = new byte[PART];
+            for (int read = in.read(part); read >= 0; read = in.read(part)) {
+                digest.update(part, 0, read);
+            }
+        }
+        return digest.digest();
     }
 
     private static String ofFolder(Path folder) throws IOException {
@@ -51,10 +73,14 @@ final class Fingerprint {
             for (Path file : files) {
                 digest.update(folder.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
                 digest.update((byte) 0);
-                digest.update(sha256().digest(Files.readAllBytes(file)));
+                digest.update(ofFile(file));
             }
         }
-        return HexFormat.of().formatHex(digest.digest());
+        return hex(digest.digest());
+    }
+
+    private static String hex(byte[] digest) {
+        return HexFormat.of().formatHex(digest);
     }
 
     private static MessageDigest sha256() {
