@@ -162,6 +162,31 @@ class InitCommandTest extends CommandTest {
     }
 
     @Test
+    void aPolicyThatTheOptionFileDoesNotNameIsTakenWithAWarning() throws IOException {
+        shell.file("etc/opensm.conf", "qos TRUE\nqos_policy_file /absent/site.conf\n")
+                .file("etc/qos-policy.conf", Texts.OPENSM_POLICY);
+        Outcome outcome = shell.qos("init", "site", "--from", "etc");
+        assertEquals(0, outcome.exitCode(), outcome.out() + outcome.err());
+        assertTrue(
+                outcome.err()
+                        .startsWith("etc/opensm.conf: warning: qos_policy_file names /absent/site.conf, which does not"
+                                + " exist; the project begins with etc/qos-policy.conf, which OpenSM does not read"),
+                outcome.err());
+    }
+
+    @Test
+    void aDeviceThatTheOptionFileNamesIsNotAbsent() throws IOException {
+        shell.file("etc/opensm.conf", "qos TRUE\npartition_config_file /dev/zero\n")
+                .file("etc/qos-policy.conf", Texts.OPENSM_POLICY);
+        Outcome outcome = shell.qos("init", "site", "--from", "etc");
+        assertTrue(
+                outcome.err()
+                        .startsWith("etc/opensm.conf: warning: partition_config_file names /dev/zero, which is not a"
+                                + " regular file; the project begins without it"),
+                outcome.err());
+    }
+
+    @Test
     void findingsOfASiteBecomeItsBaseline() throws IOException {
         shell.file("etc/opensm.conf", OPTIONS + "max_op_vls 9\n").file("etc/site-policy", Texts.OPENSM_POLICY);
         Outcome outcome = shell.qos("init", "site", "--from", "etc/site-policy", "--from", "etc/opensm.conf");

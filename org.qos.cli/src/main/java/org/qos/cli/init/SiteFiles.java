@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.input.InputFiles;
@@ -124,16 +125,34 @@ final class SiteFiles {
     private boolean follow(Path options, String text, NamedFile option, String kind) {
         Optional<Path> named = option.in(text);
         Optional<Path> found = named.flatMap(path -> existing(options, path));
-        found.ifPresentOrElse(
-                file -> inFolders.put(kind, List.of(file)),
-                () -> named.filter(path -> !inFolders.containsKey(kind)).ifPresent(path -> console.err()
-                        .println(options + ": warning: " + option.option() + " names " + path
-                                + ", which does not exist; the project begins without it")));
+        found.ifPresent(file -> inFolders.put(kind, List.of(file)));
+        if (found.isEmpty()) {
+            named.ifPresent(path -> console.err()
+                    .println(options + ": warning: " + option.option() + " names " + path + ", which "
+                            + absence(options, path) + "; the project begins " + instead(kind)));
+        }
         return found.isPresent();
     }
 
+    private String absence(Path options, Path named) {
+        return places(options, named).anyMatch(path -> Files.exists(console.resolve(path)))
+                ? "is not a regular file"
+                : "does not exist";
+    }
+
+    /** With what the project begins when the option file names a file that is not there. */
+    private String instead(String kind) {
+        return Optional.ofNullable(inFolders.get(kind))
+                .map(usual -> "with " + usual.get(0) + ", which OpenSM does not read with these options")
+                .orElse("without it");
+    }
+
+    private static Stream<Path> places(Path options, Path named) {
+        return Stream.of(options.resolveSibling(named.getFileName()), options.resolveSibling(named));
+    }
+
     private Optional<Path> existing(Path options, Path named) {
-        return List.of(options.resolveSibling(named.getFileName()), options.resolveSibling(named)).stream()
+        return places(options, named)
                 .filter(path -> Files.isRegularFile(console.resolve(path)))
                 .findFirst();
     }
