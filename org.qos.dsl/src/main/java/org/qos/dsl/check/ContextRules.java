@@ -67,9 +67,12 @@ public final class ContextRules {
             Consumer<BoundPolicyContext> onChecked) {
         PolicyContext policy = PolicyContext.of(source, fabricContext, uncertain.orElse(UncertainParts.NONE));
         Optional<BoundPolicyContext> bound = policy.bound().map(groups -> new BoundPolicyContext(policy, groups));
-        (bound.isPresent() ? certain : document).forEach(found::add);
+        BoundPolicyContext onFabric = bound.orElseGet(() -> new BoundPolicyContext(policy, policy.boundToFabric()));
+        certain.forEach(found::add);
         Predicate<Rule> run = uncertain.isPresent() ? wanted : wanted.and(ContextRules::decides);
-        Rules.all().stream().filter(run).forEach(rule -> run(rule, policy, bound));
+        Rules.all().stream()
+                .filter(run)
+                .forEach(rule -> run(rule, policy, decides(rule) ? Optional.of(onFabric) : bound));
         bound.filter(context -> uncertain.equals(Optional.of(UncertainParts.NONE)))
                 .ifPresent(onChecked);
         return found.all();
@@ -102,7 +105,10 @@ public final class ContextRules {
                 && Rules.byCode(finding.code()).filter(ContextRules::decides).isPresent();
     }
 
-    /** Whether a rule decides with a fabric what it left open without one. */
+    /**
+     * Whether a rule decides with a fabric what it left open without one. Such a rule also runs without known partitions, and
+     * then decides only what does not depend on them.
+     */
     private static boolean decides(Rule rule) {
         return rule instanceof BoundRule && rule instanceof DocumentRule<?>;
     }

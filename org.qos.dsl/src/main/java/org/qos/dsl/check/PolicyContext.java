@@ -83,9 +83,11 @@ public record PolicyContext(
 
     /** The policy bound to the fabric and the partitions; empty when it is not bindable. */
     Optional<BoundPolicy> bound() {
-        return isBindable()
-                ? Optional.of(BoundPolicy.bind(
-                        policy(), fabricContext.fabric(), partitions().orElse(Partitions.WITHOUT_FILE)))
-                : Optional.empty();
+        return isBindable() ? Optional.of(boundToFabric()) : Optional.empty();
+    }
+
+    /** The policy bound to the fabric; without known partitions only what does not need them is certain. */
+    BoundPolicy boundToFabric() {
+        return BoundPolicy.bind(policy(), fabricContext.fabric(), partitions().orElse(Partitions.WITHOUT_FILE));
     }
 }
