@@ -73,9 +73,9 @@ class LinkArbitrationTest {
         "'', '0:32,1:64', 0, 1, 0.6666666667",
         // a burst of one packet of 2048 bytes, then a packet of 4096
         "'0:32', '1:64', 0, 0, 0.3333333333",
-        // a burst of 4096 bytes is two packets of VL 0
+        // a burst of 4096 bytes is two packets of VL0
         "'0:32', '1:64', 1, 0, 0.5",
-        // VL 1 has packets of 4096 bytes, VL 2 of 2048: each is after a burst of 4096 bytes
+        // VL1 has packets of 4096 bytes, VL2 of 2048: each is after a burst of 4096 bytes
         "'0:32', '1:64,2:32', 1, 1, 0.2857142857",
     })
     void packetsMayHaveASizeForEachVl(String high, String low, int limit, int vl, double expected) {
