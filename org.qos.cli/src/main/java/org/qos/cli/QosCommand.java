@@ -108,6 +108,7 @@ public final class QosCommand implements Callable<Integer> {
     private static Map<String, Supplier<Object>> subcommands(Console console) {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
         commands.put("init", () -> new InitCommand(console));
+        commands.put("design", () -> new DesignCommand(console));
         commands.put("check", () -> new CheckCommand(console));
         commands.put("fmt", () -> new FmtCommand(console));
         commands.put("generate", () -> new GenerateCommand(console));

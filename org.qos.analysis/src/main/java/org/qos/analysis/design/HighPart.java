@@ -1,6 +1,8 @@
 package org.qos.analysis.design;
 
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
@@ -13,6 +15,15 @@ import org.qos.runtime.value.VlWeight;
  * @param max the maximum
  */
 record HighPart(double min, double max) {
+
+    private static final int STEPS = 8;
+
+    /** What to take it for, from the maximum down: the classes in the low-priority table are safe with the maximum. */
+    DoubleStream guesses() {
+        return max == min
+                ? DoubleStream.of(max)
+                : IntStream.rangeClosed(0, STEPS).mapToDouble(step -> max - (max - min) * step / STEPS);
+    }
 
     static HighPart of(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {
         if (high.isEmpty() || low.isEmpty()) {

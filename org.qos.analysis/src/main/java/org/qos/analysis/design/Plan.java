@@ -44,6 +44,11 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         return LinkArbitration.highPart(tables.on(link.capabilities()), packets(link));
     }
 
+    /** Whether some class is ahead of the others. */
+    public boolean hasAhead() {
+        return classes.stream().anyMatch(each -> each.wish().ahead().isPresent());
+    }
+
     /** The classes that have the VL of a class. */
     public List<ClassPlan> sharing(ClassPlan of) {
         return classes.stream().filter(other -> other.vl() == of.vl()).toList();

@@ -12,6 +12,7 @@ import org.qos.runtime.option.RoutingEngines;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * Chooses SLs, VLs and tables. Each class has an SL of its own. Each class with a guarantee has a VL of its own; the others have one, too,
@@ -19,6 +20,9 @@ import org.qos.runtime.value.VlArbitration;
  * low-priority one. The limit is the highest one that keeps what the intent says: the classes ahead get what they may.
  */
 public final class Planner {
+
+    /** A table that sends nothing: where an option file has no table, OpenSM writes its own, with weight for VL 0. */
+    private static final List<VlWeight> NOTHING = List.of(new VlWeight(0, 0));
 
     private final Intent intent;
     private final DesignSite site;
@@ -90,18 +94,31 @@ public final class Planner {
         List<ClassPlan> low = plans.stream().filter(plan -> !high.contains(plan)).toList();
         HighPart part = HighPart.of(site, high, low, limit);
         OptionalInt most = high.stream().mapToInt(plan -> plan.wish().ahead().getAsInt()).min();
-        if (part.max() > most.orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE) {
+        if (part.min() > most.orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE) {
             return Optional.empty();
         }
+        return part.guesses()
+                .mapToObj(guess -> plan(plans, limit, high, low, guess))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Where packets differ in size, the part of the high table depends on its weights, which depend on that part. */
+    private Optional<Plan> plan(
+            List<ClassPlan> plans, int limit, List<ClassPlan> high, List<ClassPlan> low, double highPart) {
         int highEntries = site.links().stream().mapToInt(LinkKind::highEntries).min().orElseThrow();
         int lowEntries = site.links().stream().mapToInt(LinkKind::lowEntries).min().orElseThrow();
         TableDesign table = new TableDesign(site.mtu(), lowEntries);
-        return table.of(low, 1 - part.max())
+        return table.of(low, 1 - highPart)
                 .flatMap(lowTable -> table.withEntries(highEntries)
-                        .of(high, part.min())
-                        .map(highTable -> new Plan(
-                                site, plans, new QosTables(limit, highTable, lowTable, sl2vl(plans)))))
+                        .of(high, highPart)
+                        .map(highTable -> tables(limit, highTable, lowTable, plans)))
+                .map(tables -> new Plan(site, plans, tables))
                 .filter(Plan::holds);
+    }
+
+    private QosTables tables(int limit, List<VlWeight> high, List<VlWeight> low, List<ClassPlan> plans) {
+        return new QosTables(limit, high.isEmpty() ? NOTHING : high, low.isEmpty() ? NOTHING : low, sl2vl(plans));
     }
 
     /** SLs of no class are dropped, except for those that others use. */

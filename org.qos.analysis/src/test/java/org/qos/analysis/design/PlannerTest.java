@@ -33,7 +33,8 @@ class PlannerTest {
 
         // 3 of 10 packets for storage, 5 for jobs, 2 for the default class
         assertEquals(List.of(0, 1, 2), plan.classes().stream().map(ClassPlan::vl).toList());
-        assertEquals(List.of(), plan.tables().vlarbHigh());
+        // an empty table is written, or OpenSM takes its own
+        assertEquals(List.of(new VlWeight(0, 0)), plan.tables().vlarbHigh());
         assertEquals(640, plan.tables().vlarbLow().stream().mapToInt(VlWeight::weight).sum());
         assertEquals(192, weight(plan.tables(), 1));
         assertEquals(320, weight(plan.tables(), 2));

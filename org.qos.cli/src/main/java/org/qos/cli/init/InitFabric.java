@@ -43,7 +43,12 @@ public record InitFabric(Console console, OutputOptions output, LiveOptions live
         return subnet.state();
     }
 
-    private SubnetState snapshot(Path place) {
+    /**
+     * Reads a snapshot.
+     *
+     * @throws CommandFailed when it cannot be read, or shows no fabric
+     */
+    public SubnetState snapshot(Path place) {
         SubnetSnapshot snapshot = new InputFiles(console, Optional.empty()).reading(place, SubnetSnapshotReader::read);
         snapshot.problems()
                 .forEach((file, problems) -> problems.forEach(problem ->

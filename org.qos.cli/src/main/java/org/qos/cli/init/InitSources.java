@@ -1,13 +1,9 @@
 package org.qos.cli.init;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.GZIPOutputStream;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.dsl.generator.output.GeneratedFile;
@@ -15,7 +11,6 @@ import org.qos.dsl.generator.project.Preset;
 import org.qos.dsl.generator.project.PresetProject;
 import org.qos.dsl.generator.project.PresetSite;
 import org.qos.dsl.generator.project.ProjectFile;
-import org.qos.fabric.snapshot.SnapshotWriter;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
@@ -25,25 +20,22 @@ import org.qos.runtime.fabric.SubnetState;
  * @param state the fabric
  * @param target the subnet manager, where it is not the usual one
  */
-public record InitSources(Console console, InitAnswers answers, SubnetState state, Optional<String> target) {
+public record InitSources(Console console, InitAnswers answers, SubnetState state, Optional<String> target)
+        implements ProjectSources {
 
-    /** Whether the files for OpenSM are made from the policy, not copied. */
-    boolean isGenerated() {
+    @Override
+    public boolean isGenerated() {
         return answers.preset().isPresent();
     }
 
-    /**
-     * The policy, the partitions, copied options, the snapshot and the project file.
-     *
-     * @throws CommandFailed when a file cannot be read
-     */
-    List<GeneratedFile> files() {
+    @Override
+    public List<GeneratedFile> files() {
         PresetSite site = answers.site(state);
         List<GeneratedFile> files = new ArrayList<>(answers.preset()
                 .map(preset -> PresetProject.of(preset, site))
                 .orElseGet(() -> SiteFiles.of(console, answers.from())));
         if (!state.fabric().isEmpty()) {
-            files.add(new GeneratedFile(ProjectFile.FABRIC, snapshot()));
+            files.add(ProjectSources.snapshot(state));
         }
         files.add(GeneratedFile.ofText(ProjectFile.NAME, projectFile(files, site)));
         return files;
@@ -60,7 +52,7 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
                 .map(text -> "A site with " + text)
                 .orElse("The files of a running OpenSM");
         return new ProjectFile(
-                        title,
+                        title + ". Made by 'qos init'",
                         policy(files).toString(),
                         has(files, ProjectFile.PARTITIONS),
                         has(files, ProjectFile.OPTIONS),
@@ -72,15 +64,4 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
 
     private static Optional<String> has(List<GeneratedFile> files, String name) {
         return files.stream().map(GeneratedFile::path).filter(name::equals).findFirst();
-    }
-
-    private byte[] snapshot() {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream compressed = new GZIPOutputStream(bytes)) {
-            SnapshotWriter.write(state, compressed);
-        } catch (IOException inMemory) {
-            throw new UncheckedIOException(inMemory);
-        }
-        return bytes.toByteArray();
-    }
-}
+    }}

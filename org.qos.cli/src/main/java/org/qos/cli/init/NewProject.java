@@ -33,8 +33,9 @@ import org.qos.dsl.language.IoReason;
  * @param console names the files
  * @param folder the folder of the project
  * @param output what is printed
+ * @param replace whether files of an earlier project in the folder are replaced
  */
-public record NewProject(Console console, Path folder, OutputOptions output) {
+public record NewProject(Console console, Path folder, OutputOptions output, boolean replace) {
 
     private static final List<String> NAMES = List.of(
             ProjectFile.NAME,
@@ -66,7 +67,7 @@ public record NewProject(Console console, Path folder, OutputOptions output) {
      *
      * @return the exit code
      */
-    public int write(InitSources sources) {
+    public int write(ProjectSources sources) {
         Path scratch = scratch();
         try {
             List<GeneratedFile> files = new ArrayList<>(sources.files());
@@ -86,7 +87,9 @@ public record NewProject(Console console, Path folder, OutputOptions output) {
                         "the project would not pass 'qos check' and 'qos test'; nothing is written.");
             }
             check.baseline(scratch).ifPresent(files::add);
-            requireEmptyPlaces();
+            if (!replace) {
+                requireEmptyPlaces();
+            }
             new OutputFolder(console.resolve(folder)).write(files);
             report(files, check);
             return ExitCode.CLEAN;

@@ -16,6 +16,7 @@ import org.qos.dsl.check.manual.ConversionPages;
 import org.qos.dsl.check.manual.RulePages;
 import org.qos.dsl.check.manual.SyntaxPages;
 import org.qos.dsl.project.settings.SettingsFiles;
+import org.qos.dsl.project.design.IntentSchema;
 import org.qos.dsl.project.traffic.TrafficSchema;
 import org.qos.dsl.testing.DerivedFiles;
 
@@ -29,7 +30,8 @@ class DerivedFilesTest {
                 new ConversionPages(),
                 new AnalysisPages(),
                 new SettingsFiles(),
-                new TrafficSchema());
+                new TrafficSchema(),
+                new IntentSchema());
     }
 
     @ParameterizedTest

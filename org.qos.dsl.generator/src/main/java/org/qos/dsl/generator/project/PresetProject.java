@@ -1,24 +1,14 @@
 package org.qos.dsl.generator.project;
 
 import java.util.List;
-import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.generator.comment.PolicyComments.Comment;
 import org.qos.dsl.generator.output.GeneratedFile;
-import org.qos.dsl.generator.rfc.RfcPolicyEmitter;
-import org.qos.dsl.language.Language;
-import org.qos.dsl.partitions.PartitionsLanguage;
-import org.qos.dsl.project.Formatting;
-import org.qos.dsl.project.ProjectFiles;
-import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.runtime.policy.Policy;
 
 /** The sources of a project for a preset. */
 public final class PresetProject {
-
-    /** What the emitter says of its files; this one is a source. */
-    private static final String OF_GENERATED_FILES = "<!-- Generated: change the policy it was made from. -->\n";
 
     private PresetProject() {}
 
@@ -41,25 +31,15 @@ public final class PresetProject {
             throw new ProjectException("there are more than " + PresetPartitions.MAX_TENANTS + " tenants");
         }
         return List.of(
-                formatted(ProjectFile.POLICY, policy(preset, site), new RfcLanguage()),
-                formatted(ProjectFile.PARTITIONS, PresetPartitions.text(preset, site), new PartitionsLanguage()));
+                policy(preset, site), SourceFiles.partitions(PresetPartitions.text(preset, site)));
     }
 
-    private static GeneratedFile formatted(String path, String text, Language language) {
-        return GeneratedFile.ofText(
-                path,
-                Formatting.of(new ProjectFiles().load(path, text, language)).after());
-    }
-
-    private static String policy(Preset preset, PresetSite site) {
+    private static GeneratedFile policy(Preset preset, PresetSite site) {
         Policy policy = PresetPolicy.of(preset, site);
         PolicyComments comments =
                 new PolicyComments(List.of(new Comment(1, header(preset))), PresetShares.of(policy), List.of());
-        Emission emission = comments.emit(
-                new RfcPolicyEmitter(),
-                policy,
-                GenerationSettings.DEFAULTS.withFabric(site.state().fabric()));
-        return emission.text().replace(OF_GENERATED_FILES, "");
+        return SourceFiles.policy(
+                policy, comments, GenerationSettings.DEFAULTS.withFabric(site.state().fabric()));
     }
 
     private static List<String> header(Preset preset) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * The text of a project file, {@code qos.yaml}. Names of files are below its folder and need no quotes.
  *
- * @param title what the project is, for a comment
+ * @param title what the project is and what made it, for a comment
  * @param policy the policy
  * @param partitions the partition file
  * @param options the option file
@@ -51,7 +51,7 @@ public record ProjectFile(
     /** The text. */
     public String text() {
         List<String> lines = new ArrayList<>();
-        lines.add("# " + title + ". Made by 'qos init'.");
+        lines.add("# " + title + ".");
         lines.add("policy: " + policy);
         partitions.ifPresent(file -> lines.add("partitions: " + file));
         options.ifPresent(file -> lines.add("options: " + file));

@@ -1,0 +1,160 @@
+package org.qos.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.qos.analysis.design.DesignConflict;
+import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.NearestDesign;
+import org.qos.analysis.design.Plan;
+import org.qos.analysis.design.Planner;
+import org.qos.analysis.design.Wish;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
+import org.qos.cli.design.DesignJson;
+import org.qos.cli.design.DesignReport;
+import org.qos.cli.design.DesignSources;
+import org.qos.cli.help.Examples;
+import org.qos.cli.init.InitFabric;
+import org.qos.cli.init.NewProject;
+import org.qos.cli.input.InputFiles;
+import org.qos.cli.live.LiveOptions;
+import org.qos.cli.option.OutputOptions;
+import org.qos.cli.option.TargetIds;
+import org.qos.cli.option.TextFormat;
+import org.qos.cli.terminal.Progress;
+import org.qos.dsl.generator.design.BoundIntent;
+import org.qos.dsl.generator.design.ConflictReason;
+import org.qos.dsl.generator.design.DesignWords;
+import org.qos.dsl.project.design.IntentFile;
+import org.qos.dsl.project.design.IntentReader;
+import org.qos.runtime.fabric.SubnetState;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code qos design}: from an intent to a policy, its tables and the files of OpenSM. */
+@Command(
+        name = "design",
+        description =
+                "Choose SLs, VLs and arbitration tables that give classes of traffic the shares of an intent, print what"
+                        + " each class gets, and write the policy, the partitions and the files for OpenSM.",
+        footer = {
+            "The intent is a YAML file; docs/design.md explains it. Without --out nothing is written. Exits with 1 if the"
+                    + " intent has errors or its wishes contradict each other; then it names a smallest set of them, and"
+                    + " prints the nearest plan."
+        })
+@Examples({
+    "qos design intent.yaml --fabric fabric.json.gz",
+    "qos design intent.yaml --fabric fabric.json.gz --out site"
+})
+final class DesignCommand implements Callable<Integer> {
+
+    private final Console console;
+
+    @Parameters(paramLabel = "INTENT", description = "The intent.")
+    private Path file;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "DIR",
+            description = "Write the project into this folder (default: write nothing).")
+    private Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--fabric",
+            paramLabel = "PATH",
+            description = "A snapshot of the fabric, or a folder with several (default: none).")
+    private Optional<Path> fabric = Optional.empty();
+
+    @Option(names = "--force", description = "Also replace the files of an earlier project in the folder.")
+    private boolean force;
+
+    @Option(
+            names = "--target",
+            paramLabel = "TARGET",
+            completionCandidates = TargetIds.class,
+            description = "The subnet manager that reads the files: ${COMPLETION-CANDIDATES} (default: opensm-3.3).")
+    private Optional<String> target = Optional.empty();
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json",
+            description = "How the result is printed (default: ${DEFAULT-VALUE}).")
+    private TextFormat format;
+
+    @Mixin
+    private OutputOptions output;
+
+    DesignCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        target.ifPresent(TargetIds::target);
+        Optional<NewProject> project = out.map(folder -> new NewProject(console, folder, output, force));
+        project.filter(each -> !force).ifPresent(NewProject::requireEmptyPlaces);
+        IntentFile read = read();
+        SubnetState state = fabric.map(new InitFabric(console, output, new LiveOptions())::snapshot)
+                .orElse(SubnetState.UNKNOWN);
+        Intent intent = bound(read, state);
+        Progress progress = output.progress(console);
+        progress.show("designing");
+        Optional<Plan> plan = Planner.plan(intent);
+        if (plan.isEmpty()) {
+            return refuse(read, intent, progress);
+        }
+        progress.end();
+        if (format == TextFormat.JSON) {
+            console.out().println(DesignJson.of(plan.get()));
+        } else {
+            new DesignReport(console.out()).print(plan.get());
+        }
+        return project.map(each -> each.write(new DesignSources(intent, plan.get(), state, target)))
+                .orElse(ExitCode.CLEAN);
+    }
+
+    private IntentFile read() {
+        try {
+            return IntentReader.read(new InputFiles(console, Optional.empty()).text(file));
+        } catch (IOException e) {
+            throw CommandFailed.failed(file + ": cannot be read: " + e.getMessage());
+        }
+    }
+
+    private Intent bound(IntentFile read, SubnetState state) {
+        BoundIntent bound = BoundIntent.of(read, state);
+        bound.problems().forEach(problem -> error(problem.line(), problem.column(), problem.message()));
+        return bound.intent()
+                .orElseThrow(() -> CommandFailed.findings(file + ": has errors; nothing was designed."));
+    }
+
+    private void error(int line, int column, String message) {
+        console.err().println(file + ":" + line + ":" + column + ": error: " + message);
+    }
+
+    private int refuse(IntentFile read, Intent intent, Progress progress) {
+        List<Wish> conflict = DesignConflict.of(intent);
+        NearestDesign nearest = NearestDesign.of(intent);
+        progress.end();
+        for (Wish wish : conflict) {
+            IntentFile.Place place = read.wishes().getOrDefault(wish, new IntentFile.Place(1, 1));
+            error(place.line(), place.column(), DesignWords.wish(wish, intent) + ": "
+                    + (conflict.size() == 1 ? "cannot be met" : "contradicts the other wishes that are named"));
+        }
+        if (format == TextFormat.JSON) {
+            console.out().println(DesignJson.of(conflict, intent, nearest));
+        } else {
+            new DesignReport(console.out()).print(intent, nearest);
+        }
+        throw CommandFailed.findings(file + ": " + ConflictReason.of(intent, conflict)
+                + (conflict.size() == 1 ? "." : ". Without any one of these wishes the others can be met.")
+                + " Nothing is written.");
+    }
+}

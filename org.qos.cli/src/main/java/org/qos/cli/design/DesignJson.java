@@ -1,0 +1,79 @@
+package org.qos.cli.design;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import org.qos.analysis.design.ClassPlan;
+import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.LinkKind;
+import org.qos.analysis.design.NearestDesign;
+import org.qos.analysis.design.Plan;
+import org.qos.analysis.design.Wish;
+import org.qos.dsl.generator.design.DesignWords;
+import org.qos.runtime.value.VlWeight;
+
+/**
+ * Prints plans as JSON: {@code {"classes", "links", "tables"}}, for an intent without a plan {@code {"conflict", "nearest"}}. Parts of
+ * links are from 0 to 1.
+ */
+public final class DesignJson {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final double WHOLE = 1000;
+
+    private DesignJson() {}
+
+    /** The JSON of a plan. */
+    public static String of(Plan plan) {
+        ObjectNode root = JSON.createObjectNode();
+        write(plan, root);
+        return root.toPrettyString();
+    }
+
+    /** The JSON of wishes that contradict each other, and of the nearest plan. */
+    public static String of(List<Wish> conflict, Intent intent, NearestDesign nearest) {
+        ObjectNode root = JSON.createObjectNode();
+        ArrayNode wishes = root.putArray("conflict");
+        for (Wish wish : conflict) {
+            ObjectNode node = wishes.addObject();
+            node.put("wish", wish.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            if (!wish.of().isEmpty()) {
+                node.put("class", wish.of());
+            }
+            node.put("text", DesignWords.wish(wish, intent));
+        }
+        write(nearest.plan(), root.putObject("nearest"));
+        return root.toPrettyString();
+    }
+
+    private static void write(Plan plan, ObjectNode node) {
+        ArrayNode classes = node.putArray("classes");
+        for (ClassPlan each : plan.classes()) {
+            ObjectNode written = classes.addObject().put("name", each.wish().name());
+            each.wish().share().ifPresent(share -> written.put("share", share / WHOLE));
+            each.wish().ahead().ifPresent(ahead -> written.put("ahead", ahead / WHOLE));
+            written.put("sl", each.sl()).put("vl", each.vl()).put("part", plan.part(each));
+        }
+        ArrayNode links = node.putArray("links");
+        for (LinkKind link : plan.site().links()) {
+            links.addObject()
+                    .put("title", link.title())
+                    .put("vls", link.vls())
+                    .put("highEntries", link.highEntries())
+                    .put("lowEntries", link.lowEntries())
+                    .put("mtu", link.mtu());
+        }
+        ObjectNode tables = node.putObject("tables");
+        tables.put("highLimit", plan.tables().highLimit());
+        weights(plan.tables().vlarbHigh(), tables.putArray("high"));
+        weights(plan.tables().vlarbLow(), tables.putArray("low"));
+        ArrayNode vls = tables.putArray("sl2vl");
+        plan.tables().sl2vl().forEach(vls::add);
+    }
+
+    private static void weights(List<VlWeight> table, ArrayNode node) {
+        table.forEach(entry -> node.addObject().put("vl", entry.vl()).put("weight", entry.weight()));
+    }
+}

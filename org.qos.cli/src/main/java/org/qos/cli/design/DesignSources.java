@@ -1,0 +1,38 @@
+package org.qos.cli.design;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.Plan;
+import org.qos.cli.init.ProjectSources;
+import org.qos.dsl.generator.design.DesignFiles;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.runtime.fabric.SubnetState;
+
+/**
+ * The files that a designed project begins with.
+ *
+ * @param intent what was asked for
+ * @param plan its plan
+ * @param state the fabric
+ * @param target the subnet manager, where it is not the usual one
+ */
+public record DesignSources(Intent intent, Plan plan, SubnetState state, Optional<String> target)
+        implements ProjectSources {
+
+    @Override
+    public boolean isGenerated() {
+        return true;
+    }
+
+    @Override
+    public List<GeneratedFile> files() {
+        List<GeneratedFile> files = new ArrayList<>(DesignFiles.of(intent, plan, state));
+        if (!state.fabric().isEmpty()) {
+            files.add(ProjectSources.snapshot(state));
+        }
+        files.add(DesignFiles.projectFile(intent, target, state));
+        return files;
+    }
+}

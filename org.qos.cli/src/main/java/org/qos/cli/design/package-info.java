@@ -1,0 +1,2 @@
+/** What {@code qos design} prints and writes. */
+package org.qos.cli.design;

@@ -1,0 +1,182 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.cli.Shell.Outcome;
+
+class DesignCommandTest extends CommandTest {
+
+    private static final long SEED = 1717;
+    private static final int INTENTS = Integer.getInteger("qos.design.projects", 6);
+
+    private static final String INTENT =
+            """
+            site: {vls: 4, mtu: 4096}
+            groups:
+              Servers: n2
+            classes:
+              - name: Storage
+                share: 30%
+                traffic:
+                  - services: lustre
+                  - services: tcp
+                    groups: Servers
+            """;
+
+    @BeforeEach
+    void aFabric() throws IOException {
+        shell.file("net", Texts.FABRIC).file("intent.yaml", INTENT);
+    }
+
+    @Test
+    void theClassesAndTheirSharesArePrinted() {
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net");
+
+        assertEquals(
+                """
+                class    asked for          SL  VL  gets of a full link
+                DEFAULT  what others leave  0   0   70.0 %
+                Storage  30 % guaranteed    1   1   30.0 %
+
+                2 ports of switches: 4 data VLs, tables of 32 and 32 entries, MTU 4096
+                2 ports of channel adapters: 4 data VLs, tables of 32 and 32 entries, MTU 4096
+                high-priority table: 0:0, limit 0
+                low-priority table:  0:128,1:192,0:128,0:192
+                """,
+                outcome.out());
+        assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
+    void theProjectIsWrittenAndHasNoFinding() throws IOException {
+        assertEquals(0, shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site").exitCode());
+
+        assertEquals(0, shell.qos("check", "--fail-level", "info", "site").exitCode());
+        assertEquals(0, shell.qos("test", "site").exitCode());
+        String policy = Files.readString(directory.resolve("site/policy.qos"));
+        assertTrue(
+                policy.contains("<!-- Asked for: 30 % guaranteed. VL 1 sends 3 of 10 packets in a round of the"
+                        + " low-priority table: 30.0 % of a link whose VLs all have packets"),
+                policy);
+        assertTrue(Files.exists(directory.resolve("site/generated/opensm.opts")));
+    }
+
+    @Test
+    void anEarlierProjectIsReplacedOnlyWithForce() throws IOException {
+        shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
+        shell.file("intent.yaml", INTENT.replace("30%", "40%"));
+
+        assertEquals(2, shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site").exitCode());
+        assertTrue(Files.readString(directory.resolve("site/policy.qos")).contains("30 % guaranteed"));
+
+        Outcome replaced = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site", "--force");
+        assertEquals(0, replaced.exitCode(), replaced.err());
+        assertTrue(Files.readString(directory.resolve("site/policy.qos")).contains("40 % guaranteed"));
+    }
+
+    @Test
+    void wishesThatContradictEachOtherAreNamedWithTheNearestPlan() throws IOException {
+        shell.file("intent.yaml", INTENT + """
+              - name: Jobs
+                share: 80%
+                traffic:
+                  - qos-classes: 1
+            """);
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
+
+        assertEquals(1, outcome.exitCode());
+        assertEquals(
+                """
+                intent.yaml:6:12: error: 'Storage' gets 30 % of a link: contradicts the other wishes that are named
+                intent.yaml:12:12: error: 'Jobs' gets 80 % of a link: contradicts the other wishes that are named
+                qos: intent.yaml: together they are 110 %, and the default class and all others have to get at least a\
+                 packet. Without any one of these wishes the others can be met. Nothing is written.
+                """,
+                outcome.err());
+        assertTrue(outcome.out().startsWith("The nearest plan:"), outcome.out());
+        assertFalse(Files.exists(directory.resolve("site")));
+    }
+
+    @Test
+    void errorsOfTheIntentHaveTheirPlace() throws IOException {
+        shell.file("intent.yaml", INTENT.replace("n2", "n3").replace("share", "shares"));
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net");
+
+        assertEquals(1, outcome.exitCode());
+        assertEquals(
+                """
+                intent.yaml:6:5: error: unknown key 'shares'; did you mean 'share'?
+                intent.yaml:3:12: error: the fabric has no channel adapter 'n3'; it has 'n1 HCA-1', 'n2 HCA-1' and others
+                qos: intent.yaml: has errors; nothing was designed.
+                """,
+                outcome.err());
+    }
+
+    @Test
+    void vlsAndMtuAreNotGuessed() throws IOException {
+        shell.file("intent.yaml", INTENT.replace(", mtu: 4096", ""));
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net");
+
+        assertEquals(1, outcome.exitCode());
+        assertTrue(outcome.err().contains("the VLs or the MTU of the links are not known"), outcome.err());
+    }
+
+    @Test
+    void jsonHasTheTables() throws IOException {
+        JsonNode plan = new ObjectMapper()
+                .readTree(shell.qos("design", "intent.yaml", "--fabric", "net", "--format", "json")
+                        .out());
+
+        assertEquals(0.3, plan.at("/classes/1/part").asDouble(), 1e-9);
+        assertEquals(1, plan.at("/tables/sl2vl/1").asInt());
+    }
+
+    /** {@code design} checks what it writes as {@code check} and {@code test} do, so that its exit code says that nothing was found. */
+    @Test
+    void randomIntentsMakeProjectsWithoutFindings() throws IOException {
+        System.out.println("seed " + SEED);
+        Random random = new Random(SEED);
+        for (int round = 0; round < INTENTS; round++) {
+            String intent = random(random);
+            shell.file("random.yaml", intent);
+
+            Outcome outcome = shell.qos("design", "random.yaml", "--fabric", "net", "-o", "site" + round);
+
+            assertEquals(0, outcome.exitCode(), intent + outcome.out() + outcome.err());
+        }
+    }
+
+    private static String random(Random random) {
+        boolean ahead = random.nextBoolean();
+        StringBuilder intent = new StringBuilder("site: {vls: " + (random.nextBoolean() ? 8 : 15) + ", mtu: "
+                + (random.nextBoolean() ? 2048 : 4096) + "}\nclasses:\n");
+        int classes = 1 + random.nextInt(5);
+        for (int place = 0; place < classes; place++) {
+            intent.append("  - name: Class ").append(place).append('\n');
+            if (place == 0 && ahead) {
+                intent.append("    ahead: ").append(67 + random.nextInt(20)).append("%\n");
+            } else if (random.nextInt(3) > 0) {
+                intent.append("    share: ").append(1 + random.nextInt((ahead ? 30 : 90) / classes)).append("%\n");
+            }
+            if (random.nextInt(3) == 0) {
+                intent.append("    rate: 50\n");
+            }
+            intent.append("    traffic:\n      - ")
+                    .append(random.nextBoolean() ? "qos-classes: " + (place + 1) : "services: tcp:" + (7000 + place))
+                    .append('\n');
+        }
+        return intent.toString();
+    }
+}

@@ -1,0 +1,66 @@
+package org.qos.dsl.generator.design;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qos.analysis.design.DesignGroup;
+import org.qos.analysis.design.DesignSite;
+import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.LinkKind;
+import org.qos.dsl.generator.project.PortSelection;
+import org.qos.dsl.generator.project.ProjectException;
+import org.qos.dsl.project.design.IntentFile;
+import org.qos.dsl.project.design.IntentFile.Problem;
+import org.qos.runtime.fabric.SubnetState;
+
+/**
+ * An intent with the ports and links of a fabric.
+ *
+ * @param intent the intent; empty with problems
+ * @param problems the errors by place
+ */
+public record BoundIntent(Optional<Intent> intent, List<Problem> problems) {
+
+    /** Copies the list. */
+    public BoundIntent {
+        problems = List.copyOf(problems);
+    }
+
+    /**
+     * Looks up the ports of groups and the links.
+     *
+     * @param file an intent
+     * @param state the fabric, {@link SubnetState#UNKNOWN} when none is known
+     */
+    public static BoundIntent of(IntentFile file, SubnetState state) {
+        List<Problem> problems = new ArrayList<>(file.problems());
+        List<DesignGroup> groups = new ArrayList<>();
+        file.groups().forEach((name, selection) -> {
+            try {
+                PortSelection ports = PortSelection.of(selection.text(), state.fabric());
+                groups.add(new DesignGroup(name, ports.text(), ports.nodes()));
+            } catch (ProjectException selectsNothing) {
+                problems.add(selection.place().problem(selectsNothing.getMessage()));
+            }
+        });
+        Optional<List<LinkKind>> links = new SiteLinks(file.site(), state).kinds();
+        if (links.isEmpty()) {
+            problems.add(new Problem(
+                    1,
+                    1,
+                    "the VLs or the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a"
+                            + " snapshot of the fabric that has them"));
+        }
+        Optional<Intent> intent = Optional.of(problems)
+                .filter(List::isEmpty)
+                .map(none -> new Intent(
+                        new DesignSite(
+                                links.orElseThrow(),
+                                file.site().reservedSls(),
+                                file.site().routingEngine()),
+                        groups,
+                        file.partitions(),
+                        file.classes()));
+        return new BoundIntent(intent, problems);
+    }
+}

@@ -1,0 +1,132 @@
+package org.qos.dsl.generator.design;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.qos.analysis.design.DesignPartition;
+import org.qos.analysis.design.DesignPolicy;
+import org.qos.analysis.design.DesignTraffic;
+import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.Plan;
+import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.comment.PolicyComments;
+import org.qos.dsl.generator.comment.PolicyComments.Comment;
+import org.qos.dsl.generator.output.GeneratedFile;
+import org.qos.dsl.generator.project.PortSelection;
+import org.qos.dsl.generator.project.PresetSite;
+import org.qos.dsl.generator.project.ProjectFile;
+import org.qos.dsl.generator.project.SourceFiles;
+import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.VlArbitration;
+
+/** The source files of a plan: the policy, in the RFC syntax, with the reason of each number, and the partitions. */
+public final class DesignFiles {
+
+    private final Intent intent;
+    private final Plan plan;
+
+    private DesignFiles(Intent intent, Plan plan) {
+        this.intent = intent;
+        this.plan = plan;
+    }
+
+    /**
+     * Makes the files.
+     *
+     * @param intent what the plan keeps
+     * @param plan its plan
+     * @param state the fabric
+     */
+    public static List<GeneratedFile> of(Intent intent, Plan plan, SubnetState state) {
+        return new DesignFiles(intent, plan).files(state);
+    }
+
+    private List<GeneratedFile> files(SubnetState state) {
+        Policy policy = DesignPolicy.of(intent, plan);
+        Map<Object, List<Comment>> reasons = new IdentityHashMap<>();
+        for (int place = 0; place < policy.levels().size(); place++) {
+            String reason = DesignWords.reason(plan.classes().get(place), plan);
+            reasons.put(policy.levels().get(place), List.of(new Comment(1, List.of(reason))));
+        }
+        PolicyComments comments = new PolicyComments(List.of(new Comment(1, header())), reasons, List.of());
+        return List.of(
+                SourceFiles.policy(policy, comments, GenerationSettings.DEFAULTS.withFabric(state.fabric())),
+                SourceFiles.partitions(new DesignPartitions(intent, partitionLevels(policy)).text()));
+    }
+
+    private List<String> header() {
+        List<String> lines = new ArrayList<>();
+        lines.add("Made by 'qos design': change the intent, and design again.");
+        plan.site().links().stream().map(DesignWords::link).forEach(lines::add);
+        int unit = plan.site().mtu() / VlArbitration.WEIGHT_UNIT;
+        lines.add("Weights are in units of " + VlArbitration.WEIGHT_UNIT + " bytes: " + unit + " is a packet of "
+                + plan.site().mtu() + " bytes. Turns of a VL are spread over its table.");
+        if (!plan.hasAhead()) {
+            lines.add("No class is ahead: the high-priority table has no weight; without it OpenSM takes a table of its own.");
+        } else {
+            lines.add("Limit " + plan.tables().highLimit() + ": the high-priority table sends "
+                    + plan.tables().highLimit() * VlArbitration.HIGH_LIMIT_UNIT
+                    + " bytes, then a packet of the low-priority table: " + DesignWords.percent(plan.aheadPart())
+                    + " of a link for the classes ahead at most.");
+        }
+        lines.add("SLs of no class are dropped (VL 15)" + reserved() + ".");
+        return lines;
+    }
+
+    private String reserved() {
+        String sls = plan.site().reservedSls().stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return sls.isEmpty() ? "" : "; reserved SLs have the VL of the default class: " + sls;
+    }
+
+    /** What requests with nothing but a P_Key get, as those of IPoIB. */
+    private Map<Integer, QosLevel> partitionLevels(Policy policy) {
+        Map<Integer, QosLevel> levels = new HashMap<>();
+        for (DesignPartition partition : intent.partitions()) {
+            QosLevel level = policy.defaultLevel();
+            for (int place = policy.levels().size() - 1; place >= 0; place--) {
+                boolean takes = plan.classes().get(place).wish().traffic().stream()
+                        .anyMatch(traffic -> takesAll(traffic, partition));
+                level = takes ? policy.levels().get(place) : level;
+            }
+            levels.put(partition.pkey(), level);
+        }
+        return levels;
+    }
+
+    private static boolean takesAll(DesignTraffic traffic, DesignPartition partition) {
+        return traffic.services().isEmpty()
+                && traffic.qosClasses().isEmpty()
+                && traffic.groups().isEmpty()
+                && (traffic.partitions().isEmpty() || traffic.partitions().contains(partition.name()));
+    }
+
+    /**
+     * The project file.
+     *
+     * @param target the subnet manager that reads the files, where it is not the usual one
+     * @param state the fabric; the project has its snapshot
+     */
+    public static GeneratedFile projectFile(Intent intent, Optional<String> target, SubnetState state) {
+        boolean known = new PresetSite(state, PortSelection.NONE, PortSelection.NONE, List.of()).hasCapabilities();
+        String text = new ProjectFile(
+                        "A designed site. Made by 'qos design'",
+                        ProjectFile.POLICY,
+                        Optional.of(ProjectFile.PARTITIONS),
+                        Optional.empty(),
+                        state.fabric().isEmpty() ? Optional.empty() : Optional.of(ProjectFile.FABRIC),
+                        target,
+                        !known)
+                .text();
+        String engine = intent.site()
+                .routingEngine()
+                .map(name -> "routing-engine: " + name + "\n")
+                .orElse("");
+        return GeneratedFile.ofText(ProjectFile.NAME, text + engine);
+    }
+}

@@ -1,0 +1,71 @@
+package org.qos.dsl.generator.design;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.qos.analysis.design.DesignGroup;
+import org.qos.analysis.design.DesignPartition;
+import org.qos.analysis.design.Intent;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Pkey;
+
+/**
+ * The partition file of an intent.
+ *
+ * @param intent has the partitions and the groups
+ * @param levels the level that requests with nothing but the P_Key get, by P_Key
+ */
+record DesignPartitions(Intent intent, Map<Integer, QosLevel> levels) {
+
+    String text() {
+        List<String> paragraphs = new ArrayList<>();
+        paragraphs.add("# OpenSM's partitions. Made by 'qos design': change the intent.\n");
+        intent.partitions().forEach(partition -> paragraphs.add(partition(partition)));
+        return String.join("\n", paragraphs);
+    }
+
+    private String partition(DesignPartition partition) {
+        List<Member> members = new ArrayList<>();
+        partition.limited().forEach(name -> members.addAll(members(name, "limited")));
+        partition.full().forEach(name -> members.addAll(members(name, "full")));
+        int sl = levels.get(partition.pkey()).sl();
+        String head = partition.name() + "=" + Pkey.text(partition.pkey()) + (partition.ipoib() ? ", ipoib" : "")
+                + (sl == 0 ? "" : ", sl=" + sl);
+        String lines = members.stream()
+                .map(member -> "    " + member.text()
+                        + (member == members.get(members.size() - 1) ? " ;" : ",")
+                        + (member.node().isBlank() ? "" : "  # " + printable(member.node())))
+                .collect(Collectors.joining("\n"));
+        return comment(partition) + head + " :\n" + lines + "\n";
+    }
+
+    private String comment(DesignPartition partition) {
+        return "# Requests of this partition that no other rule matches get the level "
+                + levels.get(partition.pkey()).name() + ".\n";
+    }
+
+    private List<Member> members(String name, String membership) {
+        if (name.equals(DesignPartition.ALL)) {
+            return List.of(new Member("ALL=" + membership, ""));
+        }
+        if (name.equals(DesignPartition.SM)) {
+            return List.of(new Member("SELF=" + membership, ""));
+        }
+        return intent.groups().stream()
+                .filter(group -> group.name().equals(name))
+                .map(DesignGroup::ports)
+                .flatMap(ports -> ports.entrySet().stream())
+                .map(port -> new Member(Guid.text(port.getKey()) + "=" + membership, port.getValue()))
+                .toList();
+    }
+
+    /** A name of a node may have any character; in a comment it must not end the line. */
+    private static String printable(String text) {
+        return text.replaceAll("[^ -~]", "?");
+    }
+
+    /** A member as it is written, and the node that it is a port of. */
+    private record Member(String text, String node) {}
+}

@@ -1,0 +1,98 @@
+package org.qos.dsl.generator.design;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.qos.analysis.design.ClassPlan;
+import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.LinkKind;
+import org.qos.analysis.design.Plan;
+import org.qos.analysis.design.Wish;
+import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
+
+/** Says what plans and wishes are, for comments and messages. */
+public final class DesignWords {
+
+    private DesignWords() {}
+
+    /** A part of a link in tenths of a percent, such as {@code 12.5 %}. */
+    public static String percent(int tenths) {
+        return tenths % 10 == 0 ? tenths / 10 + " %" : tenths / 10 + "." + tenths % 10 + " %";
+    }
+
+    /** A part of a link, 0 to 1. */
+    public static String percent(double part) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    }
+
+    /** What a class asks for. */
+    public static String asked(DesignClass of) {
+        String wishes = Stream.of(
+                        of.share().stream().mapToObj(share -> percent(share) + " guaranteed"),
+                        of.ahead().stream().mapToObj(ahead -> "ahead up to " + percent(ahead)))
+                .flatMap(text -> text)
+                .collect(Collectors.joining(", "));
+        return wishes.isEmpty() ? "what others leave" : wishes;
+    }
+
+    /** A wish of an intent, as a part of a sentence. */
+    public static String wish(Wish wish, Intent intent) {
+        DesignClass of = intent.byName(wish.of()).orElse(DesignClass.DEFAULT);
+        return switch (wish.kind()) {
+            case CLASS -> "'" + wish.of() + "' has an SL of its own";
+            case SHARE -> "'" + wish.of() + "' gets " + percent(of.share().orElse(0)) + " of a link";
+            case AHEAD -> "'" + wish.of() + "' is ahead up to " + percent(of.ahead().orElse(0));
+            case RESERVED_SLS -> "the SLs "
+                    + intent.site().reservedSls().stream().map(String::valueOf).collect(Collectors.joining(", "))
+                    + " are reserved";
+            case ROUTING_ENGINE -> "the routing engine " + intent.site().routingEngine().orElse("")
+                    + " chooses the SLs of paths itself";
+        };
+    }
+
+    /** A kind of links with what limits a design. */
+    public static String link(LinkKind link) {
+        return link.title() + ": " + link.vls() + " data VLs, tables of " + link.highEntries() + " and " + link.lowEntries()
+                + " entries, MTU " + link.mtu();
+    }
+
+    /** Why a class has its SL, its VL and its weight. */
+    static String reason(ClassPlan of, Plan plan) {
+        String others = plan.sharing(of).stream()
+                .filter(other -> !other.equals(of))
+                .map(other -> other.wish().name())
+                .collect(Collectors.joining(", "));
+        boolean high = of.wish().ahead().isPresent();
+        long turns = packets(of, plan, high);
+        long round = plan.classes().stream()
+                .filter(each -> each.wish().ahead().isPresent() == high)
+                .mapToInt(ClassPlan::vl)
+                .distinct()
+                .mapToLong(vl -> packets(vl, plan, high))
+                .sum();
+        return "Asked for: " + asked(of.wish()) + ". VL " + of.vl()
+                + (others.isEmpty() ? "" : " (with " + others + ")") + " sends " + turns + " of " + round
+                + " packets in a round of the " + (high ? "high" : "low") + "-priority table: " + percent(plan.part(of))
+                + " of a link whose VLs all have packets" + rounding(of, plan) + ".";
+    }
+
+    private static String rounding(ClassPlan of, Plan plan) {
+        if (of.wish().share().isEmpty()) {
+            return "";
+        }
+        double over = plan.part(of) - of.wish().share().getAsInt() / (double) DesignClass.WHOLE;
+        return ", " + percent(over) + " more than the guarantee";
+    }
+
+    private static long packets(ClassPlan of, Plan plan, boolean high) {
+        return packets(of.vl(), plan, high);
+    }
+
+    private static long packets(int vl, Plan plan, boolean high) {
+        return (high ? plan.tables().vlarbHigh() : plan.tables().vlarbLow())
+                .stream().filter(entry -> entry.vl() == vl).mapToInt(VlWeight::weight).sum()
+                        / (plan.site().mtu() / VlArbitration.WEIGHT_UNIT);
+    }
+}

@@ -1,0 +1,171 @@
+package org.qos.dsl.project.design;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.DesignPartition;
+import org.qos.analysis.design.DesignTraffic;
+import org.qos.dsl.project.design.IntentKey.Section;
+import org.qos.dsl.project.settings.Yaml.Mapping;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.QosClass;
+import org.qos.runtime.value.Rate;
+
+/** Reads one class of traffic of an intent. */
+final class ClassReader {
+
+    /** What is expected of an MTU. */
+    static final String MTUS = "an MTU is 256, 512, 1024, 2048 or 4096 bytes";
+
+    /** What is expected of a name. */
+    static final String NAMES = "expected a letter, then letters, digits, spaces, _, - and ., at most 32 in all";
+
+    private static final int MAX_RATE = 1200;
+
+    private final IntentMapping keys;
+    private final List<String> groups;
+    private final List<DesignPartition> partitions;
+    private final List<DesignClass> others;
+
+    ClassReader(
+            IntentMapping keys, List<String> groups, List<DesignPartition> partitions, List<DesignClass> others) {
+        this.keys = keys;
+        this.groups = groups;
+        this.partitions = partitions;
+        this.others = others;
+    }
+
+    static boolean isName(String text) {
+        return text.matches("[A-Za-z](?:[A-Za-z0-9 _.-]{0,30}[A-Za-z0-9_.-])?");
+    }
+
+    static OptionalInt mtuCode(int bytes) {
+        for (int code = Mtu.MIN_CODE; code <= Mtu.MAX_CODE; code++) {
+            if (Mtu.bytes(code) == bytes) {
+                return OptionalInt.of(code);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** The class; empty when it has errors. */
+    Optional<DesignClass> read() {
+        String name = name();
+        String use = keys.text(IntentKey.USE).orElse("");
+        if (!use.chars().allMatch(c -> c >= ' ' && c < 0x7f)) {
+            keys.problem(IntentKey.USE, "'use' has characters other than printable ASCII, which OpenSM does not read");
+        }
+        OptionalInt share = keys.percent(IntentKey.SHARE);
+        OptionalInt ahead = keys.percent(IntentKey.AHEAD);
+        if (share.isPresent() && ahead.isPresent() && share.getAsInt() > ahead.getAsInt()) {
+            keys.problem(IntentKey.SHARE, "a share above 'ahead', which is the most that the class takes");
+        }
+        OptionalInt mtu = mtu();
+        OptionalInt rate = rate();
+        List<DesignTraffic> traffic = traffic(name);
+        return keys.isWrong()
+                ? Optional.empty()
+                : Optional.of(new DesignClass(name, use, share, ahead, traffic, mtu, rate));
+    }
+
+    private String name() {
+        String name = keys.text(IntentKey.CLASS_NAME).orElse("");
+        if (!keys.has(IntentKey.CLASS_NAME)) {
+            keys.problem(IntentKey.CLASS_NAME, "a class needs 'name'");
+        } else if (!isName(name)) {
+            keys.problem(IntentKey.CLASS_NAME, "'" + name + "' cannot be the name of a class; " + NAMES);
+        } else if (name.equalsIgnoreCase(QosLevel.DEFAULT_NAME) && !name.equals(QosLevel.DEFAULT_NAME)) {
+            keys.problem(IntentKey.CLASS_NAME, "the default class is written " + QosLevel.DEFAULT_NAME);
+        } else if (others.stream().anyMatch(other -> other.name().equalsIgnoreCase(name))) {
+            keys.problem(IntentKey.CLASS_NAME, "there are two classes '" + name + "'");
+        }
+        return name;
+    }
+
+    private OptionalInt mtu() {
+        OptionalInt bytes = keys.number(IntentKey.CLASS_MTU, Mtu.bytes(Mtu.MIN_CODE), Mtu.bytes(Mtu.MAX_CODE));
+        OptionalInt code = bytes.isPresent() ? mtuCode(bytes.getAsInt()) : bytes;
+        if (bytes.isPresent() && code.isEmpty()) {
+            keys.problem(IntentKey.CLASS_MTU, MTUS);
+        }
+        return code;
+    }
+
+    private OptionalInt rate() {
+        OptionalInt gigabits = keys.number(IntentKey.RATE, 1, MAX_RATE);
+        OptionalInt code = gigabits.isPresent() ? Rate.ofGigabits(gigabits.getAsInt()) : gigabits;
+        if (gigabits.isPresent() && code.isEmpty()) {
+            keys.problem(
+                    IntentKey.RATE,
+                    gigabits.getAsInt() + " Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200");
+        }
+        return code;
+    }
+
+    private List<DesignTraffic> traffic(String name) {
+        boolean isDefault = name.equalsIgnoreCase(QosLevel.DEFAULT_NAME);
+        if (isDefault && keys.has(IntentKey.TRAFFIC)) {
+            keys.problem(IntentKey.TRAFFIC, "the default class has the requests of no other class; remove 'traffic'");
+        }
+        if (!isDefault && !keys.has(IntentKey.TRAFFIC)) {
+            keys.problem(IntentKey.CLASS_NAME, "a class needs 'traffic', which says which requests it has");
+        }
+        List<DesignTraffic> traffic = new ArrayList<>();
+        for (Mapping each : keys.mappings(IntentKey.TRAFFIC, "criteria")) {
+            traffic.add(traffic(new IntentMapping(Section.TRAFFIC, each, keys.problems())));
+        }
+        return traffic;
+    }
+
+    private DesignTraffic traffic(IntentMapping of) {
+        List<Range> services = new ArrayList<>();
+        List<Scalar> names = of.list(IntentKey.SERVICES);
+        for (Scalar service : names) {
+            ServiceNames.range(service.text())
+                    .ifPresentOrElse(
+                            services::add,
+                            () -> of.problem(
+                                    service.region(),
+                                    IntentMapping.unknown("service", service.text(), ServiceNames.names())
+                                            + " (a port is written as tcp:7174, a Service-ID as 0x10)"));
+        }
+        List<Range> qosClasses = new ArrayList<>();
+        for (Scalar value : of.list(IntentKey.QOS_CLASSES)) {
+            if (value.text().matches("\\d{1,4}") && Integer.parseInt(value.text()) <= QosClass.MAX) {
+                qosClasses.add(Range.of(Integer.parseInt(value.text())));
+            } else {
+                of.problem(value.region(), "'" + value.text() + "' is not a QoS-Class; expected 0 to " + QosClass.MAX);
+            }
+        }
+        List<String> known = new ArrayList<>(List.of(DesignPartition.DEFAULT_NAME));
+        partitions.stream().map(DesignPartition::name).forEach(known::add);
+        return new DesignTraffic(
+                names.stream()
+                        .map(Scalar::text)
+                        .map(ServiceNames::title)
+                        .collect(Collectors.joining(", ")),
+                new Ranges(services),
+                new Ranges(qosClasses),
+                known(of, IntentKey.TRAFFIC_PARTITIONS, "partition", known),
+                known(of, IntentKey.TRAFFIC_GROUPS, "group", groups));
+    }
+
+    private static List<String> known(IntentMapping of, IntentKey key, String what, List<String> names) {
+        List<String> known = new ArrayList<>();
+        for (Scalar name : of.list(key)) {
+            if (names.contains(name.text())) {
+                known.add(name.text());
+            } else {
+                of.problem(name.region(), IntentMapping.unknown(what, name.text(), names));
+            }
+        }
+        return known;
+    }
+}

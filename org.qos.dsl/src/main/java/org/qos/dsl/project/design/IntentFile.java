@@ -1,0 +1,86 @@
+package org.qos.dsl.project.design;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedSet;
+import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.DesignPartition;
+import org.qos.analysis.design.Wish;
+
+/**
+ * An intent as it was read.
+ *
+ * @param site what it says of the site
+ * @param groups the names of groups, with what selects their ports
+ * @param partitions the partitions
+ * @param classes the classes of traffic
+ * @param wishes where each wish is written
+ * @param problems the errors by place; with any, the rest should not be used
+ */
+public record IntentFile(
+        Site site,
+        Map<String, Selection> groups,
+        List<DesignPartition> partitions,
+        List<DesignClass> classes,
+        Map<Wish, Place> wishes,
+        List<Problem> problems) {
+
+    /** Copies the collections. */
+    public IntentFile {
+        groups = new LinkedHashMap<>(groups);
+        partitions = List.copyOf(partitions);
+        classes = List.copyOf(classes);
+        wishes = Map.copyOf(wishes);
+        problems = List.copyOf(problems);
+    }
+
+    /**
+     * What is said of the site.
+     *
+     * @param vlCode the VLs of links, code 1 to 5
+     * @param mtu the MTU in bytes
+     * @param entries the capacity of each arbitration table
+     * @param reservedSls SLs that others use
+     * @param routingEngine the routing engine
+     */
+    public record Site(
+            OptionalInt vlCode,
+            OptionalInt mtu,
+            OptionalInt entries,
+            SortedSet<Integer> reservedSls,
+            Optional<String> routingEngine) {}
+
+    /**
+     * What selects ports.
+     *
+     * @param text node descriptions with {@code *} and {@code ?}, or port GUIDs, with commas between them
+     * @param place where it is written
+     */
+    public record Selection(String text, Place place) {}
+
+    /**
+     * A place in the text.
+     *
+     * @param line from 1
+     * @param column from 1, in UTF-16 units
+     */
+    public record Place(int line, int column) {
+
+        /** An error at this place. */
+        public Problem problem(String message) {
+            return new Problem(line, column, message);
+        }
+    }
+
+    /**
+     * An error.
+     *
+     * @param line from 1
+     * @param column from 1, in UTF-16 units
+     * @param message what is wrong and what was expected
+     */
+    public record Problem(int line, int column, String message) {}
+}

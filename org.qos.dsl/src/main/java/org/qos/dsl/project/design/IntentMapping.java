@@ -1,0 +1,181 @@
+package org.qos.dsl.project.design;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.qos.analysis.design.DesignClass;
+import org.qos.dsl.project.design.IntentKey.Section;
+import org.qos.dsl.project.settings.Yaml;
+import org.qos.dsl.project.settings.Yaml.Entry;
+import org.qos.dsl.project.settings.Yaml.Mapping;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.dsl.scoping.NameSuggestions;
+
+/** Reads the keys of one section of an intent. */
+final class IntentMapping {
+
+    /** A percentage with one decimal. */
+    static final Pattern PERCENT = Pattern.compile("(\\d{1,3})(?:\\.(\\d))?%");
+
+    private final YamlRegion region;
+    private final BiConsumer<YamlRegion, String> problems;
+    private final Map<IntentKey, Entry> entries = new EnumMap<>(IntentKey.class);
+    private boolean wrong;
+
+    IntentMapping(Section section, Mapping mapping, BiConsumer<YamlRegion, String> problems) {
+        this.region = mapping.region();
+        this.problems = problems;
+        mapping.entries().forEach(entry -> enter(section, entry));
+    }
+
+    private void enter(Section section, Entry entry) {
+        String token = entry.key().text();
+        Optional<IntentKey> key = IntentKey.byId(section, token);
+        List<String> known = IntentKey.of(section).stream().map(IntentKey::id).toList();
+        if (key.isEmpty()) {
+            problem(entry.key().region(), unknown("key", token, known));
+        } else if (entries.putIfAbsent(key.get(), entry) != null) {
+            problem(entry.key().region(), "'" + token + "' is given twice");
+        }
+    }
+
+    /** What to say of a name that is not known. */
+    static String unknown(String what, String token, List<String> known) {
+        String expected = known.isEmpty() ? "" : "; expected one of " + String.join(", ", known);
+        return "unknown " + what + " '" + token + "'"
+                + NameSuggestions.STRICT
+                        .closest(token, known)
+                        .map(near -> "; did you mean '" + near + "'?")
+                        .orElse(expected);
+    }
+
+    /** Whether the file has an error here. */
+    boolean isWrong() {
+        return wrong;
+    }
+
+    void problem(YamlRegion at, String message) {
+        wrong = true;
+        problems.accept(at, message);
+    }
+
+    void problem(IntentKey key, String message) {
+        problem(region(key), message);
+    }
+
+    boolean has(IntentKey key) {
+        return entries.containsKey(key);
+    }
+
+    /** Where the value of a key is; for a missing key where the section is. */
+    YamlRegion region(IntentKey key) {
+        return has(key) ? entries.get(key).valueRegion() : region;
+    }
+
+    Optional<Yaml> value(IntentKey key) {
+        return Optional.ofNullable(entries.get(key)).map(Entry::value);
+    }
+
+    /** The text of a key; empty with a problem where it is not one value. */
+    Optional<String> text(IntentKey key) {
+        if (!has(key)) {
+            return Optional.empty();
+        }
+        Optional<String> text = value(key)
+                .filter(Scalar.class::isInstance)
+                .map(value -> ((Scalar) value).text())
+                .filter(value -> !value.isBlank());
+        if (text.isEmpty()) {
+            problem(key, "expected one value for '" + key.id() + "'");
+        }
+        return text;
+    }
+
+    /** A number, hexadecimal with {@code 0x}. */
+    OptionalInt number(IntentKey key, int min, int max) {
+        Optional<String> text = text(key);
+        if (text.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        try {
+            int value = Integer.decode(text.get().strip());
+            if (value >= min && value <= max) {
+                return OptionalInt.of(value);
+            }
+        } catch (NumberFormatException notANumber) {
+            // reported below
+        }
+        problem(key, "'" + key.id() + "' is " + text.get() + "; expected a number from " + min + " to " + max);
+        return OptionalInt.empty();
+    }
+
+    /** A part of a link in tenths of a percent. */
+    OptionalInt percent(IntentKey key) {
+        Optional<String> text = text(key);
+        if (text.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        Matcher percent = PERCENT.matcher(text.get().strip());
+        if (percent.matches()) {
+            String tenth = Optional.ofNullable(percent.group(2)).orElse("0");
+            int tenths = Integer.parseInt(percent.group(1)) * 10 + Integer.parseInt(tenth);
+            if (tenths > 0 && tenths <= DesignClass.WHOLE) {
+                return OptionalInt.of(tenths);
+            }
+        }
+        problem(key, "'" + key.id() + "' is '" + text.get() + "'; expected a part of a link from 0.1% to 100%");
+        return OptionalInt.empty();
+    }
+
+    /** The values of a list, or the only one; none without the key. */
+    List<Scalar> list(IntentKey key) {
+        Stream<Yaml> values = value(key).stream()
+                .flatMap(value -> value instanceof Sequence sequence ? sequence.values().stream() : Stream.of(value));
+        List<Scalar> scalars = new ArrayList<>();
+        for (Yaml value : values.toList()) {
+            if (value instanceof Scalar scalar && !scalar.text().isBlank()) {
+                scalars.add(scalar);
+            } else {
+                problem(value.region().length() == 0 ? region(key) : value.region(), "expected a value or a list");
+            }
+        }
+        if (has(key) && scalars.isEmpty() && !wrong) {
+            problem(key, "expected a value or a list of them for '" + key.id() + "'");
+        }
+        return scalars;
+    }
+
+    /** The mappings of a list; none without the key. */
+    List<Mapping> mappings(IntentKey key, String what) {
+        if (!has(key)) {
+            return List.of();
+        }
+        if (!(value(key).orElseThrow() instanceof Sequence sequence)
+                || sequence.values().isEmpty()) {
+            problem(key, "expected a list of " + what + " for '" + key.id() + "'");
+            return List.of();
+        }
+        List<Mapping> mappings = new ArrayList<>();
+        for (Yaml value : sequence.values()) {
+            if (value instanceof Mapping mapping && !mapping.entries().isEmpty()) {
+                mappings.add(mapping);
+            } else {
+                problem(value.region().length() == 0 ? region(key) : value.region(), "expected keys and values here");
+            }
+        }
+        return mappings;
+    }
+
+    BiConsumer<YamlRegion, String> problems() {
+        return this::problem;
+    }
+}

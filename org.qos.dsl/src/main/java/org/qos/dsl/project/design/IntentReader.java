@@ -1,0 +1,189 @@
+package org.qos.dsl.project.design;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.DesignPartition;
+import org.qos.analysis.design.Wish;
+import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.project.design.IntentFile.Place;
+import org.qos.dsl.project.design.IntentFile.Problem;
+import org.qos.dsl.project.design.IntentFile.Selection;
+import org.qos.dsl.project.design.IntentFile.Site;
+import org.qos.dsl.project.design.IntentKey.Section;
+import org.qos.dsl.project.settings.Yaml;
+import org.qos.dsl.project.settings.Yaml.Entry;
+import org.qos.dsl.project.settings.Yaml.Mapping;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.project.settings.YamlError;
+import org.qos.dsl.project.settings.YamlReader;
+import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
+
+/** Reads an intent, a YAML file with the keys of {@link IntentKey}, and reports all its errors. */
+public final class IntentReader {
+
+    /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
+    private static final int LONGEST = 1 << 20;
+
+    private final List<Problem> problems = new ArrayList<>();
+    private final Map<String, Selection> groups = new LinkedHashMap<>();
+    private final List<DesignPartition> partitions = new ArrayList<>();
+    private final List<DesignClass> classes = new ArrayList<>();
+    private final Map<Wish, Place> wishes = new HashMap<>();
+    private Site site = new Site(
+            OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), new TreeSet<>(), Optional.empty());
+
+    private IntentReader() {}
+
+    /** Reads a text. */
+    public static IntentFile read(String text) throws IOException {
+        IntentReader reader = new IntentReader();
+        if (text.length() > LONGEST) {
+            reader.problem(YamlRegion.START, "an intent has no more than " + LONGEST + " characters");
+        } else {
+            YamlReader.Outcome yaml = YamlReader.read(text);
+            yaml.error()
+                    .ifPresentOrElse(
+                            error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
+                            () -> reader.file(yaml.value()));
+        }
+        reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+        return new IntentFile(
+                reader.site, reader.groups, reader.partitions, reader.classes, reader.wishes, reader.problems);
+    }
+
+    private void file(Yaml yaml) {
+        if (!(yaml instanceof Mapping mapping) || mapping.entries().isEmpty()) {
+            problem(yaml.region(), "expected 'classes:' with a list of classes of traffic");
+            return;
+        }
+        IntentMapping file = new IntentMapping(Section.FILE, mapping, this::problem);
+        file.value(IntentKey.SITE).ifPresent(value -> {
+            if (value instanceof Mapping keys) {
+                site(new IntentMapping(Section.SITE, keys, this::problem));
+            } else {
+                file.problem(IntentKey.SITE, "expected keys of the site, such as 'vls: 8'");
+            }
+        });
+        file.value(IntentKey.GROUPS).ifPresent(value -> {
+            if (value instanceof Mapping names) {
+                names.entries().forEach(this::group);
+            } else {
+                file.problem(IntentKey.GROUPS, "expected names of groups, each with what selects its ports");
+            }
+        });
+        for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions")) {
+            new PartitionReader(new IntentMapping(Section.PARTITION, each, this::problem), groups.keySet(), partitions)
+                    .read()
+                    .ifPresent(partitions::add);
+        }
+        if (!file.has(IntentKey.CLASSES)) {
+            problem(mapping.region(), "an intent needs 'classes:' with a list of classes of traffic");
+        }
+        for (Mapping each : file.mappings(IntentKey.CLASSES, "classes")) {
+            IntentMapping keys = new IntentMapping(Section.CLASS, each, this::problem);
+            new ClassReader(keys, List.copyOf(groups.keySet()), partitions, classes)
+                    .read()
+                    .ifPresent(read -> enter(read, keys));
+        }
+    }
+
+    private void enter(DesignClass read, IntentMapping keys) {
+        classes.add(read);
+        wishes.put(new Wish(Wish.Kind.CLASS, read.name()), place(keys.region(IntentKey.CLASS_NAME)));
+        wishes.put(new Wish(Wish.Kind.SHARE, read.name()), place(keys.region(IntentKey.SHARE)));
+        wishes.put(new Wish(Wish.Kind.AHEAD, read.name()), place(keys.region(IntentKey.AHEAD)));
+    }
+
+    private void site(IntentMapping keys) {
+        OptionalInt vls = keys.number(IntentKey.VLS, 1, Vl.DATA_COUNT);
+        OptionalInt code = vls.isPresent() ? vlCode(vls.getAsInt()) : vls;
+        if (vls.isPresent() && code.isEmpty()) {
+            keys.problem(IntentKey.VLS, "ports have 1, 2, 4, 8 or 15 data VLs, not " + vls.getAsInt());
+        }
+        OptionalInt mtu = keys.number(IntentKey.MTU, Mtu.bytes(Mtu.MIN_CODE), Mtu.bytes(Mtu.MAX_CODE));
+        if (mtu.isPresent() && ClassReader.mtuCode(mtu.getAsInt()).isEmpty()) {
+            keys.problem(IntentKey.MTU, ClassReader.MTUS);
+        }
+        OptionalInt entries = keys.number(IntentKey.TABLE_ENTRIES, 1, VlArbitration.MAX_ENTRIES);
+        Optional<String> engine = keys.text(IntentKey.ROUTING_ENGINE);
+        List<String> engines = engines();
+        engine.filter(name -> !engines.contains(name))
+                .ifPresent(name -> keys.problem(
+                        IntentKey.ROUTING_ENGINE, IntentMapping.unknown("routing engine", name, engines)));
+        site = new Site(code, mtu, entries, reservedSls(keys), engine);
+        wishes.put(new Wish(Wish.Kind.RESERVED_SLS, ""), place(keys.region(IntentKey.RESERVED_SLS)));
+        wishes.put(new Wish(Wish.Kind.ROUTING_ENGINE, ""), place(keys.region(IntentKey.ROUTING_ENGINE)));
+    }
+
+    /** The routing engines that OpenSM knows. */
+    static List<String> engines() {
+        return KnownOptions.option("routing_engine").orElseThrow().values().named().stream()
+                .map(engine -> engine.text())
+                .toList();
+    }
+
+    private static OptionalInt vlCode(int vls) {
+        for (int code = 1; code <= Vl.MAX_CODE; code++) {
+            if (Vl.count(code) == vls) {
+                return OptionalInt.of(code);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private static SortedSet<Integer> reservedSls(IntentMapping keys) {
+        SortedSet<Integer> sls = new TreeSet<>();
+        for (Scalar sl : keys.list(IntentKey.RESERVED_SLS)) {
+            if (sl.text().matches("\\d{1,2}") && Integer.parseInt(sl.text()) < Sl.COUNT) {
+                sls.add(Integer.parseInt(sl.text()));
+            } else {
+                keys.problem(sl.region(), "'" + sl.text() + "' is not an SL; expected 0 to " + (Sl.COUNT - 1));
+            }
+        }
+        return sls;
+    }
+
+    private void group(Entry entry) {
+        String name = entry.key().text();
+        List<String> parts = new ArrayList<>();
+        for (Yaml value : entry.value() instanceof Sequence sequence ? sequence.values() : List.of(entry.value())) {
+            if (value instanceof Scalar scalar && !scalar.text().isBlank()) {
+                parts.add(scalar.text());
+            }
+        }
+        if (!ClassReader.isName(name)) {
+            problem(entry.key().region(), "'" + name + "' cannot be the name of a group; " + ClassReader.NAMES);
+        } else if (name.equalsIgnoreCase(DesignPartition.ALL) || name.equalsIgnoreCase(DesignPartition.SM)) {
+            problem(entry.key().region(), "'" + name + "' has a meaning of its own; choose another name");
+        } else if (groups.keySet().stream().anyMatch(name::equalsIgnoreCase)) {
+            problem(entry.key().region(), "there are two groups '" + name + "'");
+        } else if (parts.isEmpty()) {
+            problem(entry.valueRegion(), "expected node descriptions or port GUIDs for the group '" + name + "'");
+        } else {
+            groups.put(name, new Selection(String.join(", ", parts), place(entry.valueRegion())));
+        }
+    }
+
+    private static Place place(YamlRegion region) {
+        return new Place(region.line(), region.column());
+    }
+
+    private void problem(YamlRegion region, String message) {
+        problems.add(new Problem(region.line(), region.column(), message));
+    }
+}

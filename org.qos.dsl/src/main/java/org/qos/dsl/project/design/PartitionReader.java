@@ -1,0 +1,92 @@
+package org.qos.dsl.project.design;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.qos.analysis.design.DesignPartition;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.runtime.value.Pkey;
+
+/** Reads one partition of an intent. */
+final class PartitionReader {
+
+    private static final String NAME = "[A-Za-z][A-Za-z0-9_-]{0,30}";
+
+    private final IntentMapping keys;
+    private final Collection<String> groups;
+    private final List<DesignPartition> others;
+
+    PartitionReader(IntentMapping keys, Collection<String> groups, List<DesignPartition> others) {
+        this.keys = keys;
+        this.groups = groups;
+        this.others = others;
+    }
+
+    /** The partition; empty when it has errors. */
+    Optional<DesignPartition> read() {
+        String name = keys.text(IntentKey.PARTITION_NAME).orElse("");
+        boolean isDefault = name.equals(DesignPartition.DEFAULT_NAME);
+        if (!keys.has(IntentKey.PARTITION_NAME)) {
+            keys.problem(IntentKey.PARTITION_NAME, "a partition needs 'name'");
+        } else if (!name.matches(NAME) || isReserved(name)) {
+            keys.problem(
+                    IntentKey.PARTITION_NAME,
+                    "'" + name + "' cannot be the name of a partition; expected a letter, then letters, digits, _ and -,"
+                            + " at most 31 in all, and not ALL or SELF");
+        } else if (others.stream().anyMatch(other -> other.name().equalsIgnoreCase(name))) {
+            keys.problem(IntentKey.PARTITION_NAME, "there are two partitions '" + name + "'");
+        }
+        int pkey = pkey(isDefault);
+        Optional<String> ipoib = keys.text(IntentKey.IPOIB);
+        if (ipoib.isPresent() && !ipoib.get().matches("true|false")) {
+            keys.problem(IntentKey.IPOIB, "'ipoib' is '" + ipoib.get() + "'; expected true or false");
+        }
+        List<String> full = members(IntentKey.MEMBERS);
+        List<String> limited = members(IntentKey.LIMITED);
+        if (full.isEmpty() && limited.isEmpty() && !keys.isWrong()) {
+            keys.problem(IntentKey.PARTITION_NAME, "the partition '" + name + "' has no members; add 'members'");
+        }
+        return keys.isWrong()
+                ? Optional.empty()
+                : Optional.of(new DesignPartition(name, pkey, !ipoib.orElse("true").equals("false"), full, limited));
+    }
+
+    private static boolean isReserved(String name) {
+        return List.of("ALL", "SELF", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS").stream()
+                .anyMatch(name::equalsIgnoreCase);
+    }
+
+    private int pkey(boolean isDefault) {
+        OptionalInt pkey = keys.number(IntentKey.PKEY, 1, Pkey.DEFAULT);
+        if (!keys.has(IntentKey.PKEY) && !isDefault) {
+            keys.problem(IntentKey.PARTITION_NAME, "a partition needs 'pkey', such as 0x0101");
+        }
+        int value = pkey.orElse(Pkey.DEFAULT);
+        if (isDefault != (value == Pkey.DEFAULT) && !keys.isWrong()) {
+            keys.problem(IntentKey.PKEY, "the P_Key " + Pkey.text(Pkey.DEFAULT) + " is that of the partition Default");
+        }
+        others.stream()
+                .filter(other -> other.pkey() == value)
+                .findFirst()
+                .ifPresent(other -> keys.problem(
+                        IntentKey.PKEY, "the partition '" + other.name() + "' has the P_Key " + Pkey.text(value)));
+        return value;
+    }
+
+    private List<String> members(IntentKey key) {
+        List<String> members = new ArrayList<>();
+        List<String> known = new ArrayList<>(groups);
+        known.add(DesignPartition.ALL);
+        known.add(DesignPartition.SM);
+        for (Scalar member : keys.list(key)) {
+            if (known.contains(member.text())) {
+                members.add(member.text());
+            } else {
+                keys.problem(member.region(), IntentMapping.unknown("group", member.text(), known));
+            }
+        }
+        return members;
+    }
+}

@@ -1,0 +1,2 @@
+/** Intents of {@code qos design}, which are YAML files. */
+package org.qos.dsl.project.design;

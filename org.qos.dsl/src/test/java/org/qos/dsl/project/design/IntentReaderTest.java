@@ -1,0 +1,154 @@
+package org.qos.dsl.project.design;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import java.io.IOException;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.DesignPartition;
+import org.qos.analysis.design.Wish;
+import org.qos.dsl.project.design.IntentFile.Place;
+import org.qos.runtime.policy.Ranges;
+
+/** Intents are read with their places, and their schema takes what the reader takes. */
+class IntentReaderTest {
+
+    private static final String SITE =
+            """
+            site:
+              vls: 8
+              mtu: 2048
+              table-entries: 16
+              reserved-sls: [1, 7]
+              routing-engine: ftree
+            groups:
+              Servers: [oss*, 0x0008f10600010021]
+              Rack 1: n1
+            partitions:
+              - name: jobs
+                pkey: 0x0101
+                ipoib: false
+                members: [sm, Rack 1]
+                limited: Servers
+            classes:
+              - name: DEFAULT
+                share: 5%
+              - name: Storage
+                use: file systems
+                share: 12.5%
+                mtu: 2048
+                rate: 100
+                traffic:
+                  - services: [lustre, tcp:7174, 0x10-0x1f]
+                    groups: Servers
+                  - partitions: [jobs, Default]
+              - name: Jobs
+                ahead: 60%
+                traffic:
+                  - qos-classes: [1, 2]
+            """;
+
+    @Test
+    void everythingIsRead() throws IOException {
+        IntentFile file = IntentReader.read(SITE);
+
+        assertEquals(List.of(), file.problems());
+        assertEquals(OptionalInt.of(4), file.site().vlCode());
+        assertEquals(OptionalInt.of(2048), file.site().mtu());
+        assertEquals(List.of(1, 7), List.copyOf(file.site().reservedSls()));
+        assertEquals("oss*, 0x0008f10600010021", file.groups().get("Servers").text());
+        assertEquals(
+                List.of(new DesignPartition("jobs", 0x101, false, List.of("sm", "Rack 1"), List.of("Servers"))),
+                file.partitions());
+        DesignClass storage = file.classes().get(1);
+        assertEquals(OptionalInt.of(125), storage.share());
+        assertEquals(OptionalInt.of(4), storage.mtuLimit());
+        assertEquals(OptionalInt.of(16), storage.rateLimit());
+        assertEquals("Lustre, tcp:7174, 0x10-0x1f", storage.traffic().get(0).use());
+        assertTrue(storage.traffic().get(0).services().contains(0x1060000 + 987));
+        assertEquals(Ranges.ofValues(1, 2), file.classes().get(2).traffic().get(0).qosClasses());
+        assertEquals(new Place(21, 12), file.wishes().get(new Wish(Wish.Kind.SHARE, "Storage")));
+        assertEquals(new Place(29, 12), file.wishes().get(new Wish(Wish.Kind.AHEAD, "Jobs")));
+        assertEquals(0, errors(SITE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock =
+            """
+            vls: 8           | vls: 6                | 2:8   | ports have 1, 2, 4, 8 or 15 data VLs, not 6
+            vls: 8           | vlz: 8                | 2:3   | unknown key 'vlz'; did you mean 'vls'?
+            mtu: 2048        | mtu: 3000             | 3:8   | an MTU is 256, 512, 1024, 2048 or 4096 bytes
+            [1, 7]           | [1, 16]               | 5:21  | '16' is not an SL; expected 0 to 15
+            ftree            | ftreee                | 6:19  | unknown routing engine 'ftreee'; did you mean 'ftree'?
+            Rack 1: n1       | servers: n1           | 9:3   | there are two groups 'servers'
+            Rack 1: n1       | all: n1               | 9:3   | 'all' has a meaning of its own; choose another name
+            pkey: 0x0101     | pkey: 0x8101          | 12:11 | 'pkey' is 0x8101; expected a number from 1 to 32767
+            limited: Servers | limited: Server       | 15:14 | unknown group 'Server'; did you mean 'Servers'?
+            share: 12.5%     | share: 12.5           | 21:12 | 'share' is '12.5'; expected a part of a link from 0.1% to 100%
+            share: 12.5%     | share: 101%           | 21:12 | 'share' is '101%'; expected a part of a link from 0.1% to 100%
+            rate: 100        | rate: 110             | 23:11 | 110 Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200
+            [jobs, Default]  | [job, Default]        | 27:22 | unknown partition 'job'; did you mean 'jobs'?
+            name: Jobs       | name: storage         | 28:11 | there are two classes 'storage'
+            [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected 0 to 4095
+            """)
+    void errorsHaveTheirPlace(String right, String wrong, String place, String message) throws IOException {
+        IntentFile file = IntentReader.read(SITE.replace(right, wrong));
+
+        IntentFile.Problem first = file.problems().get(0);
+        assertEquals(place + " " + message, first.line() + ":" + first.column() + " " + first.message());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{classes: [{name: DEFAULT, share: 5%}]}",
+                "{classes: [{name: A, ahead: 100%, traffic: [{services: tcp}]}]}",
+                "{classes: [{name: A, traffic: [{qos-classes: 7}]}], groups: {B: 0x5}, site: {vls: 15, mtu: 256}}"
+            })
+    void whatTheReaderTakesIsValid(String yaml) throws IOException {
+        assertEquals(List.of(), IntentReader.read(yaml).problems());
+        assertEquals(0, errors(yaml), yaml);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{site: {vls: 8}}",
+                "{classes: []}",
+                "{classes: [{name: A, traffic: []}]}",
+                "{classes: [{name: A, traffic: [{}]}]}",
+                "{classes: [{share: 5%}]}",
+                "{classes: [{name: DEFAULT, share: 0%}]}",
+                "{classes: [{name: DEFAULT, share: 5}]}",
+                "{classes: [{name: DEFAULT, rate: 0}]}",
+                "{classes: [{name: DEFAULT}], site: {vls: 3}}",
+                "{classes: [{name: DEFAULT}], site: {routing-engine: fast}}",
+                "{classes: [{name: DEFAULT}], groups: {A: []}}",
+                "{classes: [{name: DEFAULT}], partitions: [{pkey: 5}]}",
+                "{classes: [{name: DEFAULT}], more: 1}"
+            })
+    void whatTheReaderRefusesIsInvalid(String yaml) throws IOException {
+        assertFalse(IntentReader.read(yaml).problems().isEmpty(), yaml);
+        assertNotEquals(0, errors(yaml), yaml);
+    }
+
+    private static int errors(String yaml) throws IOException {
+        return JsonSchemaFactory.getInstance(VersionFlag.V202012)
+                .getSchema(IntentSchema.text())
+                .validate(new ObjectMapper(new YAMLFactory()).readTree(yaml))
+                .size();
+    }
+}
