@@ -1,0 +1,56 @@
+package org.qos.fuzzing.language;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qos.dsl.check.BoundPolicyContext;
+import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.TestedPolicy;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.project.Checker;
+import org.qos.dsl.project.ProjectFiles;
+import org.qos.fabric.snapshot.SubnetSnapshotReader;
+import org.qos.fuzzing.ProjectFolder;
+import org.qos.runtime.fabric.Fabric;
+
+/** The site in which files are checked: an example of the project. */
+final class Sites {
+
+    private static final Path EXAMPLE = ProjectFolder.root().resolve("examples/cluster");
+    private static final FabricContext CONTEXT = context();
+
+    private Sites() {}
+
+    static Fabric fabric() {
+        return CONTEXT.fabric();
+    }
+
+    /** What is known of the site, and the policy that tests are for. */
+    static FabricContext known() {
+        return CONTEXT;
+    }
+
+    private static FabricContext context() {
+        try {
+            FabricContext fabric = new FabricContext(
+                            Optional.empty(),
+                            Optional.empty(),
+                            SubnetSnapshotReader.read(EXAMPLE.resolve("fabric.ibnetdiscover"))
+                                    .state())
+                    .withPartitions();
+            List<BoundPolicyContext> sound = new ArrayList<>();
+            Path policy = EXAMPLE.resolve("policy.qos");
+            Checker.checkBinding(
+                    new ProjectFiles().load(policy, Language.byFileName("policy.qos").orElseThrow()),
+                    fabric,
+                    sound::add);
+            return fabric.testing(new TestedPolicy(sound.stream().findFirst(), Map.of()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
