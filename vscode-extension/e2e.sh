@@ -36,13 +36,9 @@ done
 cd e2e
 sh install-vscode.sh
 [ $vscode = . ] || sh install-vscode.sh $vscode
-files=
-for name; do
-    files="$files test/$name.test.mjs"
-done
 run=1
 while [ "$run" -le "$runs" ]; do
     [ "$runs" -eq 1 ] || echo "run $run of $runs"
-    QOS_VSCODE=$vscode npm run --silent test -- ${files:-test/*.test.mjs}
+    QOS_VSCODE=$vscode node run.mjs "$@"
     run=$((run + 1))
 done

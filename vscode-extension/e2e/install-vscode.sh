@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/${1:-.}"
 
 stamp=node_modules/.installed
-wanted=$(cksum package-lock.json "$here/install-vscode.sh")
+wanted=$(cat package-lock.json "$here/install-vscode.sh" | cksum)
 if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ]; then
     exit 0
 fi

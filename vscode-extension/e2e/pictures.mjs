@@ -1,14 +1,24 @@
 /**
- * Takes the pictures of the walkthrough and of README.md from the packaged extension: `node pictures.mjs [dark] [light]`
- * in this folder. They show examples/cluster, in a dark and in a light theme.
+ * Takes the pictures of the walkthrough and of README.md from the packaged extension: `node pictures.mjs [THEME...]` in this
+ * folder. They show examples/cluster in a dark and in a light theme. Those in themes of high contrast, and those of the page of
+ * a rule, are for looking at only: they are written to target/pictures.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Machine } from './harness/machine.mjs';
 import { Session } from './harness/session.mjs';
 
 const EXAMPLE = new URL('../../examples/cluster/', import.meta.url);
 const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover', 'opensm-lfts.dump'];
 const PICTURES = fileURLToPath(new URL('../images/walkthrough/', import.meta.url));
+const OTHERS = fileURLToPath(new URL('../target/pictures/', import.meta.url));
+
+const THEMES = {
+  dark: 'Default Dark Modern',
+  light: 'Default Light Modern',
+  'high-contrast': 'Default High Contrast',
+  'high-contrast-light': 'Default High Contrast Light',
+};
 const REQUEST = 'from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:987 client cma-ipv4';
 
 const TESTS = `fabric "."
@@ -31,8 +41,10 @@ files['policy.qos'] = files['policy.qos'].replace(
 );
 
 const themes = process.argv.slice(2);
-for (const theme of themes.length > 0 ? themes : ['dark', 'light']) {
-  const session = await Session.start({ ...files, 'site.qostest': TESTS });
+mkdirSync(OTHERS, { recursive: true });
+for (const theme of themes.length > 0 ? themes : Object.keys(THEMES)) {
+  const userSettings = { 'workbench.colorTheme': THEMES[theme] };
+  const session = await Session.start({ ...files, 'site.qostest': TESTS }, { userSettings });
   try {
     await take(session.workbench, theme);
   } finally {
@@ -40,39 +52,42 @@ for (const theme of themes.length > 0 ? themes : ['dark', 'light']) {
   }
 }
 
+await Machine.stopCommon();
+
 async function take(window, theme) {
-  const picture = (name) => window.picture(`${PICTURES}${name}-${theme}.png`);
+  const other = (name) => window.picture(`${OTHERS}${name}-${theme}.png`);
+  const picture = theme.includes('contrast') ? other : (name) => window.picture(`${PICTURES}${name}-${theme}.png`);
   await window.resize(1120, 640);
   await window.openFile('policy.qos');
   await window.codeLenses.first().waitFor();
-  if (theme === 'light') {
-    await window.toggleTheme();
-  }
   await window.goTo(31, 14);
   await window.hover('unused-group');
   await picture('check');
-  await window.press('Escape', 'Escape');
+  await window.openFromHover('unused-group');
+  await window.preview.locator('.example').first().waitFor();
+  await other('rule');
+  await window.closeTab('unused-group');
   await window.command('QoS: Explain a Request…');
-  await window.typeInQuickInput(REQUEST);
+  await window.quickInput.type(REQUEST);
   await window.showsInQuickInput(/level "Storage"/);
-  await window.press('Enter');
-  await window.preview.getByRole('link').first().waitFor();
+  await window.quickInput.accept();
+  await window.followInPage('policy.qos:94', () => window.isAt(94, 5));
   await window.command('View: Toggle Primary Side Bar Visibility');
   await picture('explain');
   await window.command('View: Close All Editors');
-  await window.showTests();
+  await window.tests.show();
   await window.openFile('site.qostest');
   await window.command('QoS: Run Tests');
-  await window.testsThat('Failed').first().waitFor();
-  await window.expandTest('site.qostest');
+  await window.tests.testsThat('Failed').first().waitFor();
+  await window.tests.expand('site.qostest');
   await picture('tests');
   await window.openFile('policy.qos');
   await window.languageStatus();
   await picture('status');
   await window.openFile('site.qostest');
   await window.command('Test: Run Tests with Coverage in Current File');
-  await window.coverageOf('policy.qos').waitFor();
-  await window.expandCoverage('policy.qos');
+  await window.tests.coverageOf('policy.qos').waitFor();
+  await window.tests.expandCoverage('policy.qos');
   await window.openFile('policy.qos');
   await window.goTo(105, 1);
   await picture('coverage');

@@ -10,8 +10,8 @@ export class Browser {
   #context;
   #hosts = new Set();
 
-  /** Opens the window at this address; `profile` is an empty folder for the browser's own state. */
-  async open(address, profile) {
+  /** Starts the browser; `profile` is an empty folder for its own state. */
+  async start(profile) {
     this.#context = await chromium.launchPersistentContext(profile, {
       executablePath: CHROMIUM,
       headless: true,
@@ -21,7 +21,11 @@ export class Browser {
     this.#context.setDefaultTimeout(SHOWN_MS);
     this.#context.setDefaultNavigationTimeout(LOADED_MS);
     await this.#context.route('**', (route) => this.#onlyThisMachine(route));
-    const page = this.#context.pages()[0] ?? (await this.#context.newPage());
+  }
+
+  /** Opens a window at this address. */
+  async open(address) {
+    const page = await this.#context.newPage();
     page.on('websocket', (socket) => this.#hosts.add(new URL(socket.url()).hostname));
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.locator('.monaco-workbench').waitFor({ timeout: LOADED_MS });

@@ -1,4 +1,5 @@
-import { until } from './until.mjs';
+import { expand } from './rows.mjs';
+import { repeat } from './until.mjs';
 
 /** The view of the fabric. */
 export class FabricPane {
@@ -26,13 +27,8 @@ export class FabricPane {
 
   /** Expands a row and waits for a child. */
   async expand(label, child) {
-    await this.row(label).waitFor();
-    await until(`${child} below ${label}`, async () => {
-      if ((await this.row(label).getAttribute('aria-expanded')) === 'false') {
-        await this.row(label).locator('.monaco-tl-twistie').click();
-      }
-      return this.row(child).isVisible();
-    });
+    await expand(this.row(label));
+    await this.row(child).waitFor();
   }
 
   /** The colour of the icon of a row. */
@@ -42,10 +38,19 @@ export class FabricPane {
       .evaluate((icon) => getComputedStyle(icon).color);
   }
 
-  /** Presses a button of a row, which is visible while the mouse is above it. */
-  async press(label, button) {
-    await this.row(label).hover();
-    await this.row(label).locator(`.action-label[aria-label*="${button}"]`).click();
+  /** Presses a button of a row, which is visible while the mouse is above it, until its effect. */
+  async press(label, button, effect) {
+    const gesture = async (timeout) => {
+      await this.row(label).hover(timeout);
+      await this.row(label).locator(`.action-label[aria-label*="${button}"]`).click(timeout);
+    };
+    await repeat(`${button} of ${label}`, gesture, effect);
+  }
+
+  /** Presses the button of the view that asks for a fabric, until `asks`. */
+  async choose(asks) {
+    const button = this.welcome.getByRole('button', { name: /Choose Fabric/ });
+    await repeat('the choice of a fabric', (timeout) => button.click(timeout), asks);
   }
 
   /** What the view says instead of a tree. */

@@ -1,3 +1,5 @@
+import { repeat } from './until.mjs';
+
 /** The Problems panel, and what the status bar says about it. */
 export class ProblemsPanel {
   #page;
@@ -8,8 +10,13 @@ export class ProblemsPanel {
 
   /** Shows the Problems panel. */
   async show() {
-    await this.#page.keyboard.press('Control+Shift+m');
-    await this.#page.locator('.markers-panel').waitFor();
+    const isShown = () => this.#page.locator('.markers-panel').isVisible();
+    const gesture = async () => {
+      if (!(await isShown())) {
+        await this.#page.keyboard.press('Control+Shift+m');
+      }
+    };
+    await repeat('the Problems panel', gesture, isShown);
   }
 
   /**

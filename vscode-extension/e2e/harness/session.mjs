@@ -1,31 +1,37 @@
-import { deepEqual } from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Browser } from './browser.mjs';
-import { VsCode } from './vscode.mjs';
+import { Machine } from './machine.mjs';
 import { Workbench } from './workbench.mjs';
 
-/** A session of one user: a folder with files, a VS Code that has it open, and its window. */
+/** A session of one user: a folder with files, and a window of VS Code that has it open. */
 export class Session {
-  #scratch = mkdtempSync(join(tmpdir(), 'qos-vscode-'));
-  #browser = new Browser();
-  #vscode;
+  #machine;
+  #isOwn;
+  #folder;
   #workbench;
 
   /**
    * @param {Record<string, string>} files name and text of each file in the folder
-   * @param {ConstructorParameters<typeof VsCode>[1]} options
+   * @param {{settings?: Record<string, unknown>, userSettings?: Record<string, unknown>, environment?: Record<string, string>,
+   *     own?: boolean}} options settings of the machine and of the user, beyond the usual ones; environment variables, and
+   *     whether VS Code must be as after its installation: both take a machine of their own
    */
-  static async start(files, options) {
-    const session = new Session();
+  static async start(files, { settings = {}, userSettings = {}, environment, own = environment !== undefined } = {}) {
+    const session = new Session(own ? await Machine.start(environment ?? {}) : await Machine.common(), own);
     try {
-      await session.#start(files, options);
+      session.#writeAll(files);
+      session.#workbench = new Workbench(await session.#machine.open(session.#folder, settings, userSettings));
       return session;
     } catch (problem) {
       await session.end();
       throw problem;
     }
+  }
+
+  constructor(machine, isOwn) {
+    this.#machine = machine;
+    this.#isOwn = isOwn;
+    this.#folder = machine.newFolder();
   }
 
   /** The window. */
@@ -35,22 +41,22 @@ export class Session {
 
   /** The path of a file of the folder. */
   file(name) {
-    return join(this.#scratch, 'folder', name);
+    return join(this.#folder, name);
   }
 
   /** Replaces the machine's settings file while VS Code runs. */
   changeSettings(settings) {
-    this.#vscode.writeMachineSettings(settings);
+    this.#machine.vscode.writeMachineSettings(settings);
   }
 
   /** Gives the extension a Java of its own. */
   packJava(home) {
-    this.#vscode.packJava(home);
+    this.#machine.vscode.packJava(home);
   }
 
   /** Whether the language server runs in this session. */
   serverRuns() {
-    return this.#vscode.processes().some((line) => line.includes('qos-language-server.jar'));
+    return this.#machine.vscode.serverRuns();
   }
 
   /** Writes a file of the folder on disk, outside VS Code. */
@@ -60,27 +66,18 @@ export class Session {
 
   /** Kills the language server, like a crash. */
   killServer() {
-    this.#vscode.kill('qos-language-server.jar');
+    this.#machine.vscode.killServer();
   }
 
-  /** Closes everything; throws if a process remains or another machine was contacted. */
+  /** Closes the window; throws if its language server remains. */
   async end() {
-    const hosts = this.#browser.hosts;
-    await this.#browser.close();
-    await this.#vscode?.stop();
-    rmSync(this.#scratch, { recursive: true, force: true, maxRetries: 5 });
-    deepEqual(hosts, hosts.length === 0 ? [] : ['127.0.0.1'], 'only this machine may be contacted');
+    await (this.#isOwn ? this.#machine.stop() : this.#machine.close());
   }
 
-  async #start(files, options) {
-    mkdirSync(this.file('.'));
+  #writeAll(files) {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(this.file(name)), { recursive: true });
       this.write(name, text);
     }
-    this.#vscode = new VsCode(join(this.#scratch, 'vscode'), options);
-    this.#vscode.install();
-    const address = await this.#vscode.start(this.file('.'));
-    this.#workbench = new Workbench(await this.#browser.open(address, join(this.#scratch, 'browser')));
   }
 }

@@ -27,16 +27,17 @@ export class VsCode {
 
   /**
    * @param {string} scratch an empty folder for everything that VS Code writes
-   * @param {{environment?: Record<string, string>, settings?: Record<string, unknown>,
-   *     userSettings?: Record<string, unknown>}} options environment variables, settings of the machine and of the user,
-   *     beyond the usual ones
+   * @param {Record<string, string>} environment environment variables, beyond the usual ones
    */
-  constructor(scratch, { environment = {}, settings = {}, userSettings = {} } = {}) {
+  constructor(scratch, environment) {
     this.#scratch = scratch;
     this.#environment = { ...quietEnvironment(scratch), ...environment };
     this.#write('config.yaml', 'auth: none\ncert: false\n');
-    this.#write('data/User/settings.json', JSON.stringify({ ...USER_SETTINGS, ...userSettings }));
-    this.writeMachineSettings(settings);
+  }
+
+  /** Replaces the user's settings beyond the usual ones; a running VS Code reads them again. */
+  writeUserSettings(settings) {
+    this.#write('data/User/settings.json', JSON.stringify({ ...USER_SETTINGS, ...settings }));
   }
 
   /** Replaces the machine settings; a running VS Code reads them again. */
@@ -61,24 +62,36 @@ export class VsCode {
     symlinkSync(home, join(this.#scratch, 'extensions', installed, 'runtime'));
   }
 
-  /** Starts VS Code on a folder and returns the address of its window. */
-  async start(folder) {
+  /** Starts VS Code. */
+  async start() {
     this.#port = await freePort();
     const options = ['--auth', 'none', '--bind-addr', `127.0.0.1:${this.#port}`, '--disable-telemetry'];
     const quiet = ['--disable-update-check', '--disable-getting-started-override', '--disable-proxy'];
     // ends the server if the test run is killed; older versions do not have it
     const timeout = OLDEST ? [] : ['--idle-timeout-seconds', '600'];
-    this.#process = spawn(NODE, [...this.#arguments(), ...options, ...quiet, ...timeout, folder], {
+    this.#process = spawn(NODE, [...this.#arguments(), ...options, ...quiet, ...timeout], {
       env: this.#environment,
       detached: true,
       stdio: 'ignore',
     });
     await this.#isHealthy();
+  }
+
+  /** The address of the window of a folder. */
+  address(folder) {
     return `http://127.0.0.1:${this.#port}/?folder=${encodeURIComponent(folder)}`;
+  }
+
+  /** Whether a language server runs; the process that prepares later starts is none. */
+  serverRuns() {
+    return this.processes().some(isServer);
   }
 
   /** Stops VS Code and its child processes. Throws if one of them, such as the Java server, remains. */
   async stop() {
+    if (!this.#process) {
+      return;
+    }
     for (const signal of ['SIGTERM', 'SIGKILL']) {
       try {
         process.kill(-this.#process.pid, signal);
@@ -100,10 +113,17 @@ export class VsCode {
     return this.#pids().map((pid) => commandLine(pid));
   }
 
-  /** Kills the processes of the scratch folder whose command line contains this text. */
-  kill(part) {
-    for (const pid of this.#pids().filter((pid) => commandLine(pid).includes(part))) {
+  /** Kills the language server. */
+  killServer() {
+    for (const pid of this.#pids().filter((pid) => isServer(commandLine(pid)))) {
       process.kill(Number(pid), 'SIGKILL');
+    }
+  }
+
+  /** Ends the processes in which extensions run; VS Code keeps them for hours for a window that may come back. */
+  endExtensionHosts() {
+    for (const pid of this.#pids().filter((pid) => commandLine(pid).includes('--type=extensionHost'))) {
+      process.kill(Number(pid), 'SIGTERM');
     }
   }
 
@@ -152,6 +172,10 @@ function quietEnvironment(scratch) {
     XDG_DATA_HOME: join(scratch, 'xdg-data'),
     EXTENSIONS_GALLERY: '{}',
   };
+}
+
+function isServer(commandLine) {
+  return commandLine.endsWith('qos-language-server.jar');
 }
 
 function commandLine(pid) {

@@ -1,3 +1,5 @@
+import { repeat } from './until.mjs';
+
 /** The open walkthrough. */
 export class Walkthrough {
   #page;
@@ -11,14 +13,26 @@ export class Walkthrough {
     return this.#page.locator('.getting-started-step').filter({ hasText: title });
   }
 
+  /** Chooses a step, until its picture has loaded. */
+  async choose(title) {
+    await repeat(
+      `the picture of ${title}`,
+      (timeout) => this.step(title).click(timeout),
+      async () => (await this.step(title).evaluate(isExpanded)) && this.#pictureIsShown(),
+    );
+  }
+
   /** Whether a step is marked as done. */
   async isDone(title) {
     return (await this.step(title).getAttribute('aria-checked')) === 'true';
   }
 
-  /** Whether the picture of the chosen step has loaded. */
-  pictureIsShown() {
+  #pictureIsShown() {
     const picture = this.#page.locator('.getting-started-media img').first();
     return picture.evaluate((image) => image.complete && image.naturalWidth > 0).catch(() => false);
   }
+}
+
+function isExpanded(step) {
+  return step.classList.contains('expanded');
 }

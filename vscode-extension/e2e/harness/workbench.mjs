@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { FabricPane } from './fabricPane.mjs';
-import { CLICK_MS } from './limits.mjs';
 import { ProblemsPanel } from './problemsPanel.mjs';
-import { until } from './until.mjs';
+import { QuickInput } from './quickInput.mjs';
+import { TestExplorer } from './testExplorer.mjs';
+import { repeat, until } from './until.mjs';
 import { Walkthrough } from './walkthrough.mjs';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
@@ -20,42 +21,23 @@ export class Workbench {
 
   /** Opens a file of the folder by its name. */
   async openFile(name) {
-    await this.#page.keyboard.press('Control+p');
-    await this.#quickInput.fill(name);
-    await this.#row(name).click();
-    await this.#page.locator(`.editor-group-container.active .monaco-editor[data-uri$="/${name}"]`).waitFor();
+    const editor = this.#page.locator(`.editor-group-container.active .monaco-editor[data-uri$="/${name}"]`);
+    await this.quickInput.openFile(name, () => editor.isVisible());
   }
 
-  /** Runs a command by its title in the command palette, which closes when something else takes the focus. */
+  /** Runs a command by its title in the command palette. */
   async command(title) {
-    await until(`the command ${title}`, async () => {
-      await this.#page.keyboard.press('F1');
-      return this.#chooseCommand(title).then(
-        () => true,
-        () => false,
-      );
-    });
+    await this.quickInput.runCommand(title);
   }
 
-  async #chooseCommand(title) {
-    await this.#quickInput.fill(`>${title}`, { timeout: CLICK_MS });
-    await this.#row(title).click({ timeout: CLICK_MS });
-  }
-
-  /** Types into the quick input at the top, key by key. */
-  async typeInQuickInput(text) {
-    // the command palette, whose text begins with >, is still closing
-    await until('a quick input', async () =>
-      this.#quickInput.evaluate((box) => box === document.activeElement && !box.value.startsWith('>')),
-    );
-    await this.#quickInput.press('Control+a');
-    await this.#page.keyboard.type(text, { delay: 20 });
+  /** The input at the top. */
+  get quickInput() {
+    return new QuickInput(this.#page);
   }
 
   /** Waits until the quick input at the top, with its list, contains a text. */
   async showsInQuickInput(pattern) {
-    const box = this.#page.locator('.quick-input-widget:visible').first();
-    await until(`the quick input to show ${pattern}`, async () => pattern.test(await box.innerText()));
+    await until(`the quick input to show ${pattern}`, () => this.quickInput.shows(pattern));
   }
 
   /** Types at the cursor, key by key as a user does. */
@@ -76,18 +58,18 @@ export class Workbench {
 
   /** Moves the cursor to a position; line and column count from 1. */
   async goTo(line, column) {
-    await this.#page.keyboard.press('Control+g');
-    await this.#quickInput.fill(`:${line}:${column}`);
-    await this.#page.keyboard.press('Enter');
-    await this.at(line, column);
+    await this.quickInput.goTo(`${line}:${column}`, () => this.isAt(line, column));
   }
 
   /** Waits until the cursor is at a position. */
-  async at(line, column = 1) {
-    const position = this.#page.locator('[id="status.editor.selection"]');
-    await until(`cursor at ${line}:${column}`, async () =>
-      (await position.textContent()).startsWith(`Ln ${line}, Col ${column}`),
-    );
+  async at(line, column) {
+    await until(`cursor at ${line}:${column}`, () => this.isAt(line, column));
+  }
+
+  /** Whether the cursor is at a position. */
+  async isAt(line, column) {
+    const positions = await this.#page.locator('[id="status.editor.selection"]').allTextContents();
+    return new RegExp(`^Ln ${line}, Col ${column}(?!\\d)`).test(positions[0]);
   }
 
   /** Replaces the text from the cursor to the end of its line, key by key as a user does. */
@@ -108,47 +90,44 @@ export class Workbench {
       );
   }
 
-  /** The labels of the completion items at the cursor. */
+  /** The labels of the completion items at the cursor, which appear by themselves. */
   async proposals() {
-    await this.#page.locator('.suggest-widget.visible .monaco-list-row').first().waitFor();
-    return this.#page.locator('.suggest-widget.visible .monaco-list-row .label-name').allInnerTexts();
+    await this.#proposed.first().waitFor();
+    return this.#proposed.allInnerTexts();
   }
 
-  /** Accepts the completion item with this label. */
-  async accept(label) {
-    const row = this.#page
-      .locator('.suggest-widget.visible .monaco-list-row')
-      .filter({ has: this.#page.getByText(label, { exact: true }) });
-    await row.first().click();
-    await this.#page.keyboard.press('Enter').catch(() => undefined);
+  /** Asks for the completion items at the cursor; returns their labels. */
+  async askForProposals() {
+    await repeat(
+      'completion items',
+      () => this.press('Control+Space'),
+      () => this.#proposed.first().isVisible(),
+    );
+    return this.proposals();
   }
 
   /** The hover at the cursor, once it contains this text. */
   async hover(text) {
     const hover = this.#page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
-    await until(`a hover about ${text}`, async () => {
-      await this.press('Escape', 'Control+k', 'Control+i');
-      return appears(hover);
-    });
+    await repeat(
+      `a hover about ${text}`,
+      () => this.press('Escape', 'Control+k', 'Control+i'),
+      () => hover.isVisible(),
+    );
     return hover.innerText();
   }
 
   /** Opens the tab of this title with the link in the hover at the cursor. */
   async openFromHover(title) {
     const tab = this.tab(title);
-    // VS Code replaces the hover, and with it the link, when another of its parts arrives
-    await until(`a tab ${title}`, async () => {
-      if (await tab.isVisible()) {
-        return true;
+    const link = this.#page.locator('.monaco-hover:visible a').filter({ hasText: title });
+    const gesture = async (timeout) => {
+      if (!(await tab.isVisible())) {
+        await this.hover(title);
+        await link.first().click(timeout);
       }
-      await this.hover(title);
-      const link = this.#page.locator('.monaco-hover:visible a').filter({ hasText: title });
-      await link
-        .first()
-        .click({ timeout: CLICK_MS })
-        .catch(() => undefined);
-      return appears(tab);
-    });
+    };
+    await repeat(`a tab ${title}`, gesture, () => tab.isVisible());
   }
 
   /** Changes from a dark theme to a light one, or back. */
@@ -161,15 +140,31 @@ export class Workbench {
     return this.#page.locator('.tabs-container .tab').filter({ hasText: title });
   }
 
+  /** Closes the tab with this title. */
+  async closeTab(title) {
+    const tab = this.tab(title);
+    const gesture = async (timeout) => {
+      if (await tab.isVisible()) {
+        await tab.click({ button: 'middle', ...timeout });
+      }
+    };
+    await repeat(`the tab ${title} to close`, gesture, async () => !(await tab.isVisible()));
+  }
+
   /** The text of all language status items. */
   async languageStatus() {
     const items = this.#page.locator('.hover-language-status');
+    const gesture = async (timeout) => {
+      if (!(await items.first().isVisible())) {
+        await this.#page.locator('[id="status.languageStatus"]').click(timeout);
+      }
+    };
     await this.#page
       .locator('.part.editor')
       .first()
       .hover({ position: { x: 40, y: 300 } });
-    await this.#page.locator('[id="status.languageStatus"]').click();
-    return (await appears(items.first())) ? (await items.allInnerTexts()).join('\n') : '';
+    await repeat('the language status', gesture, () => items.first().isVisible());
+    return (await items.allInnerTexts()).join('\n');
   }
 
   /** Shows the view of the fabric. */
@@ -188,29 +183,9 @@ export class Workbench {
     return new Walkthrough(this.#page);
   }
 
-  /** Shows the Test view. */
-  async showTests() {
-    await this.#page.locator('.activitybar .action-label[aria-label^="Testing"]').click();
-    await this.#tests.first().waitFor();
-  }
-
-  /** The row of a file or a test in the Test view. */
-  test(name) {
-    return this.#tests.filter({ hasText: name });
-  }
-
-  /** The rows of the Test view with a result, such as `Passed`. */
-  testsThat(result) {
-    return this.#page.locator(`.test-explorer .monaco-list-row[aria-label*="(${result})"]`);
-  }
-
-  /** Shows the tests of a file in the Test view. */
-  async expandTest(file) {
-    const row = this.test(file);
-    await row.waitFor();
-    if ((await row.getAttribute('aria-expanded')) !== 'true') {
-      await row.locator('.monaco-tl-twistie').click();
-    }
+  /** The Test view. */
+  get tests() {
+    return new TestExplorer(this.#page);
   }
 
   /** The message of a failed test, which a peek view shows after the expectation. */
@@ -224,21 +199,6 @@ export class Workbench {
     return shown.replaceAll('\u00a0', ' ');
   }
 
-  /** The row of a file in the view of the coverage. */
-  coverageOf(file) {
-    return this.covered.filter({ hasText: file });
-  }
-
-  /** Shows the rules of a policy in the view of the coverage. */
-  async expandCoverage(file) {
-    await this.coverageOf(file).locator('.monaco-tl-twistie').click();
-  }
-
-  /** The rows in the view of the coverage. */
-  get covered() {
-    return this.#page.locator('.monaco-list-row:has(.test-coverage-list-item)');
-  }
-
   /** How many lines of the active editor the gutter marks as covered and as not covered. */
   coverageMarks() {
     const mark = (kind) => this.#editor.locator(`.coverage-deco-gutter.${kind}`).count();
@@ -247,47 +207,58 @@ export class Workbench {
 
   /** The quick fixes at the cursor. */
   async fixes() {
-    const rows = this.#page.locator('.action-widget .monaco-list-row.action');
-    await until('quick fixes', async () => {
-      await this.#page.keyboard.press('Control+.');
-      return appears(rows.first());
-    });
-    return rows.allInnerTexts();
+    await repeat(
+      'quick fixes',
+      () => this.press('Control+.'),
+      () => this.#fixes.first().isVisible(),
+    );
+    return this.#fixes.allInnerTexts();
   }
 
-  /** Applies the quick fix with this title from the open menu. */
+  /** Applies the quick fix at the cursor with this title. */
   async fix(title) {
-    await this.#page.locator('.action-widget .monaco-list-row.action').filter({ hasText: title }).first().click();
+    const row = this.#fixes.filter({ hasText: title }).first();
+    const gesture = async (timeout) => {
+      if (!(await row.isVisible())) {
+        await this.fixes(); // the menu closes when something else takes the focus
+      }
+      await row.click(timeout);
+    };
+    await repeat(`the quick fix ${title}`, gesture, async () => !(await row.isVisible()));
   }
 
-  /** Follows the link of a text in the active editor with Ctrl and a click. */
-  async follow(text) {
-    const word = this.#editor.locator('.view-line span > span').filter({ hasText: text }).first();
-    const link = this.#editor.locator('.detected-link').filter({ hasText: text }).first();
-    await link.waitFor();
-    await word.click({ modifiers: ['Control'] });
-    // VS Code ignores a click that comes before it has noticed the key
-    await link.waitFor({ state: 'hidden', timeout: CLICK_MS }).catch(() => word.click({ modifiers: ['Control'] }));
+  /** Follows the link of a text in the active editor with Ctrl and a click, until its effect: VS Code needs the key first. */
+  async follow(text, effect) {
+    // the key divides the link into words
+    const link = this.#editor
+      .locator('.view-line')
+      .filter({ hasText: text })
+      .locator('[class*="detected-link"]')
+      .first();
+    const gesture = (timeout) => link.click({ modifiers: ['Control'], ...timeout });
+    await repeat(`the link ${text}`, gesture, effect);
   }
 
   /** The references in the open peek view. */
   async peeked() {
-    const references = this.#page.locator('.reference-zone-widget .ref-tree .monaco-list-row');
-    await references.first().waitFor();
-    return references.allInnerTexts();
+    return this.#page.locator('.reference-zone-widget .ref-tree .monaco-list-row').allInnerTexts();
   }
 
   /** Renames the symbol at the cursor. */
   async rename(name) {
     const box = this.#page.locator('.rename-box input');
-    // a pending edit closes the box
-    await until('the box for the new name', async () => {
-      await this.#page.keyboard.press('F2');
-      return appears(box);
-    });
-    await box.fill(name);
-    await this.#page.keyboard.press('Enter');
-    await box.waitFor({ state: 'hidden' });
+    const gesture = async (timeout) => {
+      await this.press('F2');
+      await box.fill(name, timeout); // a pending edit closes the box
+      await this.press('Enter');
+    };
+    await repeat(`the name ${name}`, gesture, async () => !(await box.isVisible()));
+  }
+
+  /** Clicks on a code lens, until its effect; VS Code replaces code lenses when it reads them again. */
+  async clickCodeLens(text, effect) {
+    const part = this.codeLenses.filter({ hasText: text }).first().getByText(text);
+    await repeat(`the code lens ${text}`, (timeout) => part.click(timeout), effect);
   }
 
   /** The code lenses. */
@@ -319,15 +290,30 @@ export class Workbench {
     return contents.filter((content) => content.startsWith('"')).map((content) => JSON.parse(content));
   }
 
-  /** The modal dialog, with its buttons. */
+  /** Clicks on a link of the page, until its effect. */
+  async followInPage(name, effect) {
+    const link = this.preview.getByRole('link', { name });
+    await repeat(`the link ${name}`, (timeout) => link.click(timeout), effect);
+  }
+
+  /** The modal dialog. */
   get dialog() {
     return this.#page.locator('.monaco-dialog-box');
   }
 
+  /** Presses a button of the modal dialog. */
+  async answer(button) {
+    await this.#pressAndLeave(this.dialog.locator('.monaco-button').filter({ hasText: button }));
+  }
+
   /** Saves the active editor. */
   async save() {
-    await this.#page.keyboard.press('Control+s');
-    await this.#page.locator('.editor-group-container.active .tab.active.dirty').waitFor({ state: 'detached' });
+    const dirty = this.#page.locator('.editor-group-container.active .tab.active.dirty');
+    await repeat(
+      'a saved file',
+      () => this.press('Control+s'),
+      async () => !(await dirty.isVisible()),
+    );
   }
 
   /** The ranges of the active editor that are underlined as errors. */
@@ -335,9 +321,19 @@ export class Workbench {
     return this.#editor.locator('.squiggly-error');
   }
 
+  /** The texts of the active editor that are faded, because they have no effect. */
+  get faded() {
+    return this.#editor.locator('[class*="squiggly-inline-unnecessary"]');
+  }
+
   /** The notification with this text, with its buttons. */
   message(text) {
     return this.#page.locator('.notification-toast').filter({ hasText: text });
+  }
+
+  /** Presses a button of the notification with this text, which closes it. */
+  async pressInMessage(text, button) {
+    await this.#pressAndLeave(this.message(text).first().locator('.monaco-button').filter({ hasText: button }));
   }
 
   /** The settings that the Settings editor shows. */
@@ -362,30 +358,26 @@ export class Workbench {
     await this.#page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
   }
 
-  get #tests() {
-    return this.#page.locator('.test-explorer .monaco-list-row');
+  /** Presses a button that disappears with what it belongs to. */
+  async #pressAndLeave(button) {
+    await button.waitFor();
+    const gesture = async (timeout) => {
+      if (await button.isVisible()) {
+        await button.click(timeout);
+      }
+    };
+    await repeat('the button to disappear', gesture, async () => !(await button.isVisible()));
+  }
+
+  get #fixes() {
+    return this.#page.locator('.action-widget .monaco-list-row.action');
+  }
+
+  get #proposed() {
+    return this.#page.locator('.suggest-widget.visible .monaco-list-row .label-name');
   }
 
   get #editor() {
     return this.#page.locator('.editor-group-container.active .monaco-editor[data-uri]').first();
   }
-
-  get #quickInput() {
-    return this.#page.locator('.quick-input-widget:visible .quick-input-box input').first();
-  }
-
-  #row(text) {
-    return this.#page
-      .locator('.quick-input-widget:visible .quick-input-list .monaco-list-row')
-      .filter({ has: this.#page.getByText(text, { exact: true }) })
-      .first();
-  }
-}
-
-/** Whether an element becomes visible within a few seconds. */
-function appears(locator) {
-  return locator.waitFor({ timeout: 3000 }).then(
-    () => true,
-    () => false,
-  );
 }

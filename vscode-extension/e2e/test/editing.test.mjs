@@ -78,7 +78,7 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
       fixes.some((fix) => /partitions/.test(fix)),
       fixes.join(),
     );
-    await window.press('Enter');
+    await window.fix(/partitions/);
     await until('the key', async () => (await window.text())[1] === 'partitions: partitions.conf');
     await until('no error', async () => (await window.underlinedErrors.count()) === 0);
   });
@@ -87,9 +87,8 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
     await window.goTo(3, 1);
     await window.press('Control+Enter');
     await window.press('Home');
-    await window.press('Control+Space');
 
-    const labels = await window.proposals();
+    const labels = await window.askForProposals();
     ok(
       labels.some((label) => label.startsWith('fabric')),
       labels.join(),
@@ -100,24 +99,27 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
   });
 
   it('links from the project file to the files that it names', async () => {
-    await window.follow('qos-policy.conf');
-
-    await until('the policy', async () => (await window.language()) === 'QoS Policy (OpenSM)');
+    await window.follow('qos-policy.conf', async () => (await window.language()) === 'QoS Policy (OpenSM)');
   });
 
   it('shows the rule that shadows another, and goes there', async () => {
-    const codeLens = window.codeLenses.filter({ hasText: 'shadowed by rule 1' }).first();
-    await codeLens.waitFor();
-    await codeLens.getByText('shadowed by rule 1').click();
+    await window.clickCodeLens('shadowed by rule 1', () => window.isAt(18, 5));
+  });
 
-    await window.at(18, 5);
+  it('fades the shadowed rule, and offers to move or to remove it', async () => {
+    await window.faded.first().waitFor();
+    await window.goTo(23, 7);
+
+    const fixes = (await window.fixes()).join();
+    match(fixes, /Move the rule above rule 1/);
+    match(fixes, /Remove the rule/);
+    await window.press('Escape');
   });
 
   it('lists the references of a group', async () => {
     await window.goTo(1, 1);
-    await window.codeLenses.filter({ hasText: '2 references' }).first().getByText('2 references').click();
+    await window.clickCodeLens('2 references', async () => (await window.peeked()).length >= 2);
 
-    await until('two references', async () => (await window.peeked()).length >= 2);
     await window.screenshot('peeked-references');
     await window.press('Escape');
   });

@@ -61,7 +61,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
   it('opens beside the editor with the cursor in its form', async () => {
     await window.command('QoS: Explain a Request…');
     await window.showsInQuickInput(/Fill In a Form/);
-    await window.press('Enter');
+    await window.quickInput.accept();
 
     await until('the focus', () => view.locator('#from').evaluate((field) => field === document.activeElement));
     match(await view.innerText(), /the answer follows the policy while you edit it/);
@@ -98,8 +98,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
   it('explains the request and marks the rules in the policy', async () => {
     await view.locator('#to').fill('"oss1 HCA-1/P1"');
     await summary(/level "Bulk" \(qos-policy\.conf:12:5\), SL 4, by rule 2/);
-    await view.getByRole('link', { name: 'qos-policy.conf:23' }).click();
-    await window.at(23, 5);
+    await window.followInPage('qos-policy.conf:23', () => window.isAt(23, 5));
 
     await until('two notes', async () => (await window.notes()).length === 2);
     const [backups, scratch] = await window.notes();
@@ -146,7 +145,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
   });
 
   it('leaves no marks when it is closed', async () => {
-    await window.tab('Explanation').click({ button: 'middle' });
+    await window.closeTab('Explanation');
 
     await until('no notes', async () => (await window.notes()).length === 0);
   });

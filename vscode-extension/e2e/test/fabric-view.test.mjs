@@ -59,9 +59,10 @@ describe('the view of the fabric', { timeout: FILE_MS }, () => {
   });
 
   it('writes the chosen fabric into the project file, and shows it', async () => {
-    await fabric.welcome.getByRole('button', { name: /Choose Fabric/ }).click();
-    await window.typeInQuickInput(session.file('snapshots/today.ibnetdiscover'));
-    await window.press('Enter');
+    await fabric.choose(() => window.quickInput.isOpen());
+    await window.quickInput.type(session.file('snapshots/today.ibnetdiscover'));
+    await window.showsInQuickInput(/today\.ibnetdiscover/);
+    await window.quickInput.accept();
 
     await until('the project file', async () =>
       (await window.text()).includes('fabric: snapshots/today.ibnetdiscover'),
@@ -91,14 +92,12 @@ describe('the view of the fabric', { timeout: FILE_MS }, () => {
   });
 
   it('reveals where a group names a port', async () => {
-    await fabric.press('render2 mlx5_0', 'Reveal in Policy');
-
-    await window.at(8, 60);
+    await fabric.press('render2 mlx5_0', 'Reveal in Policy', () => window.isAt(8, 60));
   });
 
   it('asks which of several groups to reveal', async () => {
-    await fabric.press('db1 mlx5_0', 'Reveal in Policy');
-    await window.showsInQuickInput(/Databases.*line 4.*Backup.*line 12/s);
+    const asks = () => window.quickInput.shows(/Databases.*line 4.*Backup.*line 12/s);
+    await fabric.press('db1 mlx5_0', 'Reveal in Policy', asks);
     await window.press('ArrowDown', 'Enter');
 
     await window.at(12, 26);

@@ -27,7 +27,7 @@ describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
   });
 
   it('says how to get one', async () => {
-    await window.message('qos.java.home').locator('.monaco-button').filter({ hasText: 'How to Get Java' }).click();
+    await window.pressInMessage('qos.java.home', 'How to Get Java');
 
     await window.walkthrough.step('Run the language server').waitFor();
     match(await window.walkthrough.step('Run the language server').innerText(), /apt install/);
@@ -35,11 +35,7 @@ describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
   });
 
   it('opens the setting', async () => {
-    await window
-      .message('qos.java.home')
-      .locator('.monaco-button')
-      .filter({ hasText: 'Choose Java Installation' })
-      .click();
+    await window.pressInMessage('qos.java.home', 'Choose Java Installation');
 
     await window.settings.filter({ hasText: 'Java: Home' }).waitFor();
   });

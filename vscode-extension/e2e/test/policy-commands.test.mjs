@@ -57,19 +57,18 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
   it('ask for a request, with examples and errors while it is typed', async () => {
     await window.command('QoS: Explain a Request…');
     await window.showsInQuickInput(/from any to any client ipoib/);
-    await window.typeInQuickInput('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" serv');
+    await window.quickInput.type('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" serv');
 
     await window.showsInQuickInput(/token 5.*serv/s);
   });
 
   it('explain the request on a page with links to the rules', async () => {
-    await window.typeInQuickInput('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:987 client cma-ipv4');
+    await window.quickInput.type('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service tcp:987 client cma-ipv4');
     await window.showsInQuickInput(/level "Storage".* SL 2, by rule 2/);
-    await window.press('Enter');
+    await window.quickInput.accept();
 
     await window.preview.filter({ hasText: 'IP over the storage partition' }).waitFor();
-    await window.preview.getByRole('link', { name: 'policy.qos:91' }).click();
-    await window.at(91, 5);
+    await window.followInPage('policy.qos:91', () => window.isAt(91, 5));
   });
 
   it('propose recent requests', async () => {
@@ -81,13 +80,12 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
 
   it('generate files into a folder and offer to open them', async () => {
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.typeInQuickInput('for-opensm');
-    await window.press('Enter');
+    await window.quickInput.enter('for-opensm');
 
     const message = window.message('3 of 3 files written');
     await message.waitFor();
     ok(existsSync(session.file('for-opensm/qos-policy.conf')));
-    await message.locator('.monaco-button').filter({ hasText: 'Open…' }).click();
+    await window.pressInMessage('3 of 3 files written', 'Open…');
     await window.showsInQuickInput(/opensm\.opts/);
     await window.press('Escape');
   });
@@ -95,13 +93,12 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
   it('can be cancelled', async () => {
     await window.openFile('long.qos-policy.conf');
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.typeInQuickInput('cancelled');
-    await window.press('Enter');
+    await window.quickInput.enter('cancelled');
 
     const progress = window.message("Generating OpenSM's files");
     await progress.waitFor();
     await window.screenshot('generating');
-    await progress.locator('.monaco-button').filter({ hasText: 'Cancel' }).click();
+    await window.pressInMessage("Generating OpenSM's files", 'Cancel');
     await progress.waitFor({ state: 'detached' });
     equal(existsSync(session.file('cancelled')), false);
   });
@@ -109,11 +106,10 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
   it('work after a cancellation', async () => {
     await window.openFile('policy.qos');
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.typeInQuickInput('again');
-    await window.press('Enter');
+    await window.quickInput.enter('again');
 
     await window.message('3 of 3 files written').first().waitFor();
-    ok(existsSync(session.file('again/qos-policy.conf')));
+    await until('the files', () => existsSync(session.file('again/qos-policy.conf')));
     equal(existsSync(session.file('cancelled')), false);
   });
 
@@ -121,11 +117,10 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     mkdirSync(session.file('by-hand'));
     writeFileSync(session.file('by-hand/opensm.opts'), '# by hand\n');
     await window.command("QoS: Generate OpenSM's Files…");
-    await window.typeInQuickInput('by-hand');
-    await window.press('Enter');
+    await window.quickInput.enter('by-hand');
 
     match(await window.dialog.innerText(), /opensm\.opts/);
-    await window.dialog.locator('.monaco-button').filter({ hasText: 'Replace' }).click();
+    await window.answer('Replace');
     await until('the generated file', async () =>
       readFileSync(session.file('by-hand/opensm.opts'), 'utf8').includes('qos TRUE'),
     );
@@ -137,7 +132,7 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.command('QoS: Convert to the Other Syntax');
 
     match(await window.dialog.innerText(), /calls\.qos:15:5: .*TClass/);
-    await window.dialog.locator('.monaco-button').filter({ hasText: 'Convert Anyway' }).click();
+    await window.answer('Convert Anyway');
     await until('the converted policy', async () => (await window.text()).includes('        name: Calls'));
     equal(await window.language(), 'QoS Policy (OpenSM)');
     await window.message('Show 2 Notes').waitFor();

@@ -79,7 +79,7 @@ describe('the language server in a long session', { timeout: FILE_MS }, () => {
     await message.waitFor();
     equal(session.serverRuns(), false);
 
-    await message.locator('.monaco-button').filter({ hasText: 'Restart' }).click();
+    await window.pressInMessage('crashed 5 times in a short time', 'Restart');
     await until('a server', () => session.serverRuns());
     await window.hover('metadata servers');
     await window.press('Escape', 'Escape');

@@ -48,21 +48,21 @@ describe('the Test view', { timeout: FILE_MS }, () => {
   after(() => session?.end());
 
   it('lists the files of the folder, and their tests', async () => {
-    await window.showTests();
-    await window.test('site.qostest').waitFor();
-    await window.test('broken.qostest').waitFor();
-    await window.expandTest('site.qostest');
+    await window.tests.show();
+    await window.tests.test('site.qostest').waitFor();
+    await window.tests.test('broken.qostest').waitFor();
+    await window.tests.expand('site.qostest');
 
-    await window.test('backup has its own SL').waitFor();
+    await window.tests.test('backup has its own SL').waitFor();
   });
 
   it('shows what a test expects and what happens instead', async () => {
     await window.openFile('site.qostest');
     await window.command('QoS: Run Tests');
 
-    await window.test('backup has its own SL').and(window.testsThat('Passed')).waitFor();
-    await window.test('jobs are not the default').and(window.testsThat('Failed')).waitFor();
-    equal(await window.test('never runs').count(), 0);
+    await window.tests.test('backup has its own SL').and(window.tests.testsThat('Passed')).waitFor();
+    await window.tests.test('jobs are not the default').and(window.tests.testsThat('Failed')).waitFor();
+    equal(await window.tests.test('never runs').count(), 0);
     match(await window.testMessage(), /expected sl 3, got level 'SimpleQoSLevel_DEFAULT' sl 0 by default/);
   });
 
@@ -72,25 +72,25 @@ describe('the Test view', { timeout: FILE_MS }, () => {
     await window.save();
     await window.command('Test: Run Test at Cursor');
 
-    await window.test('jobs are not the default').and(window.testsThat('Passed')).waitFor();
+    await window.tests.test('jobs are not the default').and(window.tests.testsThat('Passed')).waitFor();
   });
 
   it('says why tests cannot run', async () => {
     await window.openFile('broken.qostest');
     await window.command('QoS: Run Tests');
 
-    await window.expandTest('broken.qostest');
-    await window.test('never runs').and(window.testsThat('Errored')).waitFor();
+    await window.tests.expand('broken.qostest');
+    await window.tests.test('never runs').and(window.tests.testsThat('Errored')).waitFor();
   });
 
   it('shows in the policy what the tests cover, and why they do not cover the rest', async () => {
     await window.openFile('site.qostest');
     await window.command('Test: Run Tests with Coverage in Current File');
-    await window.coverageOf('qos-policy.conf').waitFor();
-    await window.expandCoverage('qos-policy.conf');
+    await window.tests.coverageOf('qos-policy.conf').waitFor();
+    await window.tests.expandCoverage('qos-policy.conf');
 
     const rules = await until('rules', async () => {
-      const texts = await window.covered.allInnerTexts();
+      const texts = await window.tests.covered.allInnerTexts();
       return texts.length >= 3 && texts;
     });
     ok(

@@ -53,11 +53,11 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
   });
 
   it('have failed in the Test view', async () => {
-    await window.showTests();
-    await window.expandTest('site.qostest');
+    await window.tests.show();
+    await window.tests.expand('site.qostest');
 
-    await window.test('scratch storage has its own SL').and(window.testsThat('Failed')).waitFor();
-    await window.test('anything else has none').and(window.testsThat('Passed')).waitFor();
+    await window.tests.test('scratch storage has its own SL').and(window.tests.testsThat('Failed')).waitFor();
+    await window.tests.test('anything else has none').and(window.tests.testsThat('Passed')).waitFor();
   });
 
   it('pass when the tests are corrected and saved', async () => {
@@ -66,7 +66,7 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
     await window.replaceRestOfLine('5');
     await window.save();
 
-    await window.test('scratch storage has its own SL').and(window.testsThat('Passed')).waitFor();
+    await window.tests.test('scratch storage has its own SL').and(window.tests.testsThat('Passed')).waitFor();
     await until('no error', async () => (await window.problems.errors('site.qostest')) === undefined);
   });
 
@@ -76,6 +76,6 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
     await window.replaceRestOfLine('zero');
     await window.save();
 
-    await window.test('scratch storage has its own SL').and(window.testsThat('Errored')).waitFor();
+    await window.tests.test('scratch storage has its own SL').and(window.tests.testsThat('Errored')).waitFor();
   });
 });

@@ -33,7 +33,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
 
   before(async () => {
     const files = FILES.map((name) => [name, readFileSync(new URL(name, EXAMPLE), 'utf8')]);
-    session = await Session.start({ ...Object.fromEntries(files), 'qos-policy.conf': LEVELS });
+    session = await Session.start({ ...Object.fromEntries(files), 'qos-policy.conf': LEVELS, 'new.qos': '' });
     window = session.workbench;
     await window.openFile('policy.qos');
   });
@@ -126,7 +126,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
       fixes.some((fix) => /Fast/.test(fix)),
       fixes.join(),
     );
-    await window.press('Enter');
+    await window.fix(/Fast/);
     await until('the new level', async () => (await window.text()).some((line) => /name: Fast/.test(line)));
     await until('no error', async () => (await window.underlinedErrors.count()) === 0);
   });
@@ -138,5 +138,19 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
 
     await until('the line', async () => (await window.text())[6] === '        use: x');
     deepEqual((await window.text()).slice(5, 7), ['    qos-level', '        use: x']);
+  });
+
+  it('writes a whole policy into an empty file, with a name to choose that its rule uses', async () => {
+    await window.openFile('new.qos');
+    await window.askForProposals();
+    await window.type('new');
+    await until('the policy', async () => (await window.proposals())[0] === 'new policy');
+    await window.press('Enter');
+    await until('a group', async () => (await window.text()).some((line) => /<name>.*<\/name>/.test(line)));
+    await window.type('Servers');
+
+    await until('the name', async () => (await window.text()).some((line) => /<name>Servers<\/name>/.test(line)));
+    await window.save();
+    match(readFileSync(session.file('new.qos'), 'utf8'), /<source>Servers<\/source>/);
   });
 });

@@ -1,0 +1,89 @@
+import { deepEqual } from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Browser } from './browser.mjs';
+import { until } from './until.mjs';
+import { VsCode } from './vscode.mjs';
+
+/**
+ * A computer on which the packaged extension is installed, with a VS Code that runs and a browser for its windows. The
+ * sessions of a process use one after the other, because most of a session's time is the installation and the start.
+ */
+export class Machine {
+  static #common;
+
+  #scratch = mkdtempSync(join(tmpdir(), 'qos-vscode-'));
+  #browser = new Browser();
+  #vscode;
+  #page;
+  #sessions = 0;
+
+  /** The machine of this process; `stopCommon` ends it. */
+  static async common() {
+    Machine.#common ??= await Machine.start({});
+    return Machine.#common;
+  }
+
+  /** Stops the machine of this process, if it was used. */
+  static async stopCommon() {
+    await Machine.#common?.stop();
+    Machine.#common = undefined;
+  }
+
+  /** A machine of its own, with environment variables beyond the usual ones. */
+  static async start(environment) {
+    const machine = new Machine(environment);
+    try {
+      machine.#vscode.install();
+      await Promise.all([machine.#vscode.start(), machine.#browser.start(join(machine.#scratch, 'browser'))]);
+      return machine;
+    } catch (problem) {
+      await machine.stop();
+      throw problem;
+    }
+  }
+
+  constructor(environment) {
+    this.#vscode = new VsCode(join(this.#scratch, 'vscode'), environment);
+    this.#vscode.writeUserSettings({});
+    this.#vscode.writeMachineSettings({});
+  }
+
+  /** A new empty folder. */
+  newFolder() {
+    const folder = join(this.#scratch, `session-${++this.#sessions}`, 'folder');
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  }
+
+  /** Opens a folder in a window, with settings of the machine and of the user beyond the usual ones. */
+  async open(folder, settings, userSettings) {
+    this.#vscode.writeMachineSettings(settings);
+    this.#vscode.writeUserSettings(userSettings);
+    this.#page = await this.#browser.open(this.#vscode.address(folder));
+    return this.#page;
+  }
+
+  /** Closes the window and ends its extensions, as VS Code does later by itself. Throws if the language server remains. */
+  async close() {
+    await this.#page?.close({ runBeforeUnload: false });
+    this.#page = undefined;
+    this.#vscode.endExtensionHosts();
+    await until('the language server to end with its window', () => !this.#vscode.serverRuns());
+  }
+
+  /** Its VS Code. */
+  get vscode() {
+    return this.#vscode;
+  }
+
+  /** Stops everything; throws if a process remains or another machine was contacted. */
+  async stop() {
+    const hosts = this.#browser.hosts;
+    await this.#browser.close();
+    await this.#vscode.stop();
+    rmSync(this.#scratch, { recursive: true, force: true, maxRetries: 5 });
+    deepEqual(hosts, hosts.length === 0 ? [] : ['127.0.0.1'], 'only this machine may be contacted');
+  }
+}

@@ -1,0 +1,117 @@
+import { repeat, until } from './until.mjs';
+
+/** The input at the top of the window: files, commands, choices and texts that VS Code asks for. */
+export class QuickInput {
+  #page;
+
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Opens a file of the folder by its name, until `isOpen`. */
+  openFile(name, isOpen) {
+    const gesture = async (timeout) => {
+      await this.#page.keyboard.press('Control+p');
+      await this.#input.fill(name, timeout);
+      await this.#row(name).click(timeout);
+    };
+    return repeat(`the file ${name}`, gesture, isOpen);
+  }
+
+  /** Runs a command by its title in the command palette, which closes when something else takes the focus. */
+  runCommand(title) {
+    const gesture = async (timeout) => {
+      await this.#page.keyboard.press('F1');
+      await this.#input.fill(`>${title}`, timeout);
+      await this.#row(title).click(timeout);
+    };
+    return repeat(`the command ${title}`, gesture, async () => !(await this.#isPalette()));
+  }
+
+  /** Moves the cursor, until `isThere`. */
+  goTo(position, isThere) {
+    const gesture = async (timeout) => {
+      await this.#page.keyboard.press('Control+g');
+      await this.#input.fill(`:${position}`, timeout);
+      await this.#page.keyboard.press('Enter');
+    };
+    return repeat(`the cursor at ${position}`, gesture, isThere);
+  }
+
+  /** Types a text key by key, in place of the present one. */
+  async type(text) {
+    const gesture = async () => {
+      // the command palette may still be closing
+      await until('a quick input', async () => (await this.#hasFocus()) && !(await this.#isPalette()));
+      await this.#input.press('Control+a');
+      await this.#page.keyboard.type(text, { delay: 20 });
+    };
+    await repeat(`the text ${text}`, gesture, async () => (await this.#value()).startsWith(text));
+  }
+
+  /** Accepts what was typed, or the active row. */
+  async accept() {
+    const gesture = async () => {
+      if (await this.#box.isVisible()) {
+        await this.#page.keyboard.press('Enter');
+      }
+    };
+    await repeat('the quick input to close', gesture, async () => !(await this.#box.isVisible()));
+  }
+
+  /** Types a text and accepts it. */
+  async enter(text) {
+    await this.type(text);
+    await this.accept();
+  }
+
+  /** Chooses the row with this text. */
+  async choose(text) {
+    await this.type(text);
+    const gesture = async (timeout) => {
+      if (await this.#box.isVisible()) {
+        await this.#row(text).click(timeout);
+      }
+    };
+    await repeat(`the choice of ${text}`, gesture, async () => !(await this.#box.isVisible()));
+  }
+
+  /** Whether it is open. */
+  isOpen() {
+    return this.#box.isVisible();
+  }
+
+  /** Whether it, with its list, shows a text. */
+  async shows(pattern) {
+    const texts = await this.#box.allInnerTexts();
+    return texts.some((text) => pattern.test(text));
+  }
+
+  get #box() {
+    return this.#page.locator('.quick-input-widget:visible').first();
+  }
+
+  get #input() {
+    return this.#box.locator('.quick-input-box input').first();
+  }
+
+  /** Its text; empty if it is closed. */
+  #value() {
+    return this.#input.evaluateAll(([box]) => box?.value ?? '');
+  }
+
+  async #isPalette() {
+    return (await this.#value()).startsWith('>');
+  }
+
+  #hasFocus() {
+    return this.#input.evaluateAll(([box]) => box !== undefined && box === document.activeElement);
+  }
+
+  #row(text) {
+    return this.#box
+      .locator('.quick-input-list .monaco-list-row')
+      .filter({ has: this.#page.getByText(text, { exact: true }) })
+      .first();
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Runs the tests: `node run.mjs [NAME...]` in this folder, all or those of test/NAME.test.mjs. Two processes share the
+ * files, so that two windows are open at a time; the files of a process are tested one after the other (group.mjs) on one
+ * installation of VS Code.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+const PROCESSES = 2;
+
+const GROUP = new URL('group.mjs', import.meta.url).pathname;
+const TESTS = new URL('test/', import.meta.url);
+
+const names = process.argv.slice(2);
+const files = names.length > 0 ? names.map((name) => `${name}.test.mjs`) : readdirSync(TESTS);
+const results = await Promise.all(groups(files).map(run));
+process.exitCode = Math.max(...results);
+
+/** The files in groups with about the same number of tests. */
+function groups(files) {
+  const all = Array.from({ length: PROCESSES }, () => ({ files: [], tests: 0 }));
+  const counted = files.map((file) => ({ file, tests: testsIn(file) }));
+  for (const { file, tests } of counted.sort((a, b) => b.tests - a.tests)) {
+    const least = all.reduce((one, other) => (other.tests < one.tests ? other : one));
+    least.files.push(file);
+    least.tests += tests;
+  }
+  return all.map((group) => group.files).filter((group) => group.length > 0);
+}
+
+function testsIn(file) {
+  return readFileSync(new URL(file, TESTS), 'utf8').split(/^ {2}it\(/m).length;
+}
+
+/** Tests files in a process; returns its exit code. Its output comes at the end, in one piece. */
+async function run(group) {
+  const child = spawn(process.execPath, ['--test-reporter=spec', GROUP, ...group], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = [];
+  child.stdout.on('data', (data) => output.push(data));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  process.stdout.write(Buffer.concat(output));
+  return code ?? 1;
+}
