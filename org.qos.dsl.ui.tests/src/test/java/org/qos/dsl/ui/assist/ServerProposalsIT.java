@@ -12,6 +12,7 @@ import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Popup;
 import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.Server;
 import org.qos.dsl.ui.testing.TestProject;
 
 /** Proposals of the language server are inserted into the text. */
@@ -95,7 +96,9 @@ class ServerProposalsIT {
         assertEquals(List.of(), proposals(editor, "\n</qos-policy>"));
     }
 
-    private static List<ICompletionProposal> proposals(PolicyEditor editor, String before) {
+    /** A server that is still starting has no proposals in time. */
+    private static List<ICompletionProposal> proposals(PolicyEditor editor, String before) throws Exception {
+        Server.settle();
         int caret = editor.text().indexOf(before);
         return List.of(new ServerProposals().computeCompletionProposals(editor.viewer(), caret));
     }
