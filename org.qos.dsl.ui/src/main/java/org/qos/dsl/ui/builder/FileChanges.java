@@ -43,8 +43,8 @@ record FileChanges(boolean all, List<IFile> files, List<IFile> policies) {
     }
 
     /**
-     * Whether what is generated from a policy may have changed: with itself, with a file that is not a policy, or, because
-     * several policies of a folder have folders of their own, with another policy that is new or deleted.
+     * Whether what is generated from a policy may have changed: with itself, with a file that is not a policy, or with
+     * another policy that is new or deleted, because several policies of a folder have folders of their own.
      */
     boolean concern(IFile policy) {
         return all
