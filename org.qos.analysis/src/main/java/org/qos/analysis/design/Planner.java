@@ -21,7 +21,7 @@ import org.qos.runtime.value.VlWeight;
  */
 public final class Planner {
 
-    /** A table that sends nothing: where an option file has no table, OpenSM writes its own, with weight for VL 0. */
+    /** A table that sends nothing: where an option file has no table, OpenSM writes its own, with weight for VL0. */
     private static final List<VlWeight> NOTHING = List.of(new VlWeight(0, 0));
 
     private final Intent intent;

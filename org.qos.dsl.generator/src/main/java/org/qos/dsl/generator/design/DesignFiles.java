@@ -75,7 +75,7 @@ public final class DesignFiles {
                     + " bytes, then a packet of the low-priority table: " + DesignWords.percent(plan.aheadPart())
                     + " of a link for the classes ahead at most.");
         }
-        lines.add("SLs of no class are dropped (VL 15)" + reserved() + ".");
+        lines.add("SLs of no class are dropped (VL15)" + reserved() + ".");
         return lines;
     }
 

@@ -72,7 +72,7 @@ public final class DesignWords {
                 .distinct()
                 .mapToLong(vl -> packets(vl, plan, high))
                 .sum();
-        return "Asked for: " + asked(of.wish()) + ". VL " + of.vl()
+        return "Asked for: " + asked(of.wish()) + ". VL" + of.vl()
                 + (others.isEmpty() ? "" : " (with " + others + ")") + " sends " + turns + " of " + round
                 + " packets in a round of the " + (high ? "high" : "low") + "-priority table: " + percent(plan.part(of))
                 + " of a link whose VLs all have packets" + rounding(of, plan) + ".";
