@@ -83,8 +83,7 @@ class PartitionsIT {
             assertEquals(List.of(), subnet.complaints());
             GroupReader groups = new GroupReader(subnet);
             PkeyTables predicted = PkeyPrediction.of(bound.partitions(), bound.fabric(), false);
-            List<Integer> ofManager = predicted.keys(bound.fabric()
-                    .endpointIndex(bound.fabric().smPort().orElseThrow().guid()));
+            List<Integer> ofManager = predicted.keys(bound.fabric().endpointIndex(manager(subnet)));
             for (PartitionLevel level : PartitionLevels.of(bound)) {
                 // the SA reports a group to no port whose P_Key the asking port lacks
                 boolean isShown = ofManager.stream()
@@ -101,6 +100,14 @@ class PartitionsIT {
                         end::toString);
             }
         }
+    }
+
+    private static long manager(OpenSmOnIbsim subnet) {
+        return subnet.ports().ends().stream()
+                .filter(end -> end.lid() == subnet.ports().managerLid())
+                .findFirst()
+                .orElseThrow()
+                .portGuid();
     }
 
     @Test
