@@ -69,7 +69,7 @@ export class Session {
     this.#machine.vscode.killServer();
   }
 
-  /** Closes the window; throws if its language server remains. */
+  /** Closes the window. */
   async end() {
     await (this.#isOwn ? this.#machine.stop() : this.#machine.close());
   }

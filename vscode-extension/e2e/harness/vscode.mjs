@@ -116,14 +116,17 @@ export class VsCode {
   /** Kills the language server. */
   killServer() {
     for (const pid of this.#pids().filter((pid) => isServer(commandLine(pid)))) {
-      process.kill(Number(pid), 'SIGKILL');
+      kill(pid);
     }
   }
 
-  /** Ends the processes in which extensions run; VS Code keeps them for hours for a window that may come back. */
-  endExtensionHosts() {
-    for (const pid of this.#pids().filter((pid) => commandLine(pid).includes('--type=extensionHost'))) {
-      process.kill(Number(pid), 'SIGTERM');
+  /** Kills the processes in which extensions run, and the language server. */
+  killExtensions() {
+    for (const pid of this.#pids()) {
+      const line = commandLine(pid);
+      if (line.includes('--type=extensionHost') || isServer(line)) {
+        kill(pid);
+      }
     }
   }
 
@@ -172,6 +175,14 @@ function quietEnvironment(scratch) {
     XDG_DATA_HOME: join(scratch, 'xdg-data'),
     EXTENSIONS_GALLERY: '{}',
   };
+}
+
+function kill(pid) {
+  try {
+    process.kill(Number(pid), 'SIGKILL');
+  } catch {
+    // ended meanwhile
+  }
 }
 
 function isServer(commandLine) {
