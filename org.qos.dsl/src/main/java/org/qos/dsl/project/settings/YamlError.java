@@ -27,7 +27,7 @@ public final class YamlError {
 
     /** What the YAML reader says, unless it speaks of itself. */
     public static String message(JsonProcessingException error) {
-        return error instanceof UnresolvedAlias ? error.getOriginalMessage() : "this is not YAML: " + reason(error);
+        return error instanceof UnreadYaml ? error.getOriginalMessage() : "this is not YAML: " + reason(error);
     }
 
     private static String reason(JsonProcessingException error) {

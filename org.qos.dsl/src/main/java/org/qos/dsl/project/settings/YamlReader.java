@@ -17,7 +17,7 @@ import org.qos.dsl.project.settings.Yaml.Sequence;
 
 /**
  * Reads a text as YAML up to its end, or up to the first YAML syntax error. Aliases ({@code *name}) count as errors: they
- * would be read as names.
+ * would be read as names. So does a second document, which would be left out.
  */
 public final class YamlReader {
 
@@ -48,6 +48,7 @@ public final class YamlReader {
         try (JsonParser parser = YAMLFactory.builder().build().createParser(text)) {
             YamlReader reader = new YamlReader(text, parser);
             Yaml value = reader.next() == null ? new Mapping(YamlRegion.START, List.of()) : reader.value();
+            reader.end();
             return new Outcome(value, reader.error);
         }
     }
@@ -60,13 +61,19 @@ public final class YamlReader {
         try {
             JsonToken token = parser.nextToken();
             if (token != null && ((YAMLParser) parser).isCurrentAlias()) {
-                error = Optional.of(new UnresolvedAlias(parser.getText(), parser.currentTokenLocation()));
+                error = Optional.of(UnreadYaml.alias(parser.getText(), parser.currentTokenLocation()));
                 return null;
             }
             return token;
         } catch (JsonProcessingException notYaml) {
             error = Optional.of(notYaml);
             return null;
+        }
+    }
+
+    private void end() throws IOException {
+        if (next() != null) {
+            error = Optional.of(UnreadYaml.document(parser.currentTokenLocation()));
         }
     }
 

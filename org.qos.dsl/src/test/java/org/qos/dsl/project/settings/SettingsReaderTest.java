@@ -106,6 +106,22 @@ class SettingsReaderTest {
     }
 
     @Test
+    void aSecondDocumentIsReported() throws IOException {
+        String message = "a second document is not read; remove the '---' before it, or the document";
+
+        assertEquals(List.of("3:1: " + message), problems("policy: a\n---\nrules: {octal-literal: off}\n"));
+        assertEquals(List.of("2:5: " + message), problems("policy: a\n--- 7\n"));
+        assertEquals(List.of(), problems("# of the site\n---\npolicy: a\n...\n"));
+    }
+
+    @Test
+    void whatFollowsTheKeysIsRead() throws IOException {
+        List<String> problems = problems("{policy: a}\n]\n");
+        assertEquals(1, problems.size());
+        assertTrue(problems.get(0).startsWith("2:1: this is not YAML: "), problems.get(0));
+    }
+
+    @Test
     void anImplausiblyLargeFileIsNotRead() throws IOException {
         assertEquals(
                 List.of("1:1: a project file has no more than 1048576 characters; this one is not read"),

@@ -54,6 +54,15 @@ class TrafficReaderTest {
         assertEquals(50, file.classes().get(0).load().of(200));
     }
 
+    @Test
+    void aSecondDocumentIsReported() throws IOException {
+        TrafficFile file = TrafficReader.read("traffic: [{pattern: ring}]\n---\ntraffic: [{pattern: incast}]\n");
+
+        assertEquals(
+                List.of("a second document is not read; remove the '---' before it, or the document"),
+                file.problems().stream().map(problem -> problem.message()).toList());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
