@@ -48,9 +48,7 @@ import picocli.CommandLine.Parameters;
                     + " intent has errors or its wishes contradict each other; then it names a smallest set of them, and"
                     + " prints the nearest plan."
         })
-@Examples({
-    "qos design intent.yaml --fabric fabric.json.gz",
-    "qos design intent.yaml --fabric fabric.json.gz --out site"
+@Examples({"qos design intent.yaml --fabric fabric.json.gz", "qos design intent.yaml --fabric fabric.json.gz --out site"
 })
 final class DesignCommand implements Callable<Integer> {
 
@@ -131,8 +129,7 @@ final class DesignCommand implements Callable<Integer> {
     private Intent bound(IntentFile read, SubnetState state) {
         BoundIntent bound = BoundIntent.of(read, state);
         bound.problems().forEach(problem -> error(problem.line(), problem.column(), problem.message()));
-        return bound.intent()
-                .orElseThrow(() -> CommandFailed.findings(file + ": has errors; nothing was designed."));
+        return bound.intent().orElseThrow(() -> CommandFailed.findings(file + ": has errors; nothing was designed."));
     }
 
     private void error(int line, int column, String message) {
@@ -145,8 +142,11 @@ final class DesignCommand implements Callable<Integer> {
         progress.end();
         for (Wish wish : conflict) {
             IntentFile.Place place = read.wishes().getOrDefault(wish, new IntentFile.Place(1, 1));
-            error(place.line(), place.column(), DesignWords.wish(wish, intent) + ": "
-                    + (conflict.size() == 1 ? "cannot be met" : "contradicts the other wishes that are named"));
+            error(
+                    place.line(),
+                    place.column(),
+                    DesignWords.wish(wish, intent) + ": "
+                            + (conflict.size() == 1 ? "cannot be met" : "contradicts the other wishes that are named"));
         }
         if (format == TextFormat.JSON) {
             console.out().println(DesignJson.of(conflict, intent, nearest));

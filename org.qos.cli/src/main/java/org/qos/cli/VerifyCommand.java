@@ -50,9 +50,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--high-limit", description = "Also compare VLHighLimit.")
     private boolean highLimit;
 
-    @Option(
-            names = "--ports",
-            description = "Print each port in a line of its own.")
+    @Option(names = "--ports", description = "Print each port in a line of its own.")
     private boolean ports;
 
     @Option(

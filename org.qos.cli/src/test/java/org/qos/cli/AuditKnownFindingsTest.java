@@ -127,8 +127,7 @@ class AuditKnownFindingsTest extends CommandTest {
     }
 
     private Outcome check(String... more) {
-        return shell.qos(Stream.concat(
-                        Stream.of("check", "--fail-level", "warning", "-q", "site.qos"), Stream.of(more))
+        return shell.qos(Stream.concat(Stream.of("check", "--fail-level", "warning", "-q", "site.qos"), Stream.of(more))
                 .toArray(String[]::new));
     }
 

@@ -58,7 +58,10 @@ class DesignCommandTest extends CommandTest {
 
     @Test
     void theProjectIsWrittenAndHasNoFinding() throws IOException {
-        assertEquals(0, shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site").exitCode());
+        assertEquals(
+                0,
+                shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site")
+                        .exitCode());
 
         assertEquals(0, shell.qos("check", "--fail-level", "info", "site").exitCode());
         assertEquals(0, shell.qos("test", "site").exitCode());
@@ -75,7 +78,10 @@ class DesignCommandTest extends CommandTest {
         shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
         shell.file("intent.yaml", INTENT.replace("30%", "40%"));
 
-        assertEquals(2, shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site").exitCode());
+        assertEquals(
+                2,
+                shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site")
+                        .exitCode());
         assertTrue(Files.readString(directory.resolve("site/policy.qos")).contains("30 % guaranteed"));
 
         Outcome replaced = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site", "--force");
@@ -85,7 +91,10 @@ class DesignCommandTest extends CommandTest {
 
     @Test
     void wishesThatContradictEachOtherAreNamedWithTheNearestPlan() throws IOException {
-        shell.file("intent.yaml", INTENT + """
+        shell.file(
+                "intent.yaml",
+                INTENT
+                        + """
               - name: Jobs
                 share: 80%
                 traffic:
@@ -168,7 +177,9 @@ class DesignCommandTest extends CommandTest {
             if (place == 0 && ahead) {
                 intent.append("    ahead: ").append(67 + random.nextInt(20)).append("%\n");
             } else if (random.nextInt(3) > 0) {
-                intent.append("    share: ").append(1 + random.nextInt((ahead ? 30 : 90) / classes)).append("%\n");
+                intent.append("    share: ")
+                        .append(1 + random.nextInt((ahead ? 30 : 90) / classes))
+                        .append("%\n");
             }
             if (random.nextInt(3) == 0) {
                 intent.append("    rate: 50\n");

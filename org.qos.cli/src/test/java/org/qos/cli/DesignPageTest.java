@@ -44,10 +44,14 @@ class DesignPageTest extends CommandTest {
             Outcome outcome = run(command);
             assertEquals(0, outcome.exitCode(), command + "\n" + outcome.out() + outcome.err());
             int compared = outcome.out().indexOf("With target");
-            assertTrue(compared < 0 || page().contains(outcome.out().substring(compared).strip()), outcome.out());
+            assertTrue(
+                    compared < 0
+                            || page().contains(outcome.out().substring(compared).strip()),
+                    outcome.out());
         }
         JsonNode storm = new ObjectMapper()
-                .readTree(run(commands.get(commands.size() - 1) + " --format json").out());
+                .readTree(run(commands.get(commands.size() - 1) + " --format json")
+                        .out());
         double before = storm.at("/classes/1/gbps").asDouble();
         double after = storm.at("/compared/classes/1/gbps").asDouble();
         assertTrue(before < 20 && after > 60 && after <= 71, before + " then " + after);
@@ -59,8 +63,8 @@ class DesignPageTest extends CommandTest {
             for (Path file : files.toList()) {
                 String name = file.getFileName().toString();
                 if (!name.equals("traffic.yaml")) {
-                    Outcome outcome =
-                            run("./qos design examples/design/" + name + " --fabric examples/cluster/fabric.ibnetdiscover");
+                    Outcome outcome = run(
+                            "./qos design examples/design/" + name + " --fabric examples/cluster/fabric.ibnetdiscover");
                     assertEquals(name.equals("contradicting.yaml") ? 1 : 0, outcome.exitCode(), outcome.err());
                 }
             }

@@ -158,7 +158,9 @@ class GenerateMojoTest {
         List<String> lines =
                 GoalRun.in(copy).with("javaClass", "org.site.SitePolicy").generate();
 
-        assertTrue(lines.contains("[INFO] generated from QoS policies: 0 of 3 files written, 1 deleted"), lines.toString());
+        assertTrue(
+                lines.contains("[INFO] generated from QoS policies: 0 of 3 files written, 1 deleted"),
+                lines.toString());
         assertFalse(Files.exists(copy.resolve("target/qos/partitions.conf")));
         assertTrue(Files.exists(target("qos/partitions.conf")));
         assertTrue(Files.exists(target("qos/opensm.opts")));

@@ -97,7 +97,8 @@ public final class Audit {
         Fabric fabric = input.subnet().fabric();
         BitSet switches = fabric.endpointsOf(NodeType.SWITCH);
         boolean addressed = IntStream.range(0, fabric.endpoints().size())
-                .anyMatch(end -> !switches.get(end) && fabric.endpoints().get(end).lid() != 0);
+                .anyMatch(
+                        end -> !switches.get(end) && fabric.endpoints().get(end).lid() != 0);
         return addressed ? Optional.empty() : Optional.of(NotChecked.Reason.LIDS_UNKNOWN);
     }
 

@@ -1,8 +1,8 @@
 package org.qos.analysis.design;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.Collections;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 

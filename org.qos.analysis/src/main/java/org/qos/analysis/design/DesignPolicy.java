@@ -121,21 +121,12 @@ public final class DesignPolicy {
     }
 
     private PortGroup group(String name) {
-        return groups.computeIfAbsent(
-                name,
-                key -> intent.groups().stream()
-                        .filter(group -> group.name().equals(key))
-                        .map(group -> new PortGroup(
-                                group.name(),
-                                group.use(),
-                                group.guids(),
-                                List.of(),
-                                List.of(),
-                                Ranges.NONE,
-                                Set.of(),
-                                false))
-                        .findFirst()
-                        .orElseThrow());
+        return groups.computeIfAbsent(name, key -> intent.groups().stream()
+                .filter(group -> group.name().equals(key))
+                .map(group -> new PortGroup(
+                        group.name(), group.use(), group.guids(), List.of(), List.of(), Ranges.NONE, Set.of(), false))
+                .findFirst()
+                .orElseThrow());
     }
 
     private FabricSetup setup(PortGroup all) {

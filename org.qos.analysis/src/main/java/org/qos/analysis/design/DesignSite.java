@@ -1,10 +1,10 @@
 package org.qos.analysis.design;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.Collections;
 
 /**
  * What a site gives a design.

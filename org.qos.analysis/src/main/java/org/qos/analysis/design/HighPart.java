@@ -31,7 +31,8 @@ record HighPart(double min, double max) {
             return new HighPart(all, all);
         }
         List<Double> parts = site.links().stream()
-                .flatMap(link -> sizes(high, link).flatMap(one -> sizes(low, link).map(other -> part(limit, one, other))))
+                .flatMap(link ->
+                        sizes(high, link).flatMap(one -> sizes(low, link).map(other -> part(limit, one, other))))
                 .toList();
         return new HighPart(
                 parts.stream().mapToDouble(part -> part).min().orElseThrow(),

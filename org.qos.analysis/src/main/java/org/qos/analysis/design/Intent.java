@@ -59,8 +59,8 @@ public record Intent(
         left = kept.contains(Wish.ofSite(Wish.Kind.RESERVED_SLS)) ? left : left.withoutReservedSls();
         left = kept.contains(Wish.ofSite(Wish.Kind.ROUTING_ENGINE)) ? left : left.withoutRoutingEngine();
         List<DesignClass> some = classes.stream()
-                .filter(each ->
-                        each.isDefault() || kept.stream().anyMatch(wish -> wish.of().equals(each.name())))
+                .filter(each -> each.isDefault()
+                        || kept.stream().anyMatch(wish -> wish.of().equals(each.name())))
                 .map(each -> each.withShare(keep(each.share(), kept, Wish.Kind.SHARE, each))
                         .withAhead(keep(each.ahead(), kept, Wish.Kind.AHEAD, each)))
                 .toList();

@@ -35,9 +35,7 @@ public record NearestDesign(Intent intent, Plan plan) {
     }
 
     private static Intent relaxed(Intent intent, List<Wish> conflict) {
-        return lowered(intent, conflict)
-                .or(() -> raised(intent, conflict))
-                .orElseGet(() -> dropped(intent, conflict));
+        return lowered(intent, conflict).or(() -> raised(intent, conflict)).orElseGet(() -> dropped(intent, conflict));
     }
 
     /** With the shares of the conflict lowered by the factor nearest to 1 that resolves it. */

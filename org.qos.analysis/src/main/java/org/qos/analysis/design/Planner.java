@@ -40,7 +40,8 @@ public final class Planner {
 
     private Optional<Plan> plan() {
         List<DesignClass> classes = intent.classes();
-        boolean replaced = site.routingEngine().filter(RoutingEngines::replacesSls).isPresent();
+        boolean replaced =
+                site.routingEngine().filter(RoutingEngines::replacesSls).isPresent();
         int[] sls = IntStream.range(0, Sl.COUNT)
                 .filter(sl -> !site.reservedSls().contains(sl))
                 .toArray();
@@ -85,15 +86,19 @@ public final class Planner {
     /** The limits to try, the best first. */
     private static IntStream limits(List<ClassPlan> plans) {
         boolean ahead = plans.stream().anyMatch(plan -> plan.wish().ahead().isPresent());
-        return ahead ? IntStream.range(1, VlArbitration.NO_LIMIT).map(limit -> VlArbitration.NO_LIMIT - limit) : IntStream.of(0);
+        return ahead
+                ? IntStream.range(1, VlArbitration.NO_LIMIT).map(limit -> VlArbitration.NO_LIMIT - limit)
+                : IntStream.of(0);
     }
 
     private Optional<Plan> plan(List<ClassPlan> plans, int limit) {
         List<ClassPlan> high =
                 plans.stream().filter(plan -> plan.wish().ahead().isPresent()).toList();
-        List<ClassPlan> low = plans.stream().filter(plan -> !high.contains(plan)).toList();
+        List<ClassPlan> low =
+                plans.stream().filter(plan -> !high.contains(plan)).toList();
         HighPart part = HighPart.of(site, high, low, limit);
-        OptionalInt most = high.stream().mapToInt(plan -> plan.wish().ahead().getAsInt()).min();
+        OptionalInt most =
+                high.stream().mapToInt(plan -> plan.wish().ahead().getAsInt()).min();
         if (part.min() > most.orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE) {
             return Optional.empty();
         }
@@ -106,8 +111,10 @@ public final class Planner {
     /** Where packets differ in size, the part of the high table depends on its weights, which depend on that part. */
     private Optional<Plan> plan(
             List<ClassPlan> plans, int limit, List<ClassPlan> high, List<ClassPlan> low, double highPart) {
-        int highEntries = site.links().stream().mapToInt(LinkKind::highEntries).min().orElseThrow();
-        int lowEntries = site.links().stream().mapToInt(LinkKind::lowEntries).min().orElseThrow();
+        int highEntries =
+                site.links().stream().mapToInt(LinkKind::highEntries).min().orElseThrow();
+        int lowEntries =
+                site.links().stream().mapToInt(LinkKind::lowEntries).min().orElseThrow();
         TableDesign table = new TableDesign(site.mtu(), lowEntries);
         return table.of(low, 1 - highPart)
                 .flatMap(lowTable -> table.withEntries(highEntries)

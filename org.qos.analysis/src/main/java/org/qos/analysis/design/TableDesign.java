@@ -33,15 +33,16 @@ record TableDesign(int mtu, int entries) {
             return Optional.of(List.of());
         }
         Map<Integer, List<DesignClass>> byVl = new LinkedHashMap<>();
-        classes.forEach(plan ->
-                byVl.computeIfAbsent(plan.vl(), vl -> new ArrayList<>()).add(plan.wish()));
+        classes.forEach(
+                plan -> byVl.computeIfAbsent(plan.vl(), vl -> new ArrayList<>()).add(plan.wish()));
         List<List<DesignClass>> vls = List.copyOf(byVl.values());
         double[] required = vls.stream()
                 .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
                 .toArray();
         // OpenSM fills one block of entries correctly for every capacity
         PacketTurns turns = new PacketTurns(perEntry(), Math.min(entries, VlArbitration.BLOCK));
-        return turns.choose(required, wanted(vls, required)).map(packets -> spread(List.copyOf(byVl.keySet()), packets));
+        return turns.choose(required, wanted(vls, required))
+                .map(packets -> spread(List.copyOf(byVl.keySet()), packets));
     }
 
     private static double required(List<DesignClass> ofVl) {
@@ -51,14 +52,18 @@ record TableDesign(int mtu, int entries) {
     /** The rest is for classes without a guarantee; where there are none, all get of it by what they ask for. */
     private static double[] wanted(List<List<DesignClass>> vls, double[] required) {
         double[] claims = vls.stream().mapToDouble(TableDesign::unguaranteed).toArray();
-        double all = IntStream.range(0, claims.length).mapToDouble(vl -> claims[vl]).sum();
+        double all =
+                IntStream.range(0, claims.length).mapToDouble(vl -> claims[vl]).sum();
         if (all == 0) {
             for (int vl = 0; vl < claims.length; vl++) {
                 claims[vl] = vls.get(vl).stream().mapToInt(TableDesign::asked).sum();
                 all += claims[vl];
             }
         }
-        double rest = 1 - IntStream.range(0, required.length).mapToDouble(vl -> required[vl]).sum();
+        double rest = 1
+                - IntStream.range(0, required.length)
+                        .mapToDouble(vl -> required[vl])
+                        .sum();
         double whole = all;
         return IntStream.range(0, required.length)
                 .mapToDouble(vl -> required[vl] + rest * claims[vl] / whole)

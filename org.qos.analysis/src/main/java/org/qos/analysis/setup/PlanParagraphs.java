@@ -47,8 +47,8 @@ public record PlanParagraphs(Fabric fabric, boolean eachPort) {
         List<String> lines = paragraphs(plan);
         int differing = plan.changes().size();
         if (differing > 0) {
-            lines.add(PortTitles.counted(differing, "port") + " of " + plan.tables().size()
-                    + (differing == 1 ? " differs" : " differ") + " from the policy.");
+            lines.add(PortTitles.counted(differing, "port") + " of "
+                    + plan.tables().size() + (differing == 1 ? " differs" : " differ") + " from the policy.");
         }
         return lines;
     }

@@ -206,7 +206,9 @@ class AuditTest {
         Site site = Site.of(state.withFabric(Fabric.of(nodes, OptionalLong.empty())), 3)
                 .withTables(0, EQUAL, NONE, sl2vl(0, 1, 5));
         assertEquals(List.of(Kind.VL_WITHOUT_WEIGHT, Kind.NOT_CHECKED), site.kinds());
-        assertTrue(site.texts().get(1).contains("no channel adapter of the snapshot has a LID"), site.texts().get(1));
+        assertTrue(
+                site.texts().get(1).contains("no channel adapter of the snapshot has a LID"),
+                site.texts().get(1));
     }
 
     private static Node withoutLids(Node node) {

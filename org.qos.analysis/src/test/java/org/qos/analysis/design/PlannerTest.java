@@ -32,10 +32,13 @@ class PlannerTest {
         Plan plan = planned(4096, share("Storage", 300), share("Jobs", 500));
 
         // 3 of 10 packets for storage, 5 for jobs, 2 for the default class
-        assertEquals(List.of(0, 1, 2), plan.classes().stream().map(ClassPlan::vl).toList());
+        assertEquals(
+                List.of(0, 1, 2), plan.classes().stream().map(ClassPlan::vl).toList());
         // an empty table is written, or OpenSM takes its own
         assertEquals(List.of(new VlWeight(0, 0)), plan.tables().vlarbHigh());
-        assertEquals(640, plan.tables().vlarbLow().stream().mapToInt(VlWeight::weight).sum());
+        assertEquals(
+                640,
+                plan.tables().vlarbLow().stream().mapToInt(VlWeight::weight).sum());
         assertEquals(192, weight(plan.tables(), 1));
         assertEquals(320, weight(plan.tables(), 2));
         assertEquals(0.3, plan.part(plan.classes().get(1)), 1e-9);
@@ -85,16 +88,19 @@ class PlannerTest {
         Plan plan = Planner.plan(Intent.of(site, List.of(share("Storage", 500), none("Backup"), none("Logs"))))
                 .orElseThrow();
 
-        assertEquals(List.of(0, 1, 0, 0), plan.classes().stream().map(ClassPlan::vl).toList());
-        assertEquals(List.of(0, 1, 2, 3), plan.classes().stream().map(ClassPlan::sl).toList());
+        assertEquals(
+                List.of(0, 1, 0, 0), plan.classes().stream().map(ClassPlan::vl).toList());
+        assertEquals(
+                List.of(0, 1, 2, 3), plan.classes().stream().map(ClassPlan::sl).toList());
     }
 
     @Test
     void reservedSlsGoToTheVlOfTheDefaultClassAndUnusedOnesAreDropped() {
-        DesignSite site = new DesignSite(
-                List.of(LinkKind.of(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());
+        DesignSite site =
+                new DesignSite(List.of(LinkKind.of(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());
 
-        Plan plan = Planner.plan(Intent.of(site, List.of(share("Storage", 500)))).orElseThrow();
+        Plan plan =
+                Planner.plan(Intent.of(site, List.of(share("Storage", 500)))).orElseThrow();
 
         assertEquals(List.of(1, 3), plan.classes().stream().map(ClassPlan::sl).toList());
         assertEquals(List.of(0, 0, 0, 1), plan.tables().sl2vl().subList(0, 4));
@@ -105,11 +111,13 @@ class PlannerTest {
     void sharesOfMoreThanALinkContradictEachOther() {
         Intent intent = intent(share("A", 600), share("B", 100), share("C", 500));
 
-        assertEquals(List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "C")), DesignConflict.of(intent));
+        assertEquals(
+                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "C")), DesignConflict.of(intent));
 
         NearestDesign nearest = NearestDesign.of(intent);
         for (DesignClass wish : List.of(share("A", 600), share("B", 100), share("C", 500))) {
-            int given = nearest.intent().byName(wish.name()).orElseThrow().share().orElseThrow();
+            int given =
+                    nearest.intent().byName(wish.name()).orElseThrow().share().orElseThrow();
             assertTrue(given >= 0.8 * wish.share().orElseThrow(), nearest.toString());
         }
     }
@@ -121,7 +129,12 @@ class PlannerTest {
         assertEquals(List.of(new Wish(Wish.Kind.AHEAD, "Jobs")), DesignConflict.of(intent));
         assertEquals(
                 500,
-                NearestDesign.of(intent).intent().byName("Jobs").orElseThrow().ahead().orElseThrow());
+                NearestDesign.of(intent)
+                        .intent()
+                        .byName("Jobs")
+                        .orElseThrow()
+                        .ahead()
+                        .orElseThrow());
     }
 
     @Test
@@ -180,12 +193,11 @@ class PlannerTest {
         for (LinkKind link : intent.site().links()) {
             QosTables tables = plan.tables().on(link.capabilities());
             for (ClassPlan each : plan.classes()) {
-                double part = LinkArbitration.part(
-                        tables, each.vl(), vl -> plan.classes().stream()
-                                .filter(of -> of.vl() == vl)
-                                .mapToInt(of -> of.wish().packet(link.mtu()))
-                                .max()
-                                .orElse(link.mtu()));
+                double part = LinkArbitration.part(tables, each.vl(), vl -> plan.classes().stream()
+                        .filter(of -> of.vl() == vl)
+                        .mapToInt(of -> of.wish().packet(link.mtu()))
+                        .max()
+                        .orElse(link.mtu()));
                 double share = each.wish().share().orElse(1) / 1000.0;
                 assertTrue(each.wish().share().isPresent() ? part >= share - 1e-9 : part > 0, intent + " " + plan);
                 double most = each.wish().ahead().orElse(1000) / 1000.0;
@@ -195,7 +207,8 @@ class PlannerTest {
         assertEquals(
                 plan.classes().size(),
                 new HashSet<>(plan.classes().stream().map(ClassPlan::sl).toList()).size());
-        assertTrue(plan.classes().stream().noneMatch(each -> intent.site().reservedSls().contains(each.sl())));
+        assertTrue(plan.classes().stream()
+                .noneMatch(each -> intent.site().reservedSls().contains(each.sl())));
     }
 
     private static void assertContradicts(Intent intent) {

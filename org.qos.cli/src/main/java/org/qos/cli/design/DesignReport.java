@@ -65,10 +65,14 @@ public record DesignReport(PrintWriter out) {
         table(rows);
         if (!intent.site().equals(nearest.intent().site())) {
             out.println(Stream.of(
-                            intent.site().routingEngine().equals(nearest.intent().site().routingEngine())
+                            intent.site()
+                                            .routingEngine()
+                                            .equals(nearest.intent().site().routingEngine())
                                     ? ""
                                     : "with a routing engine that leaves SLs to the policy",
-                            intent.site().reservedSls().equals(nearest.intent().site().reservedSls())
+                            intent.site()
+                                            .reservedSls()
+                                            .equals(nearest.intent().site().reservedSls())
                                     ? ""
                                     : "without the reserved SLs")
                     .filter(text -> !text.isEmpty())

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.project.Preset;
@@ -64,4 +63,5 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
 
     private static Optional<String> has(List<GeneratedFile> files, String name) {
         return files.stream().map(GeneratedFile::path).filter(name::equals).findFirst();
-    }}
+    }
+}

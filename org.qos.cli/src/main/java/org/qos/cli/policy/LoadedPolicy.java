@@ -77,7 +77,8 @@ public record LoadedPolicy(
     public static LoadedPolicy read(Console console, Optional<Path> given, String argument, ContextOptions options) {
         ProjectContexts contexts = options.contexts(console);
         InputFiles inputs = options.inputs(console);
-        Path file = given.map(path -> inputs.isFolder(path) ? contexts.policyOf(path).orElse(path) : path)
+        Path file = given.map(
+                        path -> inputs.isFolder(path) ? contexts.policyOf(path).orElse(path) : path)
                 .map(inputs::file)
                 .orElseGet(() -> contexts.policy(argument));
         return read(console, file, contexts, inputs, options);

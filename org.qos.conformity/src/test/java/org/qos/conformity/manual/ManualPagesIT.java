@@ -45,8 +45,10 @@ class ManualPagesIT {
                 assertEquals(step.output().orElseThrow(), outcome.output(), step.commands());
             }
         }
-        assertEquals(steps.size(), outcomes.size(), () -> "does not end: "
-                + steps.get(outcomes.size()).commands());
+        assertEquals(
+                steps.size(),
+                outcomes.size(),
+                () -> "does not end: " + steps.get(outcomes.size()).commands());
     }
 
     /** The page with the outputs that differ from it, from the last one to the first. */

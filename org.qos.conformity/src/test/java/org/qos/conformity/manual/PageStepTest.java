@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class PageStepTest {
 
-    private static final String PAGE = """
+    private static final String PAGE =
+            """
             # A page
 
             <!-- commands: exit 1 -->
@@ -38,10 +39,14 @@ class PageStepTest {
     @Test
     void stepsAreTheBlocksWithAMarker() {
         List<PageStep> steps = PageStep.of(PAGE);
-        assertEquals(List.of("date\nfalse\n", "true\n"), steps.stream().map(PageStep::commands).toList());
+        assertEquals(
+                List.of("date\nfalse\n", "true\n"),
+                steps.stream().map(PageStep::commands).toList());
         assertEquals(List.of(1, 0), steps.stream().map(PageStep::exitCode).toList());
         assertEquals(Optional.empty(), steps.get(1).output());
-        assertEquals("Mon … 2026\n…\nend\n", PAGE.substring(steps.get(0).begin(), steps.get(0).end()));
+        assertEquals(
+                "Mon … 2026\n…\nend\n",
+                PAGE.substring(steps.get(0).begin(), steps.get(0).end()));
     }
 
     @Test

@@ -21,7 +21,8 @@ final class ShellSession {
     private static final long LIMIT_SECONDS = 600;
 
     /** Ends what the steps have left running, the last one first: without ibsim OpenSM does not end. */
-    private static final String END_OF_JOBS = """
+    private static final String END_OF_JOBS =
+            """
             records='%s'
             trap 'jobs -p >"$records/jobs"; for job in $(tac "$records/jobs"); do kill $job; wait $job; done' EXIT
             """;
@@ -70,7 +71,8 @@ final class ShellSession {
                 code=$?
                 echo $code >'%s'
                 [ $code = %d ] || exit
-                """.formatted(commands, output(number), exitCode(number), step.exitCode());
+                """
+                .formatted(commands, output(number), exitCode(number), step.exitCode());
     }
 
     private Optional<Outcome> outcome(int number) throws IOException {
@@ -117,15 +119,21 @@ final class ShellSession {
 
     /** The command of the checkout, which starts fast, if it is packaged; else, as in an IDE, its classes. */
     private static String command(Path root) {
-        if (Main.class.getProtectionDomain().getCodeSource().getLocation().getPath().endsWith(".jar")) {
+        if (Main.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath()
+                .endsWith(".jar")) {
             return "#!/bin/sh\nexec '%s' \"$@\"\n".formatted(root.resolve("qos"));
         }
         return """
                 #!/bin/sh
                 exec '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '%s' %s "$@"
-                """.formatted(
-                Path.of(System.getProperty("java.home"), "bin", "java"),
-                System.getProperty("java.class.path"),
-                Main.class.getName());
+                """
+                .formatted(
+                        Path.of(System.getProperty("java.home"), "bin", "java"),
+                        System.getProperty("java.class.path"),
+                        Main.class.getName());
     }
 }

@@ -15,8 +15,8 @@ import org.qos.dsl.check.manual.AnalysisPages;
 import org.qos.dsl.check.manual.ConversionPages;
 import org.qos.dsl.check.manual.RulePages;
 import org.qos.dsl.check.manual.SyntaxPages;
-import org.qos.dsl.project.settings.SettingsFiles;
 import org.qos.dsl.project.design.IntentSchema;
+import org.qos.dsl.project.settings.SettingsFiles;
 import org.qos.dsl.project.traffic.TrafficSchema;
 import org.qos.dsl.testing.DerivedFiles;
 

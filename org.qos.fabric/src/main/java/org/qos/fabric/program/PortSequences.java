@@ -45,8 +45,8 @@ final class PortSequences {
                 .filter(sequence -> sequence.unserved() != 0)
                 .map(sequence -> new RefusedPort(
                         sequence.port(),
-                        "arbitration tables: too short for the old and the new VLs; "
-                                + Vls.text(sequence.unserved()) + " would not be served for a moment"))
+                        "arbitration tables: too short for the old and the new VLs; " + Vls.text(sequence.unserved())
+                                + " would not be served for a moment"))
                 .toList();
     }
 }

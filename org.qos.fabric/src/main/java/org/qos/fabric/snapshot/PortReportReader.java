@@ -52,7 +52,8 @@ public final class PortReportReader extends LineReader<Snapshot> {
         }
         PortReportLine.End own = parsed.get().own();
         if (own.number() < 1 || own.number() > PortNumber.MAX) {
-            warn("a port has a number from 1 to " + PortNumber.MAX + ", not " + own.number() + "; the line is left out");
+            warn("a port has a number from 1 to " + PortNumber.MAX + ", not " + own.number()
+                    + "; the line is left out");
             return;
         }
         Integer first = lines.putIfAbsent(new PortId(own.guid(), own.number()), line());

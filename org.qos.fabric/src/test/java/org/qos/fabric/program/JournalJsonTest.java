@@ -40,7 +40,8 @@ class JournalJsonTest {
     @ParameterizedTest
     @CsvSource({"VLARB, 3", "VLARB, ':'", "VLARB, '1:4,'", "SL2VL, x", "SL2VL, 1", "HIGH_LIMIT, ''", "OTHER, 1"})
     void whatIsNotAValueOfItsTableMakesTheJournalInvalid(String table, String value) throws IOException {
-        assertInvalid(JOURNAL.replace("HIGH_LIMIT", table).replace("\"before\": \"1\"", "\"before\": \"" + value + "\""));
+        assertInvalid(
+                JOURNAL.replace("HIGH_LIMIT", table).replace("\"before\": \"1\"", "\"before\": \"" + value + "\""));
     }
 
     @Test

@@ -29,12 +29,23 @@ class UnlinkedTest {
     void portsWithoutALinkAreLeftOutButNotPort0() {
         Fabric fabric = Fabric.of(
                 List.of(
-                        new Node(1, NodeType.SWITCH, "sw1", 3, true, List.of(
-                                new Port(PORT_0, 1, 1, 0, Optional.empty()),
-                                new Port(LINKED, 1, 0, 0, Optional.of(new Link(new PortId(2, 1), 4, "SDR"))),
-                                new Port(UNLINKED, 1, 0, 0, Optional.empty()))),
-                        new Node(2, NodeType.CA, "n1", 1, false, List.of(
-                                new Port(new PortId(2, 1), 3, 2, 0, Optional.of(new Link(LINKED, 4, "SDR")))))),
+                        new Node(
+                                1,
+                                NodeType.SWITCH,
+                                "sw1",
+                                3,
+                                true,
+                                List.of(
+                                        new Port(PORT_0, 1, 1, 0, Optional.empty()),
+                                        new Port(LINKED, 1, 0, 0, Optional.of(new Link(new PortId(2, 1), 4, "SDR"))),
+                                        new Port(UNLINKED, 1, 0, 0, Optional.empty()))),
+                        new Node(
+                                2,
+                                NodeType.CA,
+                                "n1",
+                                1,
+                                false,
+                                List.of(new Port(new PortId(2, 1), 3, 2, 0, Optional.of(new Link(LINKED, 4, "SDR")))))),
                 OptionalLong.empty());
         List<PortChange> changes = Stream.of(PORT_0, LINKED, UNLINKED, NOT_SHOWN)
                 .map(port -> new PortChange(port, List.of(new TableBlock.HighLimit(OptionalInt.of(0), 4))))
@@ -43,6 +54,7 @@ class UnlinkedTest {
         SetupPlan left = Unlinked.leftOut(new SetupPlan(List.of(), changes, List.of()), fabric);
 
         assertEquals(
-                List.of(PORT_0, LINKED), left.changes().stream().map(PortChange::port).toList());
+                List.of(PORT_0, LINKED),
+                left.changes().stream().map(PortChange::port).toList());
     }
 }

@@ -53,7 +53,8 @@ class BuildStateTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"beside", "a:b", "../above", "below/it", "two words", "100 %", "line\nend", "ä", "../../.."})
+    @ValueSource(
+            strings = {"beside", "a:b", "../above", "below/it", "two words", "100 %", "line\nend", "ä", "../../.."})
     void everyNameIsReadAsItWasWritten(String name) throws IOException {
         Path path = folder.resolve("build").resolve(name).normalize();
         Path file = folder.resolve("build/state");

@@ -31,7 +31,8 @@ class FingerprintTest {
 
     @Test
     void differsWhenAFileOfAFolderChanges() throws IOException {
-        Path file = Files.writeString(Files.createDirectory(folder.resolve("fabric")).resolve("lft"), "1");
+        Path file = Files.writeString(
+                Files.createDirectory(folder.resolve("fabric")).resolve("lft"), "1");
         String before = Fingerprint.of(folder);
 
         assertTrue(Fingerprint.same(before, Fingerprint.of(folder)));

@@ -56,7 +56,8 @@ public record PortFinder(Fabric fabric) {
         } else if (end instanceof End.Lid lid) {
             return found(fabric.portByLid(lid.lid()), "the LID " + lid.lid(), "");
         } else if (end instanceof End.Name name) {
-            return found(byName(name), "the port " + RequestToken.shown(name.node() + "/P" + name.port()), similar(name));
+            return found(
+                    byName(name), "the port " + RequestToken.shown(name.node() + "/P" + name.port()), similar(name));
         }
         throw new RequestSyntaxException("this request needs single ports as its ends, not a group or \"any\"");
     }
@@ -70,9 +71,7 @@ public record PortFinder(Fabric fabric) {
                 .filter(longer -> byName(longer).isPresent())
                 .limit(2)
                 .toList();
-        return begun.size() == 1
-                ? ", but " + RequestToken.shown(begun.get(0).node() + "/P" + name.port()) + " is"
-                : "";
+        return begun.size() == 1 ? ", but " + RequestToken.shown(begun.get(0).node() + "/P" + name.port()) + " is" : "";
     }
 
     private long found(Optional<Port> port, String what, String similar) throws RequestSyntaxException {

@@ -28,14 +28,14 @@ class PortFinderTest {
 
     @Test
     void theOnlyPortWhoseNodeBeginsWithTheNameIsNamed() {
-        assertEquals(
-                "the port \"storage/P1\" is not in the fabric, but \"storage box/P1\" is", message("storage/P1"));
+        assertEquals("the port \"storage/P1\" is not in the fabric, but \"storage box/P1\" is", message("storage/P1"));
         assertEquals("the port \"storage/P2\" is not in the fabric", message("storage/P2"));
         assertEquals("the port \"stor/P1\" is not in the fabric", message("stor/P1"));
     }
 
     private String message(String port) {
-        return assertThrows(RequestSyntaxException.class, () -> ports.guid(port)).getMessage();
+        return assertThrows(RequestSyntaxException.class, () -> ports.guid(port))
+                .getMessage();
     }
 
     @Test

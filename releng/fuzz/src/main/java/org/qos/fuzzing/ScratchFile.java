@@ -29,7 +29,8 @@ public final class ScratchFile {
 
     private static void remove(Path folder) {
         try (var files = Files.walk(folder)) {
-            files.sorted(java.util.Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+            files.sorted(java.util.Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
         } catch (IOException remains) {
             System.err.println(folder + " is left: " + remains);
         }

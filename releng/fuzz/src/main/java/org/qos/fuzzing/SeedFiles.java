@@ -21,7 +21,8 @@ public final class SeedFiles {
             return;
         }
         Path folder = Files.createDirectories(Path.of(args[2]));
-        List<byte[]> seeds = FuzzTargets.named(args[1]).seeds().in(Path.of(args[0])).toList();
+        List<byte[]> seeds =
+                FuzzTargets.named(args[1]).seeds().in(Path.of(args[0])).toList();
         for (int i = 0; i < seeds.size(); i++) {
             Files.write(folder.resolve("seed-" + i), seeds.get(i));
         }

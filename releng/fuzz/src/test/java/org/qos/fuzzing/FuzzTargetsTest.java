@@ -31,8 +31,7 @@ class FuzzTargetsTest {
     Stream<DynamicTest> seedsAreReadAsDocumented() {
         return FuzzTargets.all().stream()
                 .map(target -> dynamicTest(target.name() + ", seed " + SEED, () -> {
-                    List<byte[]> seeds =
-                            target.seeds().in(ProjectFolder.root()).toList();
+                    List<byte[]> seeds = target.seeds().in(ProjectFolder.root()).toList();
                     assertFalse(seeds.isEmpty(), "a target has seeds");
                     Random random = new Random(SEED);
                     for (int i = 0; i < INPUTS; i++) {

@@ -58,33 +58,38 @@ class ReadersTest {
     }
 
     private static Stream<JavaCodeUnit> next(JavaCodeUnit unit) {
-        Stream<JavaCodeUnit> initializer = unit.getOwner().getStaticInitializer().stream().map(each -> each);
+        Stream<JavaCodeUnit> initializer =
+                unit.getOwner().getStaticInitializer().stream().map(each -> each);
         return Stream.concat(initializer, unit.getAccessesFromSelf().stream().flatMap(ReadersTest::targets));
     }
 
     /** The member that is accessed and, where it is a method that can be overridden, what overrides it. */
     private static Stream<JavaCodeUnit> targets(JavaAccess<?> access) {
-        return access.getTarget().resolveMember().stream().flatMap(member -> member instanceof JavaMethod method
-                ? Stream.concat(
-                        Stream.of(method),
-                        method.getOwner().getAllSubclasses().stream()
-                                .flatMap(type -> type
-                                        .tryGetMethod(
-                                                method.getName(),
-                                                method.getRawParameterTypes().stream()
-                                                        .map(JavaClass::getName)
-                                                        .toArray(String[]::new))
-                                        .stream()))
-                : member instanceof JavaCodeUnit unit
-                        ? Stream.of(unit)
-                        : member.getOwner().getStaticInitializer().stream().map(each -> (JavaCodeUnit) each));
+        return access.getTarget().resolveMember().stream()
+                .flatMap(member -> member instanceof JavaMethod method
+                        ? Stream.concat(
+                                Stream.of(method),
+                                method.getOwner().getAllSubclasses().stream()
+                                        .flatMap(type -> type
+                                                .tryGetMethod(
+                                                        method.getName(),
+                                                        method.getRawParameterTypes().stream()
+                                                                .map(JavaClass::getName)
+                                                                .toArray(String[]::new))
+                                                .stream()))
+                        : member instanceof JavaCodeUnit unit
+                                ? Stream.of(unit)
+                                : member.getOwner().getStaticInitializer().stream()
+                                        .map(each -> (JavaCodeUnit) each));
     }
 
     private static boolean isReader(JavaMethod method) {
         return NAMES.contains(method.getName())
                 && method.getModifiers().containsAll(Set.of(JavaModifier.PUBLIC, JavaModifier.STATIC))
                 && method.getOwner().getModifiers().contains(JavaModifier.PUBLIC)
-                && method.getRawParameterTypes().stream().map(JavaClass::getName).anyMatch(INPUTS::contains);
+                && method.getRawParameterTypes().stream()
+                        .map(JavaClass::getName)
+                        .anyMatch(INPUTS::contains);
     }
 
     /** What has more parameters puts several files together, each of which is read by another reader. */

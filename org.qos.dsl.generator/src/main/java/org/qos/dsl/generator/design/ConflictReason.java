@@ -38,7 +38,8 @@ public final class ConflictReason {
                 .filter(name -> !name.isEmpty() && !name.equals(DesignClass.DEFAULT.name()))
                 .distinct()
                 .count();
-        int sls = Sl.COUNT - (has(Wish.Kind.RESERVED_SLS) ? intent.site().reservedSls().size() : 0);
+        int sls = Sl.COUNT
+                - (has(Wish.Kind.RESERVED_SLS) ? intent.site().reservedSls().size() : 0);
         if (classes + 1 > sls) {
             return "there are " + sls + " SLs, one of them for the default class; put requests of two classes into one";
         }

@@ -68,7 +68,8 @@ public final class DesignFiles {
         lines.add("Weights are in units of " + VlArbitration.WEIGHT_UNIT + " bytes: " + unit + " is a packet of "
                 + plan.site().mtu() + " bytes. Turns of a VL are spread over its table.");
         if (!plan.hasAhead()) {
-            lines.add("No class is ahead: the high-priority table has no weight; without it OpenSM takes a table of its own.");
+            lines.add(
+                    "No class is ahead: the high-priority table has no weight; without it OpenSM takes a table of its own.");
         } else {
             lines.add("Limit " + plan.tables().highLimit() + ": the high-priority table sends "
                     + plan.tables().highLimit() * VlArbitration.HIGH_LIMIT_UNIT

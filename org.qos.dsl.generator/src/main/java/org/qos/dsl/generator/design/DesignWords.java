@@ -43,19 +43,23 @@ public final class DesignWords {
         return switch (wish.kind()) {
             case CLASS -> "'" + wish.of() + "' has an SL of its own";
             case SHARE -> "'" + wish.of() + "' gets " + percent(of.share().orElse(0)) + " of a link";
-            case AHEAD -> "'" + wish.of() + "' is ahead up to " + percent(of.ahead().orElse(0));
-            case RESERVED_SLS -> "the SLs "
-                    + intent.site().reservedSls().stream().map(String::valueOf).collect(Collectors.joining(", "))
-                    + " are reserved";
-            case ROUTING_ENGINE -> "the routing engine " + intent.site().routingEngine().orElse("")
-                    + " chooses the SLs of paths itself";
+            case AHEAD ->
+                "'" + wish.of() + "' is ahead up to " + percent(of.ahead().orElse(0));
+            case RESERVED_SLS ->
+                "the SLs "
+                        + intent.site().reservedSls().stream()
+                                .map(String::valueOf)
+                                .collect(Collectors.joining(", "))
+                        + " are reserved";
+            case ROUTING_ENGINE ->
+                "the routing engine " + intent.site().routingEngine().orElse("") + " chooses the SLs of paths itself";
         };
     }
 
     /** A kind of links with what limits a design. */
     public static String link(LinkKind link) {
-        return link.title() + ": " + link.vls() + " data VLs, tables of " + link.highEntries() + " and " + link.lowEntries()
-                + " entries, MTU " + link.mtu();
+        return link.title() + ": " + link.vls() + " data VLs, tables of " + link.highEntries() + " and "
+                + link.lowEntries() + " entries, MTU " + link.mtu();
     }
 
     /** Why a class has its SL, its VL and its weight. */
@@ -92,7 +96,10 @@ public final class DesignWords {
 
     private static long packets(int vl, Plan plan, boolean high) {
         return (high ? plan.tables().vlarbHigh() : plan.tables().vlarbLow())
-                .stream().filter(entry -> entry.vl() == vl).mapToInt(VlWeight::weight).sum()
-                        / (plan.site().mtu() / VlArbitration.WEIGHT_UNIT);
+                        .stream()
+                                .filter(entry -> entry.vl() == vl)
+                                .mapToInt(VlWeight::weight)
+                                .sum()
+                / (plan.site().mtu() / VlArbitration.WEIGHT_UNIT);
     }
 }

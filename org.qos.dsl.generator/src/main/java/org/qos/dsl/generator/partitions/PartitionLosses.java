@@ -37,7 +37,8 @@ final class PartitionLosses {
             losses.add(
                     ConversionCode.PARTITION_NAME_UNUSABLE,
                     partition,
-                    "'" + partition.name() + "' cannot be the name of a partition: OpenSM would read another name or none;"
+                    "'" + partition.name()
+                            + "' cannot be the name of a partition: OpenSM would read another name or none;"
                             + " rename the partition");
         }
     }

@@ -30,8 +30,7 @@ public final class PresetProject {
         if (site.tenants().size() > PresetPartitions.MAX_TENANTS) {
             throw new ProjectException("there are more than " + PresetPartitions.MAX_TENANTS + " tenants");
         }
-        return List.of(
-                policy(preset, site), SourceFiles.partitions(PresetPartitions.text(preset, site)));
+        return List.of(policy(preset, site), SourceFiles.partitions(PresetPartitions.text(preset, site)));
     }
 
     private static GeneratedFile policy(Preset preset, PresetSite site) {
@@ -39,7 +38,9 @@ public final class PresetProject {
         PolicyComments comments =
                 new PolicyComments(List.of(new Comment(1, header(preset))), PresetShares.of(policy), List.of());
         return SourceFiles.policy(
-                policy, comments, GenerationSettings.DEFAULTS.withFabric(site.state().fabric()));
+                policy,
+                comments,
+                GenerationSettings.DEFAULTS.withFabric(site.state().fabric()));
     }
 
     private static List<String> header(Preset preset) {

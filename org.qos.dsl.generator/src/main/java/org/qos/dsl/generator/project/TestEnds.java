@@ -52,11 +52,9 @@ final class TestEnds {
         }
         Match wanted = matcher.match(request);
         return shared.pairs(OptionalInt.of(Pkey.base(request.pkey().getAsInt()))).stream()
-                .flatMap(pairs -> adapters(pairs.sources())
-                        .boxed()
-                        .flatMap(source -> adapters(pairs.destinations())
-                                .filter(destination -> destination != source)
-                                .mapToObj(destination -> with(request, source, destination))))
+                .flatMap(pairs -> adapters(pairs.sources()).boxed().flatMap(source -> adapters(pairs.destinations())
+                        .filter(destination -> destination != source)
+                        .mapToObj(destination -> with(request, source, destination))))
                 .limit(MAX_TRIED)
                 .filter(chosen -> matcher.match(chosen).equals(wanted))
                 .findFirst();

@@ -64,7 +64,8 @@ final class RfcGroupConverter {
             losses.add(
                     ConversionCode.PARTITION_NAME,
                     group,
-                    "a partition name of group '" + group.name() + "' is left out: it has characters that the RFC syntax"
+                    "a partition name of group '" + group.name()
+                            + "' is left out: it has characters that the RFC syntax"
                             + " cannot hold; select the partition by its P_Key");
         }
         return expressible;

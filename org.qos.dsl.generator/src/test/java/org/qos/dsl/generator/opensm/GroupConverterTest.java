@@ -100,8 +100,10 @@ class GroupConverterTest {
     void doesNotAskForTheFabricThatItHas() {
         convert(named("host99/HCA-1", 1, Reading.FIRST_TWO_WORDS), RandomPolicies.fabric());
         assertEquals(List.of("port-name-two-words"), codes());
-        assertTrue(
-                losses.list().get(0).message().endsWith("; no node of the fabric has these first two words; correct the name"));
+        assertTrue(losses.list()
+                .get(0)
+                .message()
+                .endsWith("; no node of the fabric has these first two words; correct the name"));
     }
 
     @Test

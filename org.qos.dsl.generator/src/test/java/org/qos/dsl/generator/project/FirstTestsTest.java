@@ -67,7 +67,8 @@ class FirstTestsTest {
 
     @Test
     void whereNoPortsShareItTheyAreBetweenAnyPorts() {
-        assertEquals("from 'n2/P1' to 'n1/P1' pkey 0x0005", requests(partition(4)).get(0));
+        assertEquals(
+                "from 'n2/P1' to 'n1/P1' pkey 0x0005", requests(partition(4)).get(0));
     }
 
     private static List<String> requests(Partition partition) {

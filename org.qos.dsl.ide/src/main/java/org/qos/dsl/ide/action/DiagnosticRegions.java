@@ -16,7 +16,8 @@ import org.qos.dsl.ide.workspace.Lines;
  * @param order for each sorted region the index of its diagnostic
  * @param lastEnds for each sorted region the last end of all up to it
  */
-record DiagnosticRegions(List<Diagnostic> diagnostics, List<Region> sorted, List<Integer> order, List<Integer> lastEnds) {
+record DiagnosticRegions(
+        List<Diagnostic> diagnostics, List<Region> sorted, List<Integer> order, List<Integer> lastEnds) {
 
     /**
      * A region of the text.

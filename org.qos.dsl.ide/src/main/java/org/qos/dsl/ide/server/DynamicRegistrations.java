@@ -23,7 +23,8 @@ record DynamicRegistrations(LanguageClient client, ClientCapabilities capabiliti
     /** Files by their usual names; {@code .json} is the baseline of a project, too. */
     private static final List<String> WATCHED = Stream.of(
                     Stream.of(SettingsFile.NAME),
-                    Language.all().stream().flatMap(language -> language.fileNames().globs()),
+                    Language.all().stream()
+                            .flatMap(language -> language.fileNames().globs()),
                     SnapshotFileNames.ENDINGS.stream().map(ending -> "*" + ending))
             .flatMap(Function.identity())
             .map("**/"::concat)

@@ -56,8 +56,8 @@ class DynamicRegistrationsTest {
         register();
 
         assertEquals(List.of("workspace/didChangeWatchedFiles"), methods());
-        List<String> globs = globs((DidChangeWatchedFilesRegistrationOptions)
-                registered.get(0).getRegisterOptions());
+        List<String> globs = globs(
+                (DidChangeWatchedFilesRegistrationOptions) registered.get(0).getRegisterOptions());
         for (String glob : List.of("qos.yaml", "*.qos", "*.qostest", "opensm.conf", "*.ibnetdiscover", "*.gz")) {
             assertTrue(globs.contains("**/" + glob), () -> glob + " in " + globs);
         }

@@ -26,7 +26,9 @@ public final class TestsView {
 
     /** Its first line; empty if the view is not open. */
     public static String summary() {
-        return view() == null ? "" : find(Label.class).map(Label::getText).findFirst().orElse("");
+        return view() == null
+                ? ""
+                : find(Label.class).map(Label::getText).findFirst().orElse("");
     }
 
     /** The rows, those of deeper levels indented. */

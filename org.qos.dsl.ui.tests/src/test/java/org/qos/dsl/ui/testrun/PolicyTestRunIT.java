@@ -127,7 +127,8 @@ class PolicyTestRunIT {
 
         ProjectExplorerView.choose(project.project(), "Run As", "QoS Policy Test");
 
-        Screen.await("2 tests, 1 failed, 1 file not run", () -> TestsView.summary().replaceAll(";.*", ""));
+        Screen.await(
+                "2 tests, 1 failed, 1 file not run", () -> TestsView.summary().replaceAll(";.*", ""));
         String reason = TestsView.select("tested/other/night.qostest");
         assertTrue(reason.contains("no policy is known"), reason);
         assertTrue(TestsView.rows().contains("tested/site.qostest (2 tests)"), TestsView.rows()::toString);

@@ -45,11 +45,8 @@ public final class ServerHover implements ITextHover, ITextHoverExtension {
     }
 
     private static CompletableFuture<Hover> request(ITextViewer viewer, int offset) throws BadLocationException {
-        return ServerRequest.send(
-                viewer.getDocument(),
-                offset,
-                (server, position) -> server.getTextDocumentService()
-                        .hover(new HoverParams(position.document(), position.position())));
+        return ServerRequest.send(viewer.getDocument(), offset, (server, position) -> server.getTextDocumentService()
+                .hover(new HoverParams(position.document(), position.position())));
     }
 
     /**

@@ -26,10 +26,8 @@ public final class ServerProposals implements IContentAssistProcessor {
     public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
         IDocument document = viewer.getDocument();
         try {
-            return ServerRequest.await(ServerRequest.send(
-                            document,
-                            offset,
-                            (server, position) -> server.getTextDocumentService()
+            return ServerRequest.await(
+                            ServerRequest.send(document, offset, (server, position) -> server.getTextDocumentService()
                                     .completion(new CompletionParams(position.document(), position.position()))))
                     .map(found -> proposals(document, offset, items(found)))
                     .orElse(NONE);

@@ -1,7 +1,7 @@
 package org.qos.dsl.ui.testrun;
 
-import java.nio.file.Path;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -30,8 +30,9 @@ final class ResultRows {
     static List<ResultRow> of(List<FileResult> files, boolean failuresOnly) {
         Stream<ResultRow> tested =
                 files.stream().filter(file -> !failuresOnly || !file.isPassed()).map(file -> row(file, failuresOnly));
-        Stream<ResultRow> covered =
-                failuresOnly ? Stream.empty() : PolicyCoverage.of(files).stream().map(ResultRows::row);
+        Stream<ResultRow> covered = failuresOnly
+                ? Stream.empty()
+                : PolicyCoverage.of(files).stream().map(ResultRows::row);
         return Stream.concat(tested, covered).toList();
     }
 
@@ -115,10 +116,8 @@ final class ResultRows {
     }
 
     private static String name(String uri) {
-        return FileUris.files(uri).stream()
-                .findFirst()
-                .map(ResultRows::path)
-                .orElseGet(() -> Path.of(URI.create(uri)).toString());
+        return FileUris.files(uri).stream().findFirst().map(ResultRows::path).orElseGet(() -> Path.of(URI.create(uri))
+                .toString());
     }
 
     /** A number with its noun. */

@@ -59,8 +59,7 @@ final class ResultTree {
                         .filter(child -> child.sign() == Sign.FAILED)
                         .findFirst()
                         .orElse(row))
-                .ifPresent(row ->
-                        viewer.setSelection(new StructuredSelection(row), true));
+                .ifPresent(row -> viewer.setSelection(new StructuredSelection(row), true));
     }
 
     void setFocus() {

@@ -19,7 +19,8 @@ public final class RunTests extends AbstractHandler {
         if (!files.isEmpty()) {
             try {
                 TestView.run(
-                        files, HandlerUtil.getActiveWorkbenchWindowChecked(event).getActivePage());
+                        files,
+                        HandlerUtil.getActiveWorkbenchWindowChecked(event).getActivePage());
             } catch (PartInitException failure) {
                 throw new ExecutionException("Cannot open the view of the tests", failure);
             }

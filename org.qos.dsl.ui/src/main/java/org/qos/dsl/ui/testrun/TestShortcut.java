@@ -28,8 +28,7 @@ public final class TestShortcut implements ILaunchShortcut {
     private static void run(List<IFile> files) {
         try {
             TestView.run(
-                    files,
-                    PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage());
+                    files, PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage());
         } catch (PartInitException failure) {
             EditorPlugin.running().getLog().error("Cannot open the view of the tests", failure);
         }

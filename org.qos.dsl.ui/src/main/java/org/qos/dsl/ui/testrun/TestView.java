@@ -145,7 +145,8 @@ public final class TestView extends ViewPart {
 
     private String text() {
         long tests = results.stream().mapToLong(result -> result.tests().size()).sum();
-        long failed = results.stream().mapToLong(result -> result.failed().size()).sum();
+        long failed =
+                results.stream().mapToLong(result -> result.failed().size()).sum();
         long stuck =
                 results.stream().filter(result -> !result.problem().isEmpty()).count();
         String text = ResultRows.count(tests, "test") + ", " + failed + " failed";

@@ -28,9 +28,7 @@ public final class TclassOutOfRange implements RfcRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         CLASSES.outside(file.getLevels(), Literals.QOS_LEVEL__TCLASSES, RangeCheck.IN_RFC)
                 .forEach(violations);
-        CLASSES.outside(
-                        file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()),
-                        RangeCheck.IN_RFC)
+        CLASSES.outside(file.getRules().stream().flatMap(rule -> rule.getTclasses().stream()), RangeCheck.IN_RFC)
                 .forEach(violations);
     }
 }

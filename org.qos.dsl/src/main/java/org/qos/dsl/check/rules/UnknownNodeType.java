@@ -43,7 +43,8 @@ public final class UnknownNodeType implements RfcRule {
                             group,
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,
-                            "'" + types.get(i) + "' is not a node type and selects no node; write CA, SWITCH, ROUTER, SELF or"
+                            "'" + types.get(i)
+                                    + "' is not a node type and selects no node; write CA, SWITCH, ROUTER, SELF or"
                                     + " ALL"))
                     .map(violation -> NameSuggestions.TOLERANT
                             .only(types.get(violation.index()), TYPES)

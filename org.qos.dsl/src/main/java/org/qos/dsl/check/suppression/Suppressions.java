@@ -178,8 +178,7 @@ public final class Suppressions {
     public static List<Finding> unused(SourceFile source, Predicate<String> codes, Found found) {
         return SuppressionComments.in(source).stream()
                 .filter(suppression -> suppression.hasReason() && codes.test(suppression.code()))
-                .filter(suppression ->
-                        !found.in(suppression.code(), suppression.firstLine(), suppression.lastLine()))
+                .filter(suppression -> !found.in(suppression.code(), suppression.firstLine(), suppression.lastLine()))
                 .map(suppression -> finding(UNUSED, suppression, source, unused(suppression)))
                 .toList();
     }

@@ -44,7 +44,10 @@ public final class ApplicationSettingsReader {
         for (Matcher found = SETTING.matcher(written); found.find(); ) {
             int alternative = found.start(1) >= 0 ? 1 : found.start(3) >= 0 ? 3 : 5;
             int place = found.start(alternative + 1);
-            line += (int) written.substring(counted, place).chars().filter(c -> c == '\n').count();
+            line += (int) written.substring(counted, place)
+                    .chars()
+                    .filter(c -> c == '\n')
+                    .count();
             counted = place;
             settings.add(new ApplicationSetting(
                     name, line, found.group(alternative), Integer.parseInt(found.group(alternative + 1))));

@@ -104,8 +104,7 @@ final class ContextBuilder {
     /** The settings of applications; a file in the language of options is one of lines, which is all that counts here. */
     ContextBuilder environment(Optional<Path> file) {
         applications = file.flatMap(path -> text(Key.ENVIRONMENT, path, new OptionsLanguage()))
-                .map(found ->
-                        ApplicationSettingsReader.read(FileNames.of(file.get()), found.text()))
+                .map(found -> ApplicationSettingsReader.read(FileNames.of(file.get()), found.text()))
                 .orElse(List.of());
         return this;
     }

@@ -37,8 +37,7 @@ public final class ProjectSources {
     private static List<Path> named(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(Files::isRegularFile)
-                    .filter(file ->
-                            Language.byFileName(FileNames.of(file)).isPresent())
+                    .filter(file -> Language.byFileName(FileNames.of(file)).isPresent())
                     .sorted()
                     .toList();
         }

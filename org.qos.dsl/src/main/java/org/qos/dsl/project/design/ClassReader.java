@@ -34,8 +34,7 @@ final class ClassReader {
     private final List<DesignPartition> partitions;
     private final List<DesignClass> others;
 
-    ClassReader(
-            IntentMapping keys, List<String> groups, List<DesignPartition> partitions, List<DesignClass> others) {
+    ClassReader(IntentMapping keys, List<String> groups, List<DesignPartition> partitions, List<DesignClass> others) {
         this.keys = keys;
         this.groups = groups;
         this.partitions = partitions;
@@ -104,7 +103,8 @@ final class ClassReader {
         if (gigabits.isPresent() && code.isEmpty()) {
             keys.problem(
                     IntentKey.RATE,
-                    gigabits.getAsInt() + " Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200");
+                    gigabits.getAsInt()
+                            + " Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200");
         }
         return code;
     }
@@ -147,10 +147,7 @@ final class ClassReader {
         List<String> known = new ArrayList<>(List.of(DesignPartition.DEFAULT_NAME));
         partitions.stream().map(DesignPartition::name).forEach(known::add);
         return new DesignTraffic(
-                names.stream()
-                        .map(Scalar::text)
-                        .map(ServiceNames::title)
-                        .collect(Collectors.joining(", ")),
+                names.stream().map(Scalar::text).map(ServiceNames::title).collect(Collectors.joining(", ")),
                 new Ranges(services),
                 new Ranges(qosClasses),
                 known(of, IntentKey.TRAFFIC_PARTITIONS, "partition", known),

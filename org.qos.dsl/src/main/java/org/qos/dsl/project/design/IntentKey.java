@@ -28,10 +28,10 @@ public enum IntentKey {
             Form.NUMBER,
             "how many entries each arbitration table takes, 1 to 64 (default: those of the fabric, else 32)"),
     /** SLs of others. */
-    RESERVED_SLS(
-            Section.SITE, Form.LIST, "SLs that others use; they get the VL of the default class (default: none)"),
+    RESERVED_SLS(Section.SITE, Form.LIST, "SLs that others use; they get the VL of the default class (default: none)"),
     /** The routing engine. */
-    ROUTING_ENGINE(Section.SITE, Form.TEXT, "the routing engine of OpenSM (default: one that leaves SLs to the policy)"),
+    ROUTING_ENGINE(
+            Section.SITE, Form.TEXT, "the routing engine of OpenSM (default: one that leaves SLs to the policy)"),
     /** The name of a partition. */
     PARTITION_NAME(Section.PARTITION, Form.TEXT, "the name of the partition; Default for the default one"),
     /** Its P_Key. */

@@ -44,8 +44,8 @@ public final class IntentReader {
     private final List<DesignPartition> partitions = new ArrayList<>();
     private final List<DesignClass> classes = new ArrayList<>();
     private final Map<Wish, Place> wishes = new HashMap<>();
-    private Site site = new Site(
-            OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), new TreeSet<>(), Optional.empty());
+    private Site site =
+            new Site(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), new TreeSet<>(), Optional.empty());
 
     private IntentReader() {}
 
@@ -123,8 +123,8 @@ public final class IntentReader {
         Optional<String> engine = keys.text(IntentKey.ROUTING_ENGINE);
         List<String> engines = engines();
         engine.filter(name -> !engines.contains(name))
-                .ifPresent(name -> keys.problem(
-                        IntentKey.ROUTING_ENGINE, IntentMapping.unknown("routing engine", name, engines)));
+                .ifPresent(name ->
+                        keys.problem(IntentKey.ROUTING_ENGINE, IntentMapping.unknown("routing engine", name, engines)));
         site = new Site(code, mtu, entries, reservedSls(keys), engine);
         wishes.put(new Wish(Wish.Kind.RESERVED_SLS, ""), place(keys.region(IntentKey.RESERVED_SLS)));
         wishes.put(new Wish(Wish.Kind.ROUTING_ENGINE, ""), place(keys.region(IntentKey.ROUTING_ENGINE)));

@@ -33,7 +33,8 @@ final class PartitionReader {
         } else if (!name.matches(NAME) || isReserved(name)) {
             keys.problem(
                     IntentKey.PARTITION_NAME,
-                    "'" + name + "' cannot be the name of a partition; expected a letter, then letters, digits, _ and -,"
+                    "'" + name
+                            + "' cannot be the name of a partition; expected a letter, then letters, digits, _ and -,"
                             + " at most 31 in all, and not ALL or SELF");
         } else if (others.stream().anyMatch(other -> other.name().equalsIgnoreCase(name))) {
             keys.problem(IntentKey.PARTITION_NAME, "there are two partitions '" + name + "'");
@@ -50,7 +51,8 @@ final class PartitionReader {
         }
         return keys.isWrong()
                 ? Optional.empty()
-                : Optional.of(new DesignPartition(name, pkey, !ipoib.orElse("true").equals("false"), full, limited));
+                : Optional.of(
+                        new DesignPartition(name, pkey, !ipoib.orElse("true").equals("false"), full, limited));
     }
 
     private static boolean isReserved(String name) {

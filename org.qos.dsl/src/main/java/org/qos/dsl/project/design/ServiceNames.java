@@ -60,8 +60,8 @@ final class ServiceNames {
 
     /** All names. */
     static List<String> names() {
-        List<String> names =
-                new ArrayList<>(Arrays.stream(ServicePort.values()).map(ServiceNames::id).toList());
+        List<String> names = new ArrayList<>(
+                Arrays.stream(ServicePort.values()).map(ServiceNames::id).toList());
         spaces().forEach(space -> names.add(space.keyword()));
         return names;
     }

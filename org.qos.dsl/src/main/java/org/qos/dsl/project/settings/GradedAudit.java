@@ -50,7 +50,8 @@ public record GradedAudit(AuditFinding finding, AnalysisCode code, Severity seve
                                 .isPresent()
                         && Rules.byCode(code).isEmpty(),
                 (code, first, last) -> findings.stream()
-                        .filter(finding -> AnalysisCode.of(finding.kind()).code().equals(code))
+                        .filter(finding ->
+                                AnalysisCode.of(finding.kind()).code().equals(code))
                         .anyMatch(finding -> places.lines(finding).anyMatch(line -> first <= line && line <= last)));
     }
 

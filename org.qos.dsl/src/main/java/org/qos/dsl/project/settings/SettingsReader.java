@@ -51,8 +51,7 @@ public final class SettingsReader {
         if (text.length() > YamlReader.MAX_LENGTH) {
             reader.problem(
                     YamlRegion.START,
-                    "a project file has no more than " + YamlReader.MAX_LENGTH
-                            + " characters; this one is not read");
+                    "a project file has no more than " + YamlReader.MAX_LENGTH + " characters; this one is not read");
             return new SettingsFile(file, reader.settings(), reader.problems, List.of());
         }
         YamlReader.Outcome yaml = YamlReader.read(text);

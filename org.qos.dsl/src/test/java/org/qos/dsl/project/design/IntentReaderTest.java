@@ -78,15 +78,18 @@ class IntentReaderTest {
         assertEquals(OptionalInt.of(16), storage.rateLimit());
         assertEquals("Lustre, tcp:7174, 0x10-0x1f", storage.traffic().get(0).use());
         assertTrue(storage.traffic().get(0).services().contains(0x1060000 + 987));
-        assertEquals(Ranges.ofValues(1, 2), file.classes().get(2).traffic().get(0).qosClasses());
+        assertEquals(
+                Ranges.ofValues(1, 2), file.classes().get(2).traffic().get(0).qosClasses());
         assertEquals(new Place(21, 12), file.wishes().get(new Wish(Wish.Kind.SHARE, "Storage")));
         assertEquals(new Place(29, 12), file.wishes().get(new Wish(Wish.Kind.AHEAD, "Jobs")));
         assertEquals(0, errors(SITE));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock =
-            """
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
             vls: 8           | vls: 6                | 2:8   | ports have 1, 2, 4, 8 or 15 data VLs, not 6
             vls: 8           | vlz: 8                | 2:3   | unknown key 'vlz'; did you mean 'vls'?
             mtu: 2048        | mtu: 3000             | 3:8   | an MTU is 256, 512, 1024, 2048 or 4096 bytes

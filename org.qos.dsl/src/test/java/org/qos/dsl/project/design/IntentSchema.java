@@ -40,8 +40,10 @@ public final class IntentSchema implements DerivedFiles {
         switch (key) {
             case SITE -> section(node, Section.SITE);
             case GROUPS -> oneOrMore(node.put("type", "object").putObject("additionalProperties"));
-            case PARTITIONS -> section(list(node), Section.PARTITION).putArray("required").add("name");
-            case CLASSES -> section(list(node), Section.CLASS).putArray("required").add("name");
+            case PARTITIONS ->
+                section(list(node), Section.PARTITION).putArray("required").add("name");
+            case CLASSES ->
+                section(list(node), Section.CLASS).putArray("required").add("name");
             case TRAFFIC -> section(list(node), Section.TRAFFIC).put("minProperties", 1);
             case VLS -> numbers(node, 1, 2, 4, 8, 15);
             case MTU, CLASS_MTU -> numbers(node, 256, 512, 1024, 2048, 4096);
@@ -52,7 +54,8 @@ public final class IntentSchema implements DerivedFiles {
                     case LIST -> oneOrMore(node);
                     case NUMBER -> node.put("type", "integer").put("minimum", 1);
                     case PERCENT ->
-                        node.put("type", "string").put("pattern", "^(?!0{1,3}(\\.0)?%)(\\d{1,2}(\\.\\d)?%|100(\\.0)?%)$");
+                        node.put("type", "string")
+                                .put("pattern", "^(?!0{1,3}(\\.0)?%)(\\d{1,2}(\\.\\d)?%|100(\\.0)?%)$");
                     default -> text(node);
                 }
             }

@@ -30,12 +30,12 @@ public final class FabricTargets {
                         "snapshot",
                         SeedSource.files(FABRIC.asMatchPredicate()).and(blocks("snapshot")),
                         new SnapshotInput()),
-                new FuzzTarget("path-sls", blocks("snapshot"), bytes -> PathSlReader.read(new ByteArrayInputStream(bytes))),
+                new FuzzTarget(
+                        "path-sls", blocks("snapshot"), bytes -> PathSlReader.read(new ByteArrayInputStream(bytes))),
                 new FuzzTarget(
                         "sm-log",
                         blocks("sm"),
-                        bytes -> SmLogReader.read(
-                                new ByteArrayInputStream(bytes), LocalDateTime.of(2026, 1, 2, 3, 4))),
+                        bytes -> SmLogReader.read(new ByteArrayInputStream(bytes), LocalDateTime.of(2026, 1, 2, 3, 4))),
                 new FuzzTarget("journal", blocks("program"), FabricTargets::journal),
                 new FuzzTarget(
                         "generated-mark",

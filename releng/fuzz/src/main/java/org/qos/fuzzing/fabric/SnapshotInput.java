@@ -40,8 +40,7 @@ record SnapshotInput() implements FuzzTarget.Input {
     }
 
     private static void require(SnapshotProblem problem) {
-        Expect.that(
-                problem.line() >= 1 && !problem.message().isEmpty(), () -> "a problem without a place: " + problem);
+        Expect.that(problem.line() >= 1 && !problem.message().isEmpty(), () -> "a problem without a place: " + problem);
     }
 
     /** Whatever a file says, a GUID is of one node, and a port has one number that ports can have. */
@@ -53,8 +52,9 @@ record SnapshotInput() implements FuzzTarget.Input {
             node.ports().forEach(port -> {
                 Expect.that(numbers.add(port.id().number()), () -> "a node has two ports " + port.id());
                 Expect.that(isNumber(port.id().number()), () -> "no port can be " + port.id());
-                port.link().ifPresent(link -> Expect.that(
-                        isNumber(link.peer().number()), () -> "no cable can lead to " + link.peer()));
+                port.link()
+                        .ifPresent(link -> Expect.that(
+                                isNumber(link.peer().number()), () -> "no cable can lead to " + link.peer()));
             });
         }
     }
@@ -71,8 +71,7 @@ record SnapshotInput() implements FuzzTarget.Input {
     }
 
     private static SubnetSnapshot writtenAndRead(SubnetSnapshot read) throws IOException {
-        return SubnetSnapshotReader.read(
-                ScratchFile.of("copy.json", text(read).getBytes(StandardCharsets.UTF_8)));
+        return SubnetSnapshotReader.read(ScratchFile.of("copy.json", text(read).getBytes(StandardCharsets.UTF_8)));
     }
 
     private static String text(SubnetSnapshot read) throws IOException {

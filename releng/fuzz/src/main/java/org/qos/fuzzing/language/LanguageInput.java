@@ -51,8 +51,7 @@ record LanguageInput(Language language) implements FuzzTarget.Input {
     private static List<Finding> check(SourceFile file, String text) {
         CheckedFile checked = Checker.check(file, Sites.known());
         for (Finding finding : checked.findings()) {
-            Expect.that(
-                    !CheckedFile.isInternalError(finding.code()), () -> "internal error: " + finding.message());
+            Expect.that(!CheckedFile.isInternalError(finding.code()), () -> "internal error: " + finding.message());
             Places.require(text, finding.line(), finding.column(), finding.message());
             Places.require(text, finding.endLine(), finding.endColumn(), finding.message());
             finding.fix().ifPresent(fix -> fix.edits().forEach(edit -> requireInside(edit, text, finding)));

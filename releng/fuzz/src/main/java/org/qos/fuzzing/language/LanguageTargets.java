@@ -61,15 +61,15 @@ public final class LanguageTargets {
     }
 
     private static FuzzTarget target(Language language) {
-        SeedSource fixtures = SeedSource.textBlocks(
-                TESTS,
-                text -> Language.byContent(text)
-                        .or(() -> Language.byLikelihood("input", text))
-                        .equals(Optional.of(language)));
+        SeedSource fixtures = SeedSource.textBlocks(TESTS, text -> Language.byContent(text)
+                .or(() -> Language.byLikelihood("input", text))
+                .equals(Optional.of(language)));
         SeedSource ownTests = SeedSource.textBlocks(
                 TESTS + "/" + language.getClass().getPackageName().replace('.', '/'), text -> true);
         return new FuzzTarget(
-                language.id(), SeedSource.files(language::claims).and(fixtures).and(ownTests), new LanguageInput(language));
+                language.id(),
+                SeedSource.files(language::claims).and(fixtures).and(ownTests),
+                new LanguageInput(language));
     }
 
     private static String text(byte[] bytes) {
@@ -101,7 +101,8 @@ public final class LanguageTargets {
     private static void request(byte[] bytes) throws Exception {
         try {
             String written = RequestText.of(RequestParser.parse(text(bytes)));
-            Expect.same(written, RequestText.of(RequestParser.parse(written)), "the same request, read and written again");
+            Expect.same(
+                    written, RequestText.of(RequestParser.parse(written)), "the same request, read and written again");
         } catch (RequestSyntaxException documented) {
             // not a request
         }

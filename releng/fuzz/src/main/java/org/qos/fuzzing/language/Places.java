@@ -10,12 +10,10 @@ final class Places {
     /** Fails unless a text has that place; the one after its last character counts. */
     static void require(String text, int line, int column, String what) {
         String[] lines = text.split("\r\n|[\n\r]", -1);
-        boolean there = line >= 1
-                && line <= lines.length
-                && column >= 1
-                && column <= lines[line - 1].length() + 2;
+        boolean there = line >= 1 && line <= lines.length && column >= 1 && column <= lines[line - 1].length() + 2;
         Expect.that(
-                there, () -> "there is no line " + line + ", column " + column + " in a text of " + lines.length
+                there,
+                () -> "there is no line " + line + ", column " + column + " in a text of " + lines.length
                         + " lines, for: " + what);
     }
 }

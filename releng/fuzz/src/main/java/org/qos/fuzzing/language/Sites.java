@@ -45,7 +45,8 @@ final class Sites {
             List<BoundPolicyContext> sound = new ArrayList<>();
             Path policy = EXAMPLE.resolve("policy.qos");
             Checker.checkBinding(
-                    new ProjectFiles().load(policy, Language.byFileName("policy.qos").orElseThrow()),
+                    new ProjectFiles()
+                            .load(policy, Language.byFileName("policy.qos").orElseThrow()),
                     fabric,
                     sound::add);
             return fabric.testing(new TestedPolicy(sound.stream().findFirst(), Map.of()));

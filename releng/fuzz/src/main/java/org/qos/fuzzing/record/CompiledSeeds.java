@@ -55,7 +55,8 @@ final class CompiledSeeds {
 
     private static Stream<Policy> policies(Path examples) {
         try (Stream<Path> files = Files.walk(examples)) {
-            List<Path> policies = files.filter(file -> language(file).isPresent()).sorted().toList();
+            List<Path> policies =
+                    files.filter(file -> language(file).isPresent()).sorted().toList();
             return policies.stream().map(CompiledSeeds::policy);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

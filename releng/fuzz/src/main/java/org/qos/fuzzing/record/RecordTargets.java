@@ -83,8 +83,8 @@ public final class RecordTargets {
             return;
         }
         ByteBuffer in = ByteBuffer.wrap(bytes);
-        WireQuery wire = new WireQuery(
-                in.getLong(), in.getLong(), Arrays.copyOfRange(bytes, in.position(), bytes.length));
+        WireQuery wire =
+                new WireQuery(in.getLong(), in.getLong(), Arrays.copyOfRange(bytes, in.position(), bytes.length));
         for (ServiceIdCoding coding : ServiceIdCoding.values()) {
             QueryCodec codec = new QueryCodec(coding);
             try {
@@ -145,7 +145,9 @@ public final class RecordTargets {
         try {
             CompiledRules rules = CompiledRules.ofBytes(CompiledSeeds.withChecksum(bytes));
             Expect.that(
-                    Arrays.equals(rules.toBytes(), CompiledRules.ofBytes(rules.toBytes()).toBytes()),
+                    Arrays.equals(
+                            rules.toBytes(),
+                            CompiledRules.ofBytes(rules.toBytes()).toBytes()),
                     () -> "compiled rules that are written and read again differ");
         } catch (CompiledRulesException documented) {
             // damaged
@@ -156,7 +158,9 @@ public final class RecordTargets {
         try {
             CompiledSetup setup = CompiledSetup.ofBytes(CompiledSeeds.withChecksum(bytes));
             Expect.that(
-                    Arrays.equals(setup.toBytes(), CompiledSetup.ofBytes(setup.toBytes()).toBytes()),
+                    Arrays.equals(
+                            setup.toBytes(),
+                            CompiledSetup.ofBytes(setup.toBytes()).toBytes()),
                     () -> "a compiled setup that is written and read again differs");
         } catch (CompiledSetupException documented) {
             // damaged

@@ -26,7 +26,8 @@ final class Sessions {
     static byte[] framed(byte[] lines) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (String line : new String(lines, StandardCharsets.ISO_8859_1).split("\n")) {
-            out.writeBytes(("Content-Length: " + line.length() + "\r\n\r\n" + line).getBytes(StandardCharsets.ISO_8859_1));
+            out.writeBytes(
+                    ("Content-Length: " + line.length() + "\r\n\r\n" + line).getBytes(StandardCharsets.ISO_8859_1));
         }
         return out.toByteArray();
     }
@@ -44,7 +45,8 @@ final class Sessions {
                         request("semanticTokens/full", DOCUMENT),
                         notification(
                                 "textDocument/didChange",
-                                "\"textDocument\":{" + URI + ",\"version\":2},\"contentChanges\":[{\"range\":{\"start\":"
+                                "\"textDocument\":{" + URI
+                                        + ",\"version\":2},\"contentChanges\":[{\"range\":{\"start\":"
                                         + "{\"line\":0,\"character\":1},\"end\":{\"line\":0,\"character\":4}},\"text\":\"x\"}]"))
                 .map(message -> String.join("\n", initialize(), open(), message));
     }
@@ -61,7 +63,8 @@ final class Sessions {
     }
 
     private static String request(String feature, String parameters) {
-        return "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"textDocument/" + feature + "\",\"params\":{" + parameters + "}}";
+        return "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"textDocument/" + feature + "\",\"params\":{" + parameters
+                + "}}";
     }
 
     private static String notification(String method, String parameters) {

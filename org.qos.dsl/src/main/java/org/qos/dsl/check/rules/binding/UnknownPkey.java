@@ -21,7 +21,8 @@ public final class UnknownPkey implements BindingRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("unknown-pkey", Category.SUSPICIOUS, "the P_Key of a group belongs to no partition")
+        return RuleDeclaration.warning(
+                        "unknown-pkey", Category.SUSPICIOUS, "the P_Key of a group belongs to no partition")
                 .noFix("the author knows whether the P_Key is wrong or the partition is missing")
                 .with(FindingTrait.SIMILAR_VALUES);
     }

@@ -28,7 +28,8 @@ public final class OptsLimitOutOfRange implements OptionsRule {
 
     @Override
     public RuleDeclaration declaration() {
-        return RuleDeclaration.warning("opts-limit-out-of-range", Category.CORRECTNESS, "an option value is out of range")
+        return RuleDeclaration.warning(
+                        "opts-limit-out-of-range", Category.CORRECTNESS, "an option value is out of range")
                 .noFix("the author decides on the value; the nearest valid one may have another meaning");
     }
 

@@ -22,7 +22,9 @@ public final class DuplicatePkey implements PartitionsRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "duplicate-pkey", Category.SUSPICIOUS, "the P_Key of an earlier definition; OpenSM merges the two")
+                        "duplicate-pkey",
+                        Category.SUSPICIOUS,
+                        "the P_Key of an earlier definition; OpenSM merges the two")
                 .noFix("the author knows whether the two are one partition or one of the P_Keys is wrong");
     }
 

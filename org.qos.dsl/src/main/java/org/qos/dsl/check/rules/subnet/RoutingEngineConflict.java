@@ -20,7 +20,9 @@ public final class RoutingEngineConflict implements ContextRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "routing-engine-conflict", Category.SUSPICIOUS, "the routing engine replaces the SLs of the policy")
+                        "routing-engine-conflict",
+                        Category.SUSPICIOUS,
+                        "the routing engine replaces the SLs of the policy")
                 .noFix("the author decides whether the routing engine or the policy determines the SLs");
     }
 
@@ -32,7 +34,8 @@ public final class RoutingEngineConflict implements ContextRule {
                 .isPresent();
         context.fabricContext()
                 .firstEngine()
-                .filter(engine -> !off && (RoutingEngines.replacesSls(engine) || engine.equals("nue") && usesSeveralVls(context)))
+                .filter(engine ->
+                        !off && (RoutingEngines.replacesSls(engine) || engine.equals("nue") && usesSeveralVls(context)))
                 .map(engine -> RuleViolation.at(
                         context.file(),
                         "routing engine " + engine + " chooses the SLs of paths; OpenSM does not use the SLs of this"

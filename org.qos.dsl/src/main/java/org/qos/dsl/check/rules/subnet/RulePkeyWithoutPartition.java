@@ -24,7 +24,9 @@ public final class RulePkeyWithoutPartition implements ContextRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.info(
-                        "rule-pkey-without-partition", Category.SUSPICIOUS, "the P_Key of a rule belongs to no partition")
+                        "rule-pkey-without-partition",
+                        Category.SUSPICIOUS,
+                        "the P_Key of a rule belongs to no partition")
                 .noFix("the author knows whether the partition is missing or the P_Key is wrong");
     }
 

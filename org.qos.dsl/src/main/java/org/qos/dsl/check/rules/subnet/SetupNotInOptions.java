@@ -27,7 +27,9 @@ public final class SetupNotInOptions implements ContextRule {
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
-                        "setup-not-in-options", Category.CORRECTNESS, "a table of qos-setup differs from the option file")
+                        "setup-not-in-options",
+                        Category.CORRECTNESS,
+                        "a table of qos-setup differs from the option file")
                 .noFix("the author knows whether the option file or the policy is right");
     }
 
