@@ -50,7 +50,7 @@ class DesignCommandTest extends CommandTest {
                 2 ports of switches: 4 data VLs, tables of 32 and 32 entries, MTU 4096
                 2 ports of channel adapters: 4 data VLs, tables of 32 and 32 entries, MTU 4096
                 high-priority table: 0:0, limit 0
-                low-priority table:  0:128,1:192,0:128,0:192
+                low-priority table:  0:128,0:128,1:192,0:192
                 """,
                 outcome.out());
         assertEquals(0, outcome.exitCode());
