@@ -48,7 +48,9 @@ import picocli.CommandLine.Parameters;
                     + " intent has errors or its wishes contradict each other; then it names a smallest set of them, and"
                     + " prints the nearest plan."
         })
-@Examples({"qos design intent.yaml --fabric fabric.json.gz", "qos design intent.yaml --fabric fabric.json.gz --out site"
+@Examples({
+    "qos design intent.yaml --fabric fabric.ibnetdiscover",
+    "qos design intent.yaml --fabric fabric.ibnetdiscover --out site"
 })
 final class DesignCommand implements Callable<Integer> {
 
