@@ -47,8 +47,8 @@ class DesignCommandTest extends CommandTest {
                 DEFAULT  what others leave  0   0   70.0 %
                 Storage  30 % guaranteed    1   1   30.0 %
 
-                2 ports of switches: 4 data VLs, tables of 32 and 32 entries, MTU 4096
-                2 ports of channel adapters: 4 data VLs, tables of 32 and 32 entries, MTU 4096
+                2 ports of switches: 4 data VLs, tables of 8 and 8 entries, MTU 4096
+                2 ports of channel adapters: 4 data VLs, tables of 8 and 8 entries, MTU 4096
                 high-priority table: 0:0, limit 0
                 low-priority table:  0:128,0:128,1:192,0:192
                 """,

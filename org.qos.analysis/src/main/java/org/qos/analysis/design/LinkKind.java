@@ -2,7 +2,6 @@ package org.qos.analysis.design;
 
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.value.Vl;
-import org.qos.runtime.value.VlArbitration;
 
 /**
  * A kind of ports that a design has to fit.
@@ -15,10 +14,8 @@ import org.qos.runtime.value.VlArbitration;
  */
 public record LinkKind(String title, int vlCode, int highEntries, int lowEntries, int mtu) {
 
-    /** A link of which nothing more is known than its VLs and its MTU; its tables take as much as OpenSM writes in one block. */
-    public static LinkKind of(int vlCode, int mtu) {
-        return new LinkKind("every port", vlCode, VlArbitration.BLOCK, VlArbitration.BLOCK, mtu);
-    }
+    /** The entries of an arbitration table of which nothing is known: all adapters that were seen have this capacity, or a higher one. */
+    public static final int USUAL_ENTRIES = 8;
 
     /** How many data VLs it has: 1, 2, 4, 8 or 15. */
     public int vls() {

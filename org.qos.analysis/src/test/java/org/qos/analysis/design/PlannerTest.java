@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlWeight;
 
@@ -97,7 +98,7 @@ class PlannerTest {
     @Test
     void reservedSlsGoToTheVlOfTheDefaultClassAndUnusedOnesAreDropped() {
         DesignSite site =
-                new DesignSite(List.of(LinkKind.of(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());
+                new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());
 
         Plan plan =
                 Planner.plan(Intent.of(site, List.of(share("Storage", 500)))).orElseThrow();
@@ -160,7 +161,7 @@ class PlannerTest {
 
     @Test
     void someRoutingEnginesLeaveNoSls() {
-        DesignSite site = new DesignSite(List.of(LinkKind.of(VLS_8, 4096)), new TreeSet<>(), Optional.of("dfsssp"));
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("dfsssp"));
 
         List<Wish> conflict = DesignConflict.of(Intent.of(site, List.of(share("A", 100), none("B"))));
 
@@ -237,7 +238,7 @@ class PlannerTest {
     }
 
     private static DesignSite site(int vlCode, int mtu) {
-        return new DesignSite(List.of(LinkKind.of(vlCode, mtu)), new TreeSet<>(), Optional.empty());
+        return new DesignSite(List.of(link(vlCode, mtu)), new TreeSet<>(), Optional.empty());
     }
 
     private static DesignClass share(String name, int tenths) {
@@ -250,5 +251,10 @@ class PlannerTest {
 
     private static DesignClass none(String name) {
         return DesignClass.ofShare(name, OptionalInt.empty(), OptionalInt.empty());
+    }
+
+    /** A link whose tables have as many entries as one block. */
+    private static LinkKind link(int vlCode, int mtu) {
+        return new LinkKind("every port", vlCode, VlArbitration.BLOCK, VlArbitration.BLOCK, mtu);
     }
 }

@@ -15,7 +15,6 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Vl;
-import org.qos.runtime.value.VlArbitration;
 
 /**
  * The kinds of links of a site: what the intent says counts, then what the fabric shows.
@@ -62,8 +61,8 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
         return new LinkKind(
                 title,
                 site.vlCode().orElse(state.vlCap().orElse(Vl.MAX_CODE)),
-                site.entries().orElse(state.vlArbHighCap().orElse(VlArbitration.BLOCK)),
-                site.entries().orElse(state.vlArbLowCap().orElse(VlArbitration.BLOCK)),
+                site.entries().orElse(state.vlArbHighCap().orElse(LinkKind.USUAL_ENTRIES)),
+                site.entries().orElse(state.vlArbLowCap().orElse(LinkKind.USUAL_ENTRIES)),
                 site.mtu().orElse(Mtu.bytes(mtu(state).orElse(Mtu.MAX_CODE))));
     }
 

@@ -26,7 +26,7 @@ public enum IntentKey {
     TABLE_ENTRIES(
             Section.SITE,
             Form.NUMBER,
-            "how many entries each arbitration table takes, 1 to 64 (default: those of the fabric, else 32)"),
+            "how many entries each arbitration table takes, 1 to 64 (default: those of the fabric, else 8)"),
     /** SLs of others. */
     RESERVED_SLS(Section.SITE, Form.LIST, "SLs that others use; they get the VL of the default class (default: none)"),
     /** The routing engine. */
