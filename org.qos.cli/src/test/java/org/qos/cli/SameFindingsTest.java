@@ -48,9 +48,15 @@ class SameFindingsTest {
 
     static List<Path> folders() throws IOException {
         try (Stream<Path> examples = Files.list(Path.of("..", "examples"))) {
-            return Stream.concat(examples.filter(Files::isDirectory), Stream.of(EVERY_RULE))
+            List<Path> folders = new ArrayList<>(List.of(EVERY_RULE));
+            for (Path folder : examples.filter(Files::isDirectory).sorted().toList()) {
+                // intents of designs are YAML files, which are not checked
+                if (!files(folder).isEmpty()) {
+                    folders.add(folder);
+                }
+            }
+            return folders.stream()
                     .map(folder -> folder.toAbsolutePath().normalize())
-                    .sorted()
                     .toList();
         }
     }
