@@ -19,11 +19,13 @@ import org.qos.cli.Main;
 final class ShellSession {
 
     private static final long LIMIT_SECONDS = 600;
+    private static final long LIMIT_OF_END_SECONDS = 30;
 
     /** Ends what the steps have left running, the last one first: without ibsim OpenSM does not end. */
     private static final String END_OF_JOBS =
             """
             records='%s'
+            trap exit TERM
             trap 'jobs -p >"$records/jobs"; for job in $(tac "$records/jobs"); do kill $job; wait $job; done' EXIT
             """;
 
@@ -103,6 +105,9 @@ final class ShellSession {
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         Process shell = builder.start();
         if (!shell.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
+            // its trap ends what runs in the background
+            shell.destroy();
+            shell.waitFor(LIMIT_OF_END_SECONDS, TimeUnit.SECONDS);
             List<ProcessHandle> all = shell.descendants().toList();
             shell.destroyForcibly();
             all.forEach(ProcessHandle::destroyForcibly);

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.context.ApplicationSettingsReader;
+import org.qos.dsl.project.design.IntentFile;
+import org.qos.dsl.project.design.IntentReader;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.dsl.project.settings.SettingsReader;
 import org.qos.dsl.project.traffic.TrafficFile;
@@ -43,6 +45,11 @@ public final class LanguageTargets {
                 SeedSource.files(name -> name.equals("traffic.yaml"))
                         .and(SeedSource.textBlocks(TESTS + "/org/qos/dsl/project/traffic", text -> true)),
                 LanguageTargets::traffic));
+        targets.add(new FuzzTarget(
+                "intent",
+                SeedSource.files(name -> name.equals("storage-mpi.yaml"))
+                        .and(SeedSource.textBlocks(TESTS + "/org/qos/dsl/project/design", text -> true)),
+                LanguageTargets::intent));
         targets.add(new FuzzTarget(
                 "application-settings",
                 SeedSource.texts("export NCCL_IB_SL=3\n", "  UCX_IB_SL: \"2\"\n", "# NCCL_IB_SL=1\n"),
@@ -85,6 +92,12 @@ public final class LanguageTargets {
     private static void traffic(byte[] bytes) throws Exception {
         String text = text(bytes);
         TrafficFile file = TrafficReader.read(text);
+        file.problems().forEach(problem -> Places.require(text, problem.line(), problem.column(), problem.message()));
+    }
+
+    private static void intent(byte[] bytes) throws Exception {
+        String text = text(bytes);
+        IntentFile file = IntentReader.read(text);
         file.problems().forEach(problem -> Places.require(text, problem.line(), problem.column(), problem.message()));
     }
 
