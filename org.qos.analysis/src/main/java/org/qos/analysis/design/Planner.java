@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.RoutingEngines;
@@ -16,7 +17,7 @@ import org.qos.runtime.value.VlWeight;
 
 /**
  * Chooses SLs, VLs and tables. Each class has an SL of its own. Each class with a guarantee has a VL of its own; the others have one, too,
- * as far as there are VLs, and share the last one else. Classes that are ahead are in the high-priority table, all others in the
+ * as far as there are VLs and entries of the table, and share the last one else. Classes that are ahead are in the high-priority table, all others in the
  * low-priority one. The limit is the highest one that keeps what the intent says: the classes ahead get what they may.
  */
 public final class Planner {
@@ -45,27 +46,39 @@ public final class Planner {
         int[] sls = IntStream.range(0, Sl.COUNT)
                 .filter(sl -> !site.reservedSls().contains(sl))
                 .toArray();
-        int[] vls = vls();
-        if (replaced && classes.size() > 1 || sls.length < classes.size() || vls.length == 0) {
+        if (replaced && classes.size() > 1 || sls.length < classes.size()) {
             return Optional.empty();
         }
-        List<ClassPlan> plans = IntStream.range(0, classes.size())
+        return vlsForOthers().mapToObj(this::vls).map(vls -> plans(sls, vls)).flatMap(this::plan).findFirst();
+    }
+
+    private List<ClassPlan> plans(int[] sls, int[] vls) {
+        List<DesignClass> classes = intent.classes();
+        return IntStream.range(0, classes.size())
                 .mapToObj(place -> new ClassPlan(classes.get(place), sls[place], vls[place]))
                 .toList();
+    }
+
+    private Stream<Plan> plan(List<ClassPlan> plans) {
         return limits(plans)
                 .mapToObj(limit -> plan(plans, limit))
                 .flatMap(Optional::stream)
-                .findFirst();
+                .limit(1);
     }
 
-    /** The VL of each class; none where there are not enough. */
-    private int[] vls() {
+    /** How many VLs the classes without a guarantee can have, the most first: each takes an entry. None where there are not enough VLs. */
+    private IntStream vlsForOthers() {
+        int classes = intent.classes().size();
+        int guaranteed = (int)
+                intent.classes().stream().filter(DesignClass::isGuaranteed).count();
+        int most = Math.min(site.vls(), classes) - guaranteed;
+        int least = guaranteed == classes ? 0 : 1;
+        return IntStream.rangeClosed(least, most).map(count -> most + least - count);
+    }
+
+    /** The VL of each class. */
+    private int[] vls(int forOthers) {
         List<DesignClass> classes = intent.classes();
-        long guaranteed = classes.stream().filter(DesignClass::isGuaranteed).count();
-        long forOthers = Math.min(site.vls() - guaranteed, classes.size() - guaranteed);
-        if (forOthers < (guaranteed == classes.size() ? 0 : 1)) {
-            return new int[0];
-        }
         int[] vls = new int[classes.size()];
         int next = 0;
         int others = 0;

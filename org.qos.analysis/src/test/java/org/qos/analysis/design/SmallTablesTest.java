@@ -1,0 +1,50 @@
+package org.qos.analysis.design;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Designs for ports whose arbitration tables have few entries, or none. */
+class SmallTablesTest {
+
+    private static final int VLS_8 = 4;
+
+    @Test
+    void classesWithoutGuaranteeShareAVlWhereTheTableHasNoEntryForEach() {
+        Stream<DesignClass> plain = IntStream.range(0, 6).mapToObj(place -> none("C" + place));
+
+        // each of the 7 packets of the others needs an entry if all have VLs: one entry is left for 7 packets of A
+        Plan shared = planned(8, Stream.concat(Stream.of(share("A", 500)), plain).toList());
+        Plan alone = planned(1, List.of(none("Backup")));
+
+        assertTrue(shared.part(shared.classes().get(1)) >= 0.5);
+        assertEquals(0, alone.classes().get(1).vl());
+    }
+
+    private static Plan planned(int entries, List<DesignClass> classes) {
+        return Planner.plan(intent(entries, classes)).orElseThrow();
+    }
+
+    private static Intent intent(int entries, List<DesignClass> classes) {
+        return Intent.of(site(new LinkKind("every port", VLS_8, entries, entries, 4096)), classes);
+    }
+
+    private static DesignSite site(LinkKind... links) {
+        return new DesignSite(List.of(links), new TreeSet<>(), Optional.empty());
+    }
+
+    private static DesignClass share(String name, int tenths) {
+        return DesignClass.ofShare(name, OptionalInt.of(tenths), OptionalInt.empty());
+    }
+
+    private static DesignClass none(String name) {
+        return DesignClass.ofShare(name, OptionalInt.empty(), OptionalInt.empty());
+    }
+}
