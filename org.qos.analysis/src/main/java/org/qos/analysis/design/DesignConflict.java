@@ -12,7 +12,7 @@ public final class DesignConflict {
     private DesignConflict() {}
 
     /**
-     * A set of wishes that no plan keeps together, of which every smaller part can be kept.
+     * A set of wishes that no plan keeps together; without any one of them the others have a plan.
      *
      * @param intent an intent without a plan
      * @return in the order of {@link Intent#wishes}
@@ -20,17 +20,29 @@ public final class DesignConflict {
     public static List<Wish> of(Intent intent) {
         List<Wish> wishes = intent.wishes();
         Set<Wish> kept = new LinkedHashSet<>(wishes);
-        for (Wish wish : weakestFirst(intent, wishes)) {
+        int size;
+        do {
+            size = kept.size();
+            giveUp(intent, kept);
+        } while (kept.size() < size);
+        return wishes.stream().filter(kept::contains).toList();
+    }
+
+    /**
+     * Gives up each wish without which the others still have no plan. Others may have none only after a later wish is given up: a class
+     * that is no longer ahead needs entries of the other table.
+     */
+    private static void giveUp(Intent intent, Set<Wish> kept) {
+        for (Wish wish : weakestFirst(intent, kept)) {
             kept.remove(wish);
             if (Planner.plan(intent.only(kept)).isPresent()) {
                 kept.add(wish);
             }
         }
-        return wishes.stream().filter(kept::contains).toList();
     }
 
     /** What asks for little is given up first, so that few wishes remain. */
-    private static List<Wish> weakestFirst(Intent intent, List<Wish> wishes) {
+    private static List<Wish> weakestFirst(Intent intent, Set<Wish> wishes) {
         List<Wish> sorted = new ArrayList<>(wishes);
         sorted.sort(Comparator.comparing((Wish wish) -> wish.kind() == Wish.Kind.AHEAD)
                 .thenComparing(wish -> wish.kind() == Wish.Kind.SHARE)

@@ -21,8 +21,8 @@ record RandomIntents(Random random) {
             links.add(new LinkKind(
                     "kind " + kind,
                     2 + random.nextInt(4),
-                    4 + random.nextInt(61),
-                    8 + random.nextInt(57),
+                    1 + random.nextInt(64),
+                    1 + random.nextInt(64),
                     Mtu.bytes(3 + random.nextInt(3))));
         }
         TreeSet<Integer> reserved = new TreeSet<>();

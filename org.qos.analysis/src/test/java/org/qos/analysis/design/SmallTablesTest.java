@@ -28,6 +28,16 @@ class SmallTablesTest {
         assertEquals(0, alone.classes().get(1).vl());
     }
 
+    @Test
+    void noNamedWishIsNeededOnlyWhileAnotherOneIsKept() {
+        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(800), OptionalInt.of(1000));
+
+        // four of five packets do not fit into two entries beside the default class
+        assertEquals(
+                List.of(new Wish(Wish.Kind.SHARE, "Jobs")),
+                DesignConflict.of(intent(2, List.of(jobs, share("Storage", 300)))));
+    }
+
     private static Plan planned(int entries, List<DesignClass> classes) {
         return Planner.plan(intent(entries, classes)).orElseThrow();
     }
