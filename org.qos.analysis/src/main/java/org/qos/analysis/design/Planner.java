@@ -124,13 +124,9 @@ public final class Planner {
     /** Where packets differ in size, the part of the high table depends on its weights, which depend on that part. */
     private Optional<Plan> plan(
             List<ClassPlan> plans, int limit, List<ClassPlan> high, List<ClassPlan> low, double highPart) {
-        int highEntries =
-                site.links().stream().mapToInt(LinkKind::highEntries).min().orElseThrow();
-        int lowEntries =
-                site.links().stream().mapToInt(LinkKind::lowEntries).min().orElseThrow();
-        TableDesign table = new TableDesign(site.mtu(), lowEntries);
+        TableDesign table = new TableDesign(site.mtu(), site.lowEntries());
         return table.of(low, 1 - highPart)
-                .flatMap(lowTable -> table.withEntries(highEntries)
+                .flatMap(lowTable -> table.withEntries(site.highEntries())
                         .of(high, highPart)
                         .map(highTable -> tables(limit, highTable, lowTable, plans)))
                 .map(tables -> new Plan(site, plans, tables))

@@ -39,9 +39,8 @@ record TableDesign(int mtu, int entries) {
         double[] required = vls.stream()
                 .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
                 .toArray();
-        // OpenSM fills one block of entries correctly for every capacity
-        PacketTurns turns = new PacketTurns(perEntry(), Math.min(entries, VlArbitration.BLOCK));
-        return turns.choose(required, wanted(vls, required))
+        return new PacketTurns(perEntry(), entries)
+                .choose(required, wanted(vls, required))
                 .map(packets -> spread(List.copyOf(byVl.keySet()), packets));
     }
 

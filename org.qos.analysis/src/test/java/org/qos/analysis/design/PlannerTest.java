@@ -194,7 +194,7 @@ class PlannerTest {
         for (LinkKind link : intent.site().links()) {
             QosTables tables = plan.tables().on(link.capabilities());
             for (ClassPlan each : plan.classes()) {
-                double part = LinkArbitration.part(tables, each.vl(), vl -> plan.classes().stream()
+                double part = link.vls() == 1 ? 1 : LinkArbitration.part(tables, each.vl(), vl -> plan.classes().stream()
                         .filter(of -> of.vl() == vl)
                         .mapToInt(of -> of.wish().packet(link.mtu()))
                         .max()

@@ -18,12 +18,9 @@ record RandomIntents(Random random) {
     Intent next() {
         List<LinkKind> links = new ArrayList<>();
         for (int kind = 1 + random.nextInt(2); kind > 0; kind--) {
+            int vlCode = random.nextInt(12) == 0 ? 1 : 2 + random.nextInt(4);
             links.add(new LinkKind(
-                    "kind " + kind,
-                    2 + random.nextInt(4),
-                    1 + random.nextInt(64),
-                    1 + random.nextInt(64),
-                    Mtu.bytes(3 + random.nextInt(3))));
+                    "kind " + kind, vlCode, entries(vlCode), entries(vlCode), Mtu.bytes(3 + random.nextInt(3))));
         }
         TreeSet<Integer> reserved = new TreeSet<>();
         for (int sl = random.nextInt(3); sl > 0; sl--) {
@@ -43,6 +40,11 @@ record RandomIntents(Random random) {
             classes.add(random.nextInt(8) == 0 ? limited(each) : each);
         }
         return Intent.of(new DesignSite(links, reserved, Optional.empty()), classes);
+    }
+
+    /** A port with one VL may have no tables. */
+    private int entries(int vlCode) {
+        return vlCode == 1 ? random.nextInt(2) : 1 + random.nextInt(64);
     }
 
     private DesignClass aheadClass() {

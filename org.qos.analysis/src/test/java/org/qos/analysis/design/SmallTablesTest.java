@@ -38,6 +38,18 @@ class SmallTablesTest {
                 DesignConflict.of(intent(2, List.of(jobs, share("Storage", 300)))));
     }
 
+    @Test
+    void aPortWithOneVlNeedsNoTable() {
+        LinkKind old = new LinkKind("adapters", 1, 0, 0, 4096);
+        DesignSite site = site(old, new LinkKind("switches", VLS_8, 8, 8, 4096));
+
+        Plan plan = Planner.plan(Intent.of(site, List.of(none("Backup")))).orElseThrow();
+        NearestDesign nearest = NearestDesign.of(Intent.of(site(old), List.of(share("Storage", 100))));
+
+        assertEquals(0, plan.classes().get(1).vl());
+        assertEquals(1, nearest.plan().part(nearest.plan().classes().get(0)));
+    }
+
     private static Plan planned(int entries, List<DesignClass> classes) {
         return Planner.plan(intent(entries, classes)).orElseThrow();
     }
