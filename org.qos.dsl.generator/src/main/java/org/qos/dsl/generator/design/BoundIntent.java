@@ -51,6 +51,15 @@ public record BoundIntent(Optional<Intent> intent, List<Problem> problems) {
                     "the VLs or the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a"
                             + " snapshot of the fabric that has them"));
         }
+        links.stream()
+                .flatMap(List::stream)
+                .filter(link -> link.vls() > 1 && Math.min(link.highEntries(), link.lowEntries()) == 0)
+                .map(link -> new Problem(
+                        1,
+                        1,
+                        link.title() + " have " + link.vls() + " data VLs, but an arbitration table of 0 entries, so that"
+                                + " OpenSM cannot program it; correct the snapshot, or design for 'site: {vls: 1}'"))
+                .forEach(problems::add);
         Optional<Intent> intent = Optional.of(problems)
                 .filter(List::isEmpty)
                 .map(none -> new Intent(
