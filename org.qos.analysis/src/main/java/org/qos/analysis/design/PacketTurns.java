@@ -16,7 +16,7 @@ record PacketTurns(int perEntry, int entries) {
     /** A longer round is not taken to lower an error below this part of the table. */
     private static final double ENOUGH = 0.005;
 
-    /** Packets of the longest round that is tried; the error of a longer one would be below the limit anyway. */
+    /** Packets of the longest round that is tried to lower the error; a longer one is only for shares that no shorter one gives. */
     private static final int LONGEST = 400;
 
     private static final double ROUNDING = 1e-9;
@@ -28,19 +28,19 @@ record PacketTurns(int perEntry, int entries) {
      * @param wanted the part that it should get, no less than it requires; the sum is 1
      */
     Optional<int[]> choose(double[] required, double[] wanted) {
-        if (Arrays.stream(required).sum() > 1 + ROUNDING) {
+        if (required.length > entries || Arrays.stream(required).sum() > 1 + ROUNDING) {
             return Optional.empty();
         }
         int[] best = null;
         double error = Double.MAX_VALUE;
-        for (int round = required.length; round <= Math.min(LONGEST, perEntry * entries); round++) {
+        for (int round = required.length; round <= perEntry * entries; round++) {
             int[] turns = turns(round, required, wanted);
             double off = turns.length == 0 ? Double.MAX_VALUE : error(round, turns, wanted);
             if (off < error - ROUNDING) {
                 best = turns;
                 error = off;
             }
-            if (error <= ENOUGH) {
+            if (error <= ENOUGH || best != null && round >= LONGEST) {
                 break;
             }
         }

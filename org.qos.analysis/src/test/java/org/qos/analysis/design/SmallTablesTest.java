@@ -50,6 +50,17 @@ class SmallTablesTest {
         assertEquals(1, nearest.plan().part(nearest.plan().classes().get(0)));
     }
 
+    @Test
+    void aShareOfNearlyAllNeedsALongRoundOfSmallPackets() {
+        LinkKind small = new LinkKind("every port", VLS_8, 32, 32, 256);
+
+        // 499 of 500 packets, 63 of which are an entry
+        Plan plan = Planner.plan(Intent.of(site(small), List.of(share("Jobs", 998)))).orElseThrow();
+
+        assertTrue(plan.part(plan.classes().get(1)) >= 0.998);
+        assertTrue(plan.tables().vlarbLow().size() <= 32);
+    }
+
     private static Plan planned(int entries, List<DesignClass> classes) {
         return Planner.plan(intent(entries, classes)).orElseThrow();
     }
