@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.VlArbitration;
 
 /**
@@ -26,6 +28,14 @@ public record DesignSite(List<LinkKind> links, SortedSet<Integer> reservedSls, O
     /** The number of data VLs that every link has. */
     public int vls() {
         return links.stream().mapToInt(LinkKind::vls).min().orElseThrow();
+    }
+
+    /** The SLs that are not reserved, in order. */
+    public List<Integer> freeSls() {
+        return IntStream.range(0, Sl.COUNT)
+                .filter(sl -> !reservedSls.contains(sl))
+                .boxed()
+                .toList();
     }
 
     /** The maximum MTU of a link in bytes: the weights are multiples of it. */

@@ -35,7 +35,22 @@ public record NearestDesign(Intent intent, Plan plan) {
     }
 
     private static Intent relaxed(Intent intent, List<Wish> conflict) {
-        return lowered(intent, conflict).or(() -> raised(intent, conflict)).orElseGet(() -> dropped(intent, conflict));
+        return withoutLast(intent, conflict)
+                .or(() -> lowered(intent, conflict))
+                .or(() -> raised(intent, conflict))
+                .orElseGet(() -> dropped(intent, conflict));
+    }
+
+    /** Without the last class of the conflict, where the classes are more than the SLs: lower shares help nothing. */
+    private static Optional<Intent> withoutLast(Intent intent, List<Wish> conflict) {
+        Intent some = intent.only(Set.copyOf(conflict));
+        DesignClass last = some.classes().get(some.classes().size() - 1);
+        if (last.isDefault() || some.classes().size() <= some.site().freeSls().size()) {
+            return Optional.empty();
+        }
+        Set<Wish> kept = new LinkedHashSet<>(intent.wishes());
+        kept.removeIf(wish -> wish.of().equals(last.name()));
+        return Optional.of(intent.only(kept));
     }
 
     /** With the shares of the conflict lowered by the factor nearest to 1 that resolves it. */
@@ -88,7 +103,7 @@ public record NearestDesign(Intent intent, Plan plan) {
         return Planner.plan(intent.only(Set.copyOf(conflict))).isPresent();
     }
 
-    /** Without the smallest share of the conflict; without shares without the last class, after what the site fixes. */
+    /** Without what the routing engine fixes, or else the smallest share of the conflict, or else its last wish. */
     private static Intent dropped(Intent intent, List<Wish> conflict) {
         Wish weakest = conflict.stream()
                 .filter(wish -> wish.kind() == Wish.Kind.ROUTING_ENGINE)

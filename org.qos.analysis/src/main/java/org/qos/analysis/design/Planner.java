@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.RoutingEngines;
@@ -43,37 +42,47 @@ public final class Planner {
         List<DesignClass> classes = intent.classes();
         boolean replaced =
                 site.routingEngine().filter(RoutingEngines::replacesSls).isPresent();
-        int[] sls = IntStream.range(0, Sl.COUNT)
-                .filter(sl -> !site.reservedSls().contains(sl))
-                .toArray();
-        if (replaced && classes.size() > 1 || sls.length < classes.size()) {
+        List<Integer> sls = site.freeSls();
+        if (replaced && classes.size() > 1 || sls.size() < classes.size()) {
             return Optional.empty();
         }
-        return vlsForOthers().mapToObj(this::vls).map(vls -> plans(sls, vls)).flatMap(this::plan).findFirst();
+        int guaranteed =
+                (int) classes.stream().filter(DesignClass::isGuaranteed).count();
+        int most = Math.min(site.vls(), classes.size()) - guaranteed;
+        int least = guaranteed == classes.size() ? 0 : 1;
+        if (most < least) {
+            return Optional.empty();
+        }
+        return with(most, sls).or(() -> most == least ? Optional.empty() : sharing(sls, least, most));
     }
 
-    private List<ClassPlan> plans(int[] sls, int[] vls) {
+    /** With fewer VLs for the classes without a guarantee, which need fewer entries; where the fewest are too many, more are, too. */
+    private Optional<Plan> sharing(List<Integer> sls, int least, int most) {
+        return with(least, sls)
+                .map(fewest -> IntStream.range(least + 1, most)
+                        .map(count -> least + most - count)
+                        .mapToObj(forOthers -> with(forOthers, sls))
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .orElse(fewest));
+    }
+
+    private Optional<Plan> with(int forOthers, List<Integer> sls) {
+        return plan(plans(sls, vls(forOthers)));
+    }
+
+    private List<ClassPlan> plans(List<Integer> sls, int[] vls) {
         List<DesignClass> classes = intent.classes();
         return IntStream.range(0, classes.size())
-                .mapToObj(place -> new ClassPlan(classes.get(place), sls[place], vls[place]))
+                .mapToObj(place -> new ClassPlan(classes.get(place), sls.get(place), vls[place]))
                 .toList();
     }
 
-    private Stream<Plan> plan(List<ClassPlan> plans) {
+    private Optional<Plan> plan(List<ClassPlan> plans) {
         return limits(plans)
                 .mapToObj(limit -> plan(plans, limit))
                 .flatMap(Optional::stream)
-                .limit(1);
-    }
-
-    /** How many VLs the classes without a guarantee can have, the most first: each takes an entry. None where there are not enough VLs. */
-    private IntStream vlsForOthers() {
-        int classes = intent.classes().size();
-        int guaranteed = (int)
-                intent.classes().stream().filter(DesignClass::isGuaranteed).count();
-        int most = Math.min(site.vls(), classes) - guaranteed;
-        int least = guaranteed == classes ? 0 : 1;
-        return IntStream.rangeClosed(least, most).map(count -> most + least - count);
+                .findFirst();
     }
 
     /** The VL of each class. */

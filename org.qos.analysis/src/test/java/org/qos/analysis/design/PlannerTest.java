@@ -160,6 +160,19 @@ class PlannerTest {
     }
 
     @Test
+    void theLastClassIsDroppedWhereSlsAreShortAndSharesStay() {
+        List<DesignClass> classes = IntStream.range(0, 14)
+                .mapToObj(place -> place < 4 ? share("C" + place, 100) : none("C" + place))
+                .toList();
+        DesignSite site =
+                new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(Set.of(9, 10, 11)), Optional.empty());
+
+        NearestDesign nearest = NearestDesign.of(Intent.of(site, classes));
+
+        assertEquals(classes.subList(0, 12), nearest.intent().classes().subList(1, 13));
+    }
+
+    @Test
     void someRoutingEnginesLeaveNoSls() {
         DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("dfsssp"));
 
