@@ -15,6 +15,9 @@ import org.qos.runtime.policy.Ranges;
  */
 public record DesignGroup(String name, String use, Map<Long, String> ports) {
 
+    /** The group of every port in the policy of a plan; no group of an intent has this name. */
+    public static final String ALL_PORTS = "All Ports";
+
     /** Copies the map, in the order of the GUIDs. */
     public DesignGroup {
         TreeMap<Long, String> sorted = new TreeMap<>(Long::compareUnsigned);

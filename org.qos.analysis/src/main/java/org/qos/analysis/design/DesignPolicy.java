@@ -21,8 +21,6 @@ import org.qos.runtime.policy.VlArbScope;
 /** The policy of a plan: a level for each class, rules for its requests, and the tables of all ports. */
 public final class DesignPolicy {
 
-    private static final String ALL_PORTS = "All Ports";
-
     private final Intent intent;
     private final Plan plan;
     private final Map<String, PortGroup> groups = new LinkedHashMap<>();
@@ -40,7 +38,7 @@ public final class DesignPolicy {
 
     private Policy policy() {
         PortGroup all = new PortGroup(
-                ALL_PORTS,
+                DesignGroup.ALL_PORTS,
                 "every port of the fabric",
                 Ranges.NONE,
                 List.of(),
@@ -48,7 +46,7 @@ public final class DesignPolicy {
                 Ranges.NONE,
                 Set.of(NodeType.values()),
                 false);
-        groups.put(ALL_PORTS, all);
+        groups.put(DesignGroup.ALL_PORTS, all);
         List<QosLevel> levels = plan.classes().stream().map(DesignPolicy::level).toList();
         for (int place = 0; place < levels.size(); place++) {
             for (DesignTraffic traffic : plan.classes().get(place).wish().traffic()) {

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.Wish;
 import org.qos.dsl.option.KnownOptions;
@@ -36,8 +37,12 @@ import org.qos.runtime.value.VlArbitration;
 /** Reads an intent, a YAML file with the keys of {@link IntentKey}, and reports all its errors. */
 public final class IntentReader {
 
-    /** A limit far above real files: the YAML parser takes time quadratic in the length of a token. */
-    private static final int LONGEST = 1 << 20;
+    /** How many classes are read: more than a subnet has SLs, so that the conflict of a few too many can be explained. */
+    static final int MAX_CLASSES = 64;
+
+    /** Names of the product. */
+    private static final List<String> RESERVED =
+            List.of(DesignPartition.ALL, DesignPartition.SM, DesignGroup.ALL_PORTS);
 
     private final List<Problem> problems = new ArrayList<>();
     private final Map<String, Selection> groups = new LinkedHashMap<>();
@@ -52,8 +57,10 @@ public final class IntentReader {
     /** Reads a text. */
     public static IntentFile read(String text) throws IOException {
         IntentReader reader = new IntentReader();
-        if (text.length() > LONGEST) {
-            reader.problem(YamlRegion.START, "an intent has no more than " + LONGEST + " characters");
+        if (text.length() > YamlReader.MAX_LENGTH) {
+            reader.problem(
+                    YamlRegion.START,
+                    "an intent has at most " + YamlReader.MAX_LENGTH + " characters; this one is not read");
         } else {
             YamlReader.Outcome yaml = YamlReader.read(text);
             yaml.error()
@@ -94,7 +101,19 @@ public final class IntentReader {
         if (!file.has(IntentKey.CLASSES)) {
             problem(mapping.region(), "an intent needs 'classes:' with a list of classes of traffic");
         }
-        for (Mapping each : file.mappings(IntentKey.CLASSES, "classes")) {
+        classes(file);
+    }
+
+    private void classes(IntentMapping file) {
+        List<Mapping> mappings = file.mappings(IntentKey.CLASSES, "classes");
+        if (mappings.size() > MAX_CLASSES) {
+            file.problem(
+                    IntentKey.CLASSES,
+                    "there are " + mappings.size() + " classes; a subnet has " + Sl.COUNT + " SLs, and no more than "
+                            + MAX_CLASSES + " classes are read");
+            return;
+        }
+        for (Mapping each : mappings) {
             IntentMapping keys = new IntentMapping(Section.CLASS, each, this::problem);
             new ClassReader(keys, List.copyOf(groups.keySet()), partitions, classes)
                     .read()
@@ -160,15 +179,10 @@ public final class IntentReader {
 
     private void group(Entry entry) {
         String name = entry.key().text();
-        List<String> parts = new ArrayList<>();
-        for (Yaml value : entry.value() instanceof Sequence sequence ? sequence.values() : List.of(entry.value())) {
-            if (value instanceof Scalar scalar && !scalar.text().isBlank()) {
-                parts.add(scalar.text());
-            }
-        }
+        List<String> parts = parts(entry);
         if (!ClassReader.isName(name)) {
             problem(entry.key().region(), "'" + name + "' cannot be the name of a group; " + ClassReader.NAMES);
-        } else if (name.equalsIgnoreCase(DesignPartition.ALL) || name.equalsIgnoreCase(DesignPartition.SM)) {
+        } else if (RESERVED.stream().anyMatch(name::equalsIgnoreCase)) {
             problem(entry.key().region(), "'" + name + "' has a meaning of its own; choose another name");
         } else if (groups.keySet().stream().anyMatch(name::equalsIgnoreCase)) {
             problem(entry.key().region(), "there are two groups '" + name + "'");
@@ -177,6 +191,21 @@ public final class IntentReader {
         } else {
             groups.put(name, new Selection(String.join(", ", parts), place(entry.valueRegion())));
         }
+    }
+
+    /** What selects the ports of a group: one value or a list. */
+    private List<String> parts(Entry group) {
+        List<String> parts = new ArrayList<>();
+        for (Yaml value : group.value() instanceof Sequence sequence ? sequence.values() : List.of(group.value())) {
+            if (value instanceof Scalar scalar && !scalar.text().isBlank()) {
+                parts.add(scalar.text());
+            } else if (group.value() instanceof Sequence) {
+                problem(
+                        value.region().length() == 0 ? group.valueRegion() : value.region(),
+                        "expected a node description or a port GUID");
+            }
+        }
+        return parts;
     }
 
     private static Place place(YamlRegion region) {

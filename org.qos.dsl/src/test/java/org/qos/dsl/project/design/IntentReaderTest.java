@@ -12,6 +12,8 @@ import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,6 +99,8 @@ class IntentReaderTest {
             ftree            | ftreee                | 6:19  | unknown routing engine 'ftreee'; did you mean 'ftree'?
             Rack 1: n1       | servers: n1           | 9:3   | there are two groups 'servers'
             Rack 1: n1       | all: n1               | 9:3   | 'all' has a meaning of its own; choose another name
+            Rack 1: n1       | all ports: n1         | 9:3   | 'all ports' has a meaning of its own; choose another name
+            Rack 1: n1       | Rack 1: [n1, [n2]]    | 9:16  | expected a node description or a port GUID
             pkey: 0x0101     | pkey: 0x8101          | 12:11 | 'pkey' is 0x8101; expected a number from 1 to 32767
             limited: Servers | limited: Server       | 15:14 | unknown group 'Server'; did you mean 'Servers'?
             share: 12.5%     | share: 12.5           | 21:12 | 'share' is '12.5'; expected a part of a link from 0.1% to 100%
@@ -146,6 +150,21 @@ class IntentReaderTest {
     void whatTheReaderRefusesIsInvalid(String yaml) throws IOException {
         assertFalse(IntentReader.read(yaml).problems().isEmpty(), yaml);
         assertNotEquals(0, errors(yaml), yaml);
+    }
+
+    @Test
+    void moreClassesThanCanBeDesignedAreNotRead() throws IOException {
+        String classes = IntStream.range(0, 65)
+                .mapToObj(place -> "  - {name: C" + place + ", traffic: [{qos-classes: " + place + "}]}\n")
+                .collect(Collectors.joining());
+
+        IntentFile file = IntentReader.read("classes:\n" + classes);
+
+        assertEquals(
+                "there are 65 classes; a subnet has 16 SLs, and no more than 64 classes are read",
+                file.problems().get(0).message());
+        assertEquals(List.of(), file.classes());
+        assertNotEquals(0, errors("classes:\n" + classes));
     }
 
     private static int errors(String yaml) throws IOException {
