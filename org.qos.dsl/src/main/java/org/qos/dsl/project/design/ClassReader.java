@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.DesignTraffic;
@@ -144,8 +145,10 @@ final class ClassReader {
                 of.problem(value.region(), "'" + value.text() + "' is not a QoS-Class; expected 0 to " + QosClass.MAX);
             }
         }
-        List<String> known = new ArrayList<>(List.of(DesignPartition.DEFAULT_NAME));
-        partitions.stream().map(DesignPartition::name).forEach(known::add);
+        List<String> known = Stream.concat(
+                        Stream.of(DesignPartition.DEFAULT_NAME), partitions.stream().map(DesignPartition::name))
+                .distinct()
+                .toList();
         return new DesignTraffic(
                 names.stream().map(Scalar::text).map(ServiceNames::title).collect(Collectors.joining(", ")),
                 new Ranges(services),

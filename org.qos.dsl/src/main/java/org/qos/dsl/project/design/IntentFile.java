@@ -1,11 +1,13 @@
 package org.qos.dsl.project.design;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.Wish;
@@ -30,7 +32,7 @@ public record IntentFile(
 
     /** Copies the collections. */
     public IntentFile {
-        groups = new LinkedHashMap<>(groups);
+        groups = Collections.unmodifiableMap(new LinkedHashMap<>(groups));
         partitions = List.copyOf(partitions);
         classes = List.copyOf(classes);
         wishes = Map.copyOf(wishes);
@@ -51,7 +53,13 @@ public record IntentFile(
             OptionalInt mtu,
             OptionalInt entries,
             SortedSet<Integer> reservedSls,
-            Optional<String> routingEngine) {}
+            Optional<String> routingEngine) {
+
+        /** Copies the SLs. */
+        public Site {
+            reservedSls = Collections.unmodifiableSortedSet(new TreeSet<>(reservedSls));
+        }
+    }
 
     /**
      * What selects ports.

@@ -100,14 +100,16 @@ final class IntentMapping {
         return text;
     }
 
-    /** A number, hexadecimal with {@code 0x}. */
+    /** A number, hexadecimal with {@code 0x}, else decimal. */
     OptionalInt number(IntentKey key, int min, int max) {
         Optional<String> text = text(key);
         if (text.isEmpty()) {
             return OptionalInt.empty();
         }
         try {
-            int value = Integer.decode(text.get().strip());
+            String digits = text.get().strip();
+            boolean hexadecimal = digits.startsWith("0x");
+            int value = hexadecimal ? Integer.parseInt(digits.substring(2), 16) : Integer.parseInt(digits);
             if (value >= min && value <= max) {
                 return OptionalInt.of(value);
             }

@@ -45,7 +45,7 @@ final class PartitionReader {
             keys.problem(IntentKey.IPOIB, "'ipoib' is '" + ipoib.get() + "'; expected true or false");
         }
         List<String> full = members(IntentKey.MEMBERS);
-        List<String> limited = members(IntentKey.LIMITED);
+        List<String> limited = limited(full);
         if (full.isEmpty() && limited.isEmpty() && !keys.isWrong()) {
             keys.problem(IntentKey.PARTITION_NAME, "the partition '" + name + "' has no members; add 'members'");
         }
@@ -75,6 +75,22 @@ final class PartitionReader {
                 .ifPresent(other -> keys.problem(
                         IntentKey.PKEY, "the partition '" + other.name() + "' has the P_Key " + Pkey.text(value)));
         return value;
+    }
+
+    /**
+     * OpenSM keeps the last entry of a port (osm_prtn.c: osm_prtn_add_port), and the full members come last: a limited member that is
+     * a full one, too, would be a full one only.
+     */
+    private List<String> limited(List<String> full) {
+        List<String> limited = members(IntentKey.LIMITED);
+        limited.stream()
+                .filter(name -> full.contains(name) || full.contains(DesignPartition.ALL))
+                .findFirst()
+                .ifPresent(name -> keys.problem(
+                        IntentKey.LIMITED,
+                        "'" + name + "' is a full member by 'members', too, and would not be limited; remove it from one"
+                                + " of them" + (full.contains(name) ? "" : ", or 'all' from 'members'")));
+        return limited;
     }
 
     private List<String> members(IntentKey key) {

@@ -3,6 +3,7 @@ package org.qos.dsl.project.design;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -103,6 +104,9 @@ class IntentReaderTest {
             Rack 1: n1       | Rack 1: [n1, [n2]]    | 9:16  | expected a node description or a port GUID
             pkey: 0x0101     | pkey: 0x8101          | 12:11 | 'pkey' is 0x8101; expected a number from 1 to 32767
             limited: Servers | limited: Server       | 15:14 | unknown group 'Server'; did you mean 'Servers'?
+            pkey: 0x0101     | pkey: 32768           | 12:11 | 'pkey' is 32768; expected a number from 1 to 32767
+            limited: Servers | limited: [Rack 1]     | 15:14 | 'Rack 1' is a full member by 'members', too, and would not be limited; remove it from one of them
+            [sm, Rack 1]     | [sm, all]             | 15:14 | 'Servers' is a full member by 'members', too, and would not be limited; remove it from one of them, or 'all' from 'members'
             share: 12.5%     | share: 12.5           | 21:12 | 'share' is '12.5'; expected a part of a link from 0.1% to 100%
             share: 12.5%     | share: 101%           | 21:12 | 'share' is '101%'; expected a part of a link from 0.1% to 100%
             rate: 100        | rate: 110             | 23:11 | 110 Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200
@@ -143,6 +147,8 @@ class IntentReaderTest {
                 "{classes: [{name: DEFAULT, rate: 0}]}",
                 "{classes: [{name: DEFAULT}], site: {vls: 3}}",
                 "{classes: [{name: DEFAULT}], site: {routing-engine: fast}}",
+                "{classes: [{name: DEFAULT}], site: {table-entries: 65}}",
+                "{classes: [{name: DEFAULT}], partitions: [{name: A, pkey: 32768, members: all}]}",
                 "{classes: [{name: DEFAULT}], groups: {A: []}}",
                 "{classes: [{name: DEFAULT}], partitions: [{pkey: 5}]}",
                 "{classes: [{name: DEFAULT}], more: 1}"
@@ -165,6 +171,35 @@ class IntentReaderTest {
                 file.problems().get(0).message());
         assertEquals(List.of(), file.classes());
         assertNotEquals(0, errors("classes:\n" + classes));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0100, 100", "0x0100, 256", "089, 89"})
+    void numbersAreDecimalWithout0x(String written, int pkey) throws IOException {
+        IntentFile file = IntentReader.read(SITE.replace("0x0101", written));
+
+        assertEquals(List.of(), file.problems());
+        assertEquals(pkey, file.partitions().get(0).pkey());
+    }
+
+    @Test
+    void noPartitionIsNamedTwiceAmongThoseExpected() throws IOException {
+        String partition = "partitions: [{name: Default, members: all}]\n";
+        String classes = "classes: [{name: A, traffic: [{partitions: storage}]}]\n";
+
+        assertEquals(
+                "unknown partition 'storage'; expected one of Default",
+                IntentReader.read(partition + classes).problems().get(0).message());
+    }
+
+    @Test
+    void whatWasReadDoesNotChange() throws IOException {
+        IntentFile file = IntentReader.read(SITE);
+
+        assertThrows(UnsupportedOperationException.class, () -> file.groups().clear());
+        assertThrows(
+                UnsupportedOperationException.class,
+                () -> file.site().reservedSls().clear());
     }
 
     private static int errors(String yaml) throws IOException {

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import org.qos.dsl.project.design.IntentKey.Section;
 import org.qos.dsl.testing.DerivedFiles;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.VlArbitration;
 
 /** The JSON schema of intents, made of their keys, so that editors complete and check them. */
 public final class IntentSchema implements DerivedFiles {
@@ -47,12 +49,14 @@ public final class IntentSchema implements DerivedFiles {
             case TRAFFIC -> section(list(node), Section.TRAFFIC).put("minProperties", 1);
             case VLS -> numbers(node, 1, 2, 4, 8, 15);
             case MTU, CLASS_MTU -> numbers(node, 256, 512, 1024, 2048, 4096);
+            case TABLE_ENTRIES -> number(node).put("maximum", VlArbitration.MAX_ENTRIES);
+            case PKEY -> number(node).put("maximum", Pkey.DEFAULT);
             case IPOIB -> node.put("type", "boolean");
             case ROUTING_ENGINE -> IntentReader.engines().forEach(node.putArray("enum")::add);
             default -> {
                 switch (key.form()) {
                     case LIST -> oneOrMore(node);
-                    case NUMBER -> node.put("type", "integer").put("minimum", 1);
+                    case NUMBER -> number(node);
                     case PERCENT ->
                         node.put("type", "string")
                                 .put("pattern", "^(?!0{1,3}(\\.0)?%)(\\d{1,2}(\\.\\d)?%|100(\\.0)?%)$");
@@ -71,6 +75,10 @@ public final class IntentSchema implements DerivedFiles {
         for (int value : values) {
             numbers.add(value);
         }
+    }
+
+    private static ObjectNode number(ObjectNode node) {
+        return node.put("type", "integer").put("minimum", 1);
     }
 
     private static void oneOrMore(ObjectNode node) {
