@@ -34,6 +34,11 @@ public final class Printable {
         return escaped(text, UNPRINTABLE_OR_BACKSLASH);
     }
 
+    /** The text in printable ASCII, for a comment of a file of OpenSM, in which it must not end the line: other characters are '?'. */
+    public static String ascii(String text) {
+        return text.replaceAll("[^ -~]", "?");
+    }
+
     private static String escaped(String text, Pattern characters) {
         Matcher matcher = characters.matcher(text);
         return matcher.find() ? matcher.replaceAll(found -> Matcher.quoteReplacement(escape(found))) : text;

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.Intent;
+import org.qos.dsl.language.Printable;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
@@ -36,7 +37,7 @@ record DesignPartitions(Intent intent, Map<Integer, QosLevel> levels) {
         String lines = members.stream()
                 .map(member -> "    " + member.text()
                         + (member == members.get(members.size() - 1) ? " ;" : ",")
-                        + (member.node().isBlank() ? "" : "  # " + printable(member.node())))
+                        + (member.node().isBlank() ? "" : "  # " + Printable.ascii(member.node())))
                 .collect(Collectors.joining("\n"));
         return comment(partition) + head + " :\n" + lines + "\n";
     }
@@ -59,11 +60,6 @@ record DesignPartitions(Intent intent, Map<Integer, QosLevel> levels) {
                 .flatMap(ports -> ports.entrySet().stream())
                 .map(port -> new Member(Guid.text(port.getKey()) + "=" + membership, port.getValue()))
                 .toList();
-    }
-
-    /** A name of a node may have any character; in a comment it must not end the line. */
-    private static String printable(String text) {
-        return text.replaceAll("[^ -~]", "?");
     }
 
     /** A member as it is written, and the node that it is a port of. */

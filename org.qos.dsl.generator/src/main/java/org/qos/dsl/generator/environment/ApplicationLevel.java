@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.qos.analysis.policytest.PolicyNames;
+import org.qos.dsl.language.Printable;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
@@ -112,6 +113,6 @@ public record ApplicationLevel(Application application, QosLevel level, Optional
                         + ServiceId.shortText(application.serviceId().orElseThrow())
                         + "; it has no environment variable"
                 : "";
-        return (text + more).replaceAll("[^ -~]", "?");
+        return Printable.ascii(text + more);
     }
 }

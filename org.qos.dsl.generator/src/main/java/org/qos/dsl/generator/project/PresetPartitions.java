@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.qos.dsl.language.Printable;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 
@@ -47,7 +48,7 @@ final class PresetPartitions {
         for (int i = 0; i < site.tenants().size(); i++) {
             Tenant tenant = site.tenants().get(i);
             paragraphs.add("# Tenant " + tenant.name() + ": "
-                    + printable(tenant.ports().text()) + "\n"
+                    + Printable.ascii(tenant.ports().text()) + "\n"
                     + partition(tenant.name() + "=" + Pkey.text(pkey(i)), "", tenant.ports()));
         }
         return String.join("\n", paragraphs);
@@ -66,11 +67,6 @@ final class PresetPartitions {
     }
 
     private static String comment(String node) {
-        return node.isBlank() ? "" : "  # " + printable(node);
-    }
-
-    /** A name of a node may hold anything; in a comment it must not end the line. */
-    private static String printable(String text) {
-        return text.replaceAll("[^ -~]", "?");
+        return node.isBlank() ? "" : "  # " + Printable.ascii(node);
     }
 }
