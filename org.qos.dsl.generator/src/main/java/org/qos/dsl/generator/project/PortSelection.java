@@ -61,7 +61,7 @@ public record PortSelection(String text, Map<Long, String> nodes) {
             throw new ProjectException("'" + part + "' names nodes, but the fabric is not known; give a snapshot of it,"
                     + " or name ports by GUID (0x...)");
         }
-        Pattern wanted = pattern(part);
+        NodePattern wanted = new NodePattern(part);
         Map<Long, String> found = fabric.nodes().stream()
                 .filter(node -> node.type() == NodeType.CA && isNamed(node, wanted))
                 .flatMap(node -> node.ports().stream().map(port -> Map.entry(port.guid(), node.description())))
@@ -88,16 +88,10 @@ public record PortSelection(String text, Map<Long, String> nodes) {
         return Map.of(guid, node);
     }
 
-    private static boolean isNamed(Node node, Pattern wanted) {
+    private static boolean isNamed(Node node, NodePattern wanted) {
         String description = node.description().strip();
-        return wanted.matcher(description).matches()
-                || wanted.matcher(description.split("\\s+", 2)[0]).matches();
-    }
-
-    private static Pattern pattern(String part) {
-        return Pattern.compile(part.chars()
-                .mapToObj(c -> c == '*' ? ".*" : c == '?' ? "." : Pattern.quote(Character.toString(c)))
-                .collect(Collectors.joining()));
+        return wanted.matches(description)
+                || wanted.matches(description.split("\\s+", 2)[0]);
     }
 
     private static String examples(Fabric fabric) {

@@ -38,6 +38,8 @@ class PortSelectionTest {
                 "oss? mlx5_*   | 11 21",
                 "a+b           | 31",
                 "oss2, 0x11    | 11 21",
+                "**s?*mlx**0*  | 11 21",
+                "*s1           | 11",
                 "oss1,oss*     | 11 21",
                 "' , '         | ''"
             })
@@ -83,6 +85,15 @@ class PortSelectionTest {
                 "no port can have the GUID " + text + "; name the GUID of a port as ibstat prints it",
                 assertThrows(ProjectException.class, () -> PortSelection.of(text, Fabric.EMPTY))
                         .getMessage());
+    }
+
+    /** As a regular expression, each further star multiplies the time of a mismatch. */
+    @Test
+    void aPatternOfManyStarsIsRefusedWithoutDelay() {
+        Fabric fabric = Fabric.of(List.of(node(0x10, NodeType.CA, "a".repeat(64))), OptionalLong.empty());
+
+        assertThrows(ProjectException.class, () -> PortSelection.of("*".repeat(40) + "x", fabric));
+        assertThrows(ProjectException.class, () -> PortSelection.of("*a".repeat(30) + "x", fabric));
     }
 
     private static Node node(long guid, NodeType type, String description) {
