@@ -143,7 +143,7 @@ final class DesignCommand implements Callable<Integer> {
         NearestDesign nearest = NearestDesign.of(intent);
         progress.end();
         for (Wish wish : conflict) {
-            IntentFile.Place place = read.wishes().getOrDefault(wish, new IntentFile.Place(1, 1));
+            IntentFile.Place place = read.wishes().getOrDefault(wish, IntentFile.Place.START);
             error(
                     place.line(),
                     place.column(),

@@ -43,7 +43,9 @@ public record BoundIntent(Optional<Intent> intent, List<Problem> problems) {
                 problems.add(selection.place().problem(selectsNothing.getMessage()));
             }
         });
-        Optional<List<LinkKind>> links = new SiteLinks(file.site(), state).kinds();
+        SiteLinks siteLinks = new SiteLinks(file.site(), state);
+        problems.addAll(siteLinks.problems());
+        Optional<List<LinkKind>> links = siteLinks.kinds();
         if (links.isEmpty()) {
             problems.add(new Problem(
                     1,

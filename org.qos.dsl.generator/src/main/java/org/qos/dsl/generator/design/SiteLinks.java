@@ -1,23 +1,27 @@
 package org.qos.dsl.generator.design;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.qos.analysis.design.LinkKind;
 import org.qos.dsl.project.design.IntentFile;
+import org.qos.dsl.project.design.IntentFile.Problem;
+import org.qos.dsl.project.design.IntentKey;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
-import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Vl;
 
 /**
- * The kinds of links of a site: what the intent says counts, then what the fabric shows.
+ * The kinds of links of a site: what the intent says counts, then what the fabric shows. The intent may say less than the fabric has.
  *
  * @param site what the intent says
  * @param state the fabric
@@ -29,13 +33,10 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
         Map<LinkKind, Integer> counts = new LinkedHashMap<>();
         boolean known = true;
         for (Node node : state.fabric().nodes()) {
-            for (Port port : node.ports()) {
-                if (port.link().isPresent()) {
-                    PortState of = state.port(port.id());
-                    known &= site.vlCode().isPresent() || of.vlCap().isPresent();
-                    known &= site.mtu().isPresent() || mtu(of).isPresent();
-                    counts.merge(kind(node.type(), of), 1, Integer::sum);
-                }
+            for (PortState of : linked(node)) {
+                known &= site.vlCode().isPresent() || of.vlCap().isPresent();
+                known &= site.mtu().isPresent() || mtu(of).isPresent();
+                counts.merge(kind(node.type(), of), 1, Integer::sum);
             }
         }
         if (!known || counts.isEmpty() && (site.vlCode().isEmpty() || site.mtu().isEmpty())) {
@@ -45,6 +46,52 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
         counts.forEach((kind, count) -> kinds.add(new LinkKind(
                 count + " " + kind.title(), kind.vlCode(), kind.highEntries(), kind.lowEntries(), kind.mtu())));
         return Optional.of(kinds.isEmpty() ? List.of(kind("every port", PortState.UNKNOWN)) : kinds);
+    }
+
+    /** What the intent says against the fabric: guarantees would not hold on the links that have less, or larger packets. */
+    List<Problem> problems() {
+        List<PortState> ports = state.fabric().nodes().stream()
+                .flatMap(node -> linked(node).stream())
+                .toList();
+        List<Problem> problems = new ArrayList<>();
+        least(ports, PortState::vlCap)
+                .filter(code -> site.vlCode().orElse(0) > code)
+                .ifPresent(code -> problems.add(site.problem(
+                        IntentKey.VLS,
+                        "the fabric has links with " + Vl.count(code) + " data VLs; remove 'vls' or lower it")));
+        List<PortState> several =
+                ports.stream().filter(port -> port.vlCap().orElse(Vl.MAX_CODE) > 1).toList();
+        Stream.of(least(several, PortState::vlArbHighCap), least(several, PortState::vlArbLowCap))
+                .flatMap(Optional::stream)
+                .min(Comparator.naturalOrder())
+                .filter(entries -> site.entries().orElse(0) > entries)
+                .ifPresent(entries -> problems.add(site.problem(
+                        IntentKey.TABLE_ENTRIES,
+                        "the fabric has arbitration tables of " + entries
+                                + " entries; remove 'table-entries' or lower it")));
+        values(ports, PortState::neighborMtu)
+                .map(Mtu::bytes)
+                .max(Comparator.naturalOrder())
+                .filter(bytes -> site.mtu().orElse(bytes) < bytes)
+                .ifPresent(bytes -> problems.add(site.problem(
+                        IntentKey.MTU,
+                        "the fabric has links with an MTU of " + bytes + " bytes; remove 'mtu' or raise it")));
+        return problems;
+    }
+
+    private static Optional<Integer> least(List<PortState> ports, Function<PortState, OptionalInt> value) {
+        return values(ports, value).min(Comparator.naturalOrder());
+    }
+
+    private static Stream<Integer> values(List<PortState> ports, Function<PortState, OptionalInt> value) {
+        return ports.stream().map(value).flatMapToInt(OptionalInt::stream).boxed();
+    }
+
+    private List<PortState> linked(Node node) {
+        return node.ports().stream()
+                .filter(port -> port.link().isPresent())
+                .map(port -> state.port(port.id()))
+                .toList();
     }
 
     private LinkKind kind(NodeType type, PortState state) {

@@ -47,17 +47,34 @@ public record IntentFile(
      * @param entries the capacity of each arbitration table
      * @param reservedSls SLs that others use
      * @param routingEngine the routing engine
+     * @param places where the value of each key is written
      */
     public record Site(
             OptionalInt vlCode,
             OptionalInt mtu,
             OptionalInt entries,
             SortedSet<Integer> reservedSls,
-            Optional<String> routingEngine) {
+            Optional<String> routingEngine,
+            Map<IntentKey, Place> places) {
 
-        /** Copies the SLs. */
+        /** Nothing is said. */
+        static final Site NOTHING = new Site(
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                new TreeSet<>(),
+                Optional.empty(),
+                Map.of());
+
+        /** Copies the collections. */
         public Site {
             reservedSls = Collections.unmodifiableSortedSet(new TreeSet<>(reservedSls));
+            places = Map.copyOf(places);
+        }
+
+        /** An error at the value of a key; at the start of the file where the key is not given. */
+        public Problem problem(IntentKey key, String message) {
+            return places.getOrDefault(key, Place.START).problem(message);
         }
     }
 
@@ -76,6 +93,9 @@ public record IntentFile(
      * @param column from 1, in UTF-16 units
      */
     public record Place(int line, int column) {
+
+        /** The start of the file. */
+        public static final Place START = new Place(1, 1);
 
         /** An error at this place. */
         public Problem problem(String message) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
@@ -49,8 +50,7 @@ public final class IntentReader {
     private final List<DesignPartition> partitions = new ArrayList<>();
     private final List<DesignClass> classes = new ArrayList<>();
     private final Map<Wish, Place> wishes = new HashMap<>();
-    private Site site =
-            new Site(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), new TreeSet<>(), Optional.empty());
+    private Site site = Site.NOTHING;
 
     private IntentReader() {}
 
@@ -144,7 +144,10 @@ public final class IntentReader {
         engine.filter(name -> !engines.contains(name))
                 .ifPresent(name ->
                         keys.problem(IntentKey.ROUTING_ENGINE, IntentMapping.unknown("routing engine", name, engines)));
-        site = new Site(code, mtu, entries, reservedSls(keys), engine);
+        Map<IntentKey, Place> places = IntentKey.of(Section.SITE).stream()
+                .filter(keys::has)
+                .collect(Collectors.toMap(key -> key, key -> place(keys.region(key))));
+        site = new Site(code, mtu, entries, reservedSls(keys), engine, places);
         wishes.put(new Wish(Wish.Kind.RESERVED_SLS, ""), place(keys.region(IntentKey.RESERVED_SLS)));
         wishes.put(new Wish(Wish.Kind.ROUTING_ENGINE, ""), place(keys.region(IntentKey.ROUTING_ENGINE)));
     }
