@@ -29,6 +29,7 @@ import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.design.BoundIntent;
 import org.qos.dsl.generator.design.ConflictReason;
 import org.qos.dsl.generator.design.DesignWords;
+import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
 import org.qos.runtime.fabric.SubnetState;
@@ -98,7 +99,7 @@ final class DesignCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         target.ifPresent(TargetIds::target);
-        Optional<NewProject> project = out.map(folder -> new NewProject(console, folder, output, force));
+        Optional<NewProject> project = out.map(this::project);
         project.filter(each -> !force).ifPresent(NewProject::requireEmptyPlaces);
         IntentFile read = read();
         SubnetState state = fabric.map(new InitFabric(console, output, new LiveOptions())::snapshot)
@@ -120,11 +121,19 @@ final class DesignCommand implements Callable<Integer> {
                 .orElse(ExitCode.CLEAN);
     }
 
+    /** With JSON, standard output has nothing else. */
+    private NewProject project(Path folder) {
+        Console messages = format == TextFormat.JSON
+                ? new Console(console.in(), console.err(), console.err(), console.directory(), console.terminal())
+                : console;
+        return new NewProject(messages, folder, output, force, "name another folder, or replace it with --force");
+    }
+
     private IntentFile read() {
         try {
             return IntentReader.read(new InputFiles(console, Optional.empty()).text(file));
         } catch (IOException e) {
-            throw CommandFailed.failed(file + ": cannot be read: " + e.getMessage());
+            throw CommandFailed.failed(file + ": cannot be read: " + IoReason.of(e));
         }
     }
 

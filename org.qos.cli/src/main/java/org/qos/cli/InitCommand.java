@@ -115,7 +115,7 @@ final class InitCommand implements Callable<Integer> {
 
     private int make(InitAnswers answers) {
         target.ifPresent(TargetIds::target);
-        NewProject project = new NewProject(console, folder, output, false);
+        NewProject project = new NewProject(console, folder, output, false, "name another folder");
         project.requireEmptyPlaces();
         InitFabric known = new InitFabric(console, output, live);
         InitSources sources = new InitSources(console, answers, known.read(answers), target);

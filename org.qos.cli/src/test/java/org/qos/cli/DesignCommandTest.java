@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 class DesignCommandTest extends CommandTest {
@@ -30,6 +32,13 @@ class DesignCommandTest extends CommandTest {
                   - services: lustre
                   - services: tcp
                     groups: Servers
+            """;
+
+    private static final String SHADOWED =
+            """
+              - name: Late
+                traffic:
+                  - services: lustre
             """;
 
     @BeforeEach
@@ -78,15 +87,72 @@ class DesignCommandTest extends CommandTest {
         shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
         shell.file("intent.yaml", INTENT.replace("30%", "40%"));
 
+        Outcome refused = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
+        assertEquals(2, refused.exitCode());
         assertEquals(
-                2,
-                shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site")
-                        .exitCode());
+                "qos: site/qos.yaml: exists already, and is not replaced; name another folder, or replace it with"
+                        + " --force.\n",
+                refused.err());
         assertTrue(Files.readString(directory.resolve("site/policy.qos")).contains("30 % guaranteed"));
 
         Outcome replaced = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site", "--force");
         assertEquals(0, replaced.exitCode(), replaced.err());
         assertTrue(Files.readString(directory.resolve("site/policy.qos")).contains("40 % guaranteed"));
+    }
+
+    /** Without a snapshot of its own the project would take one that lies in its folder. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "opensm.conf",
+                "opensm.opts",
+                "policy.opensm.opts",
+                "fabric.ibnetdiscover",
+                "fabric.json.gz",
+                "known-findings.json",
+                "qos-policy.conf",
+                "generated/other.conf"
+            })
+    void filesThatWouldCountForTheProjectAreNotLeftInItsFolder(String name) throws IOException {
+        String[] design = {"design", "intent.yaml", "-o", "site", "--force"};
+        shell.file("intent.yaml", INTENT.replace("n2", "0x1"));
+        assertEquals(0, shell.qos(design).exitCode());
+        assertEquals(0, shell.qos(design).exitCode());
+        shell.file("site/" + name, "");
+
+        Outcome outcome = shell.qos(design);
+
+        assertEquals(2, outcome.exitCode());
+        assertEquals(
+                "qos: site/" + name
+                        + ": would count for the new project, which is checked without it; nothing is written. Remove it.\n",
+                outcome.err());
+    }
+
+    @Test
+    void aSnapshotThatTheProjectFileNamesCountsMoreThanOneInTheFolder() throws IOException {
+        shell.file("fabric.ibnetdiscover", Texts.FABRIC);
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "fabric.ibnetdiscover", "-o", ".");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+    }
+
+    @Test
+    void findingsOfTheProjectAreNotPartOfTheJson() throws IOException {
+        shell.file("intent.yaml", INTENT + SHADOWED);
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site", "--format", "json");
+
+        assertEquals(1, outcome.exitCode());
+        assertEquals(2, new ObjectMapper().readTree(outcome.out()).at("/classes/2/sl").asInt());
+        assertTrue(outcome.err().contains("[shadowed-by-different-outcome]"), outcome.err());
+        assertTrue(
+                outcome.err()
+                        .endsWith(
+                                "qos: the files of the project would not pass 'qos check' and 'qos test', as is printed for"
+                                        + " them; nothing is written. Change the order or the traffic of the classes.\n"),
+                outcome.err());
     }
 
     @Test

@@ -27,6 +27,11 @@ public record DesignSources(Intent intent, Plan plan, SubnetState state, Optiona
     }
 
     @Override
+    public String remedy() {
+        return "Change the order or the traffic of the classes.";
+    }
+
+    @Override
     public List<GeneratedFile> files() {
         List<GeneratedFile> files = new ArrayList<>(DesignFiles.of(intent, plan, state));
         if (!state.fabric().isEmpty()) {

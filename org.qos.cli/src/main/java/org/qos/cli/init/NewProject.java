@@ -34,8 +34,9 @@ import org.qos.dsl.language.IoReason;
  * @param folder the folder of the project
  * @param output what is printed
  * @param replace whether files of an earlier project in the folder are replaced
+ * @param remedy what to do where it has files of one that are not replaced, as the end of a sentence
  */
-public record NewProject(Console console, Path folder, OutputOptions output, boolean replace) {
+public record NewProject(Console console, Path folder, OutputOptions output, boolean replace, String remedy) {
 
     private static final List<String> NAMES = List.of(
             ProjectFile.NAME,
@@ -57,7 +58,7 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
         for (String name : NAMES) {
             if (Files.exists(console.resolve(folder).resolve(name), LinkOption.NOFOLLOW_LINKS)) {
                 throw CommandFailed.usage(
-                        folder.resolve(name) + ": exists already, and is not replaced; name another folder.");
+                        folder.resolve(name) + ": exists already, and is not replaced; " + remedy + ".");
             }
         }
     }
@@ -84,12 +85,15 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
             InitCheck check = new InitCheck(inside, output);
             if (!check.isSound(sources.isGenerated()) || !check.passes()) {
                 throw CommandFailed.findings(
-                        "the project would not pass 'qos check' and 'qos test'; nothing is written.");
+                        ("the files of the project would not pass 'qos check' and 'qos test', as is printed for"
+                                        + " them; nothing is written. " + sources.remedy())
+                                .strip());
             }
             check.baseline(scratch).ifPresent(files::add);
             if (!replace) {
                 requireEmptyPlaces();
             }
+            requireNoLeftovers(files);
             new OutputFolder(console.resolve(folder)).write(files);
             report(files, check);
             return ExitCode.CLEAN;
@@ -97,6 +101,15 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
             throw CommandFailed.notWritten(console, folder, e);
         } finally {
             delete(scratch);
+        }
+    }
+
+    private void requireNoLeftovers(List<GeneratedFile> files) throws IOException {
+        Optional<Path> left =
+                Leftovers.in(console.resolve(folder), files).first(NAMES, InitSources.policy(files));
+        if (left.isPresent()) {
+            throw CommandFailed.usage(folder.resolve(left.get())
+                    + ": would count for the new project, which is checked without it; nothing is written. Remove it.");
         }
     }
 

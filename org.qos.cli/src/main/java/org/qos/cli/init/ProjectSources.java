@@ -23,6 +23,11 @@ public interface ProjectSources {
      */
     List<GeneratedFile> files();
 
+    /** What to do where the project would not pass its check, as a sentence; may be empty. */
+    default String remedy() {
+        return "";
+    }
+
     /** The snapshot of a fabric, as a file of a project. */
     static GeneratedFile snapshot(SubnetState state) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

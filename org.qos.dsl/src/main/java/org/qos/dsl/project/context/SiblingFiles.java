@@ -15,7 +15,7 @@ import org.qos.dsl.language.FileNames;
  * @param file the absolute path of the policy
  * @param exists whether there is a file
  */
-record SiblingFiles(Path file, Predicate<Path> exists) {
+public record SiblingFiles(Path file, Predicate<Path> exists) {
 
     private static final List<String> POLICY_ENDINGS = List.of(".qos", ".qos-policy.conf");
 
@@ -25,17 +25,17 @@ record SiblingFiles(Path file, Predicate<Path> exists) {
     }
 
     /** OpenSM's partition file. */
-    Optional<Path> partitions() {
+    public Optional<Path> partitions() {
         return named(".partitions.conf", "partitions.conf");
     }
 
     /** OpenSM's option file. */
-    Optional<Path> options() {
+    public Optional<Path> options() {
         return named(".opensm.opts", "opensm.opts", "opensm.conf");
     }
 
     /** A snapshot of the fabric. */
-    Optional<Path> fabric() {
+    public Optional<Path> fabric() {
         return named(".ibnetdiscover", "fabric.ibnetdiscover");
     }
 
