@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -55,6 +56,16 @@ class DesignPageTest extends CommandTest {
         double before = storm.at("/classes/1/gbps").asDouble();
         double after = storm.at("/compared/classes/1/gbps").asDouble();
         assertTrue(before < 20 && after > 60 && after <= 71, before + " then " + after);
+    }
+
+    @Test
+    void theFirstTableIsTheOneThatIsPrinted() throws IOException {
+        Matcher block = BLOCK.matcher(page());
+        assertTrue(block.find());
+        String command = block.group(1).lines().findFirst().orElseThrow();
+        String table = run(command).out().split("\n\n", 2)[0];
+
+        assertTrue(page().contains("```text\n" + table + "\n"), table);
     }
 
     @Test
