@@ -20,12 +20,16 @@ import org.qos.fabric.snapshot.SnapshotFileNames;
 /** Registers dynamically for notifications that clients do not send by default. */
 record DynamicRegistrations(LanguageClient client, ClientCapabilities capabilities) {
 
-    /** Files by their usual names; {@code .json} is the baseline of a project, too. */
+    /** Patterns of files that {@code qos.yaml} may name although their names are not the usual ones. */
+    private static final List<String> NAMED_IN_SETTINGS = List.of("*.conf", "*.opts", "*.xml");
+
+    /** Files by their usual names and endings; {@code .json} is the baseline of a project, too. */
     private static final List<String> WATCHED = Stream.of(
                     Stream.of(SettingsFile.NAME),
                     Language.all().stream()
                             .flatMap(language -> language.fileNames().globs()),
-                    SnapshotFileNames.ENDINGS.stream().map(ending -> "*" + ending))
+                    SnapshotFileNames.ENDINGS.stream().map(ending -> "*" + ending),
+                    NAMED_IN_SETTINGS.stream())
             .flatMap(Function.identity())
             .map("**/"::concat)
             .distinct()

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Proxy;
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,8 @@ import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dynamic registrations. */
 class DynamicRegistrationsTest {
@@ -61,6 +65,24 @@ class DynamicRegistrationsTest {
         for (String glob : List.of("qos.yaml", "*.qos", "*.qostest", "opensm.conf", "*.ibnetdiscover", "*.gz")) {
             assertTrue(globs.contains("**/" + glob), () -> glob + " in " + globs);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"site-partitions.conf", "cluster.opts", "policy.xml"})
+    void registersForFilesThatSettingsNameOtherwise(String name) {
+        capabilities.setWorkspace(new WorkspaceClientCapabilities());
+        capabilities.getWorkspace().setDidChangeWatchedFiles(new DidChangeWatchedFilesCapabilities(true));
+
+        register();
+
+        List<String> globs = globs(
+                (DidChangeWatchedFilesRegistrationOptions) registered.get(0).getRegisterOptions());
+        Path file = Path.of("site", name);
+        assertTrue(
+                globs.stream().anyMatch(glob -> FileSystems.getDefault()
+                        .getPathMatcher("glob:" + glob)
+                        .matches(file)),
+                globs::toString);
     }
 
     private static List<String> globs(DidChangeWatchedFilesRegistrationOptions options) {
