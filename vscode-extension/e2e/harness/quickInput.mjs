@@ -33,7 +33,7 @@ export class QuickInput {
     const gesture = async (timeout) => {
       await this.#page.keyboard.press('Control+g');
       await this.#input.fill(`:${position}`, timeout);
-      await this.#page.keyboard.press('Enter');
+      await this.#input.press('Enter', timeout);
     };
     return repeat(`the cursor at ${position}`, gesture, isThere);
   }
@@ -51,9 +51,9 @@ export class QuickInput {
 
   /** Accepts what was typed, or the active row. */
   async accept() {
-    const gesture = async () => {
+    const gesture = async (timeout) => {
       if (await this.#box.isVisible()) {
-        await this.#page.keyboard.press('Enter');
+        await this.#input.press('Enter', timeout);
       }
     };
     await repeat('the quick input to close', gesture, async () => !(await this.#box.isVisible()));

@@ -244,15 +244,15 @@ export class Workbench {
     return this.#page.locator('.reference-zone-widget .ref-tree .monaco-list-row').allInnerTexts();
   }
 
-  /** Renames the symbol at the cursor. */
-  async rename(name) {
+  /** Renames the symbol at the cursor, until the effect. */
+  async rename(name, effect) {
     const box = this.#page.locator('.rename-box input');
     const gesture = async (timeout) => {
       await this.press('F2');
       await box.fill(name, timeout); // a pending edit closes the box
-      await this.press('Enter');
+      await box.press('Enter', timeout);
     };
-    await repeat(`the name ${name}`, gesture, async () => !(await box.isVisible()));
+    await repeat(`the name ${name}`, gesture, effect);
   }
 
   /** Clicks on a code lens, until its effect; VS Code replaces code lenses when it reads them again. */

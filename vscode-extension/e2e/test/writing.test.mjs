@@ -94,9 +94,8 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
   it('renames a group everywhere', async () => {
     await window.command('File: Revert File');
     await window.goTo(23, 14);
-    await window.rename('Channels');
+    await window.rename('Channels', async () => (await window.text()).includes('      <name>Channels</name>'));
 
-    await until('the new name', async () => (await window.text()).includes('      <name>Channels</name>'));
     await window.save();
     equal(readFileSync(session.file('policy.qos'), 'utf8').match(/Channels/g).length, 3);
   });
