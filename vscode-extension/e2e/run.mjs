@@ -5,14 +5,25 @@
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { endOnSignals } from './harness/endOnSignals.mjs';
+import { GROUP_MS } from './harness/limits.mjs';
 
 const PROCESSES = 2;
+
+/** Lines up to the last result of a suite, which is not indented. */
+const FINISHED = /^.*^\S[^\n]*\(\S+ms\)\n/ms;
 
 const GROUP = new URL('group.mjs', import.meta.url).pathname;
 const TESTS = new URL('test/', import.meta.url);
 
 const names = process.argv.slice(2);
 const files = names.length > 0 ? names.map((name) => `${name}.test.mjs`) : readdirSync(TESTS);
+const children = [];
+endOnSignals(() => {
+  for (const child of children) {
+    child.kill();
+  }
+});
 const results = await Promise.all(groups(files).map(run));
 process.exitCode = Math.max(...results);
 
@@ -21,9 +32,9 @@ function groups(files) {
   const all = Array.from({ length: PROCESSES }, () => ({ files: [], tests: 0 }));
   const counted = files.map((file) => ({ file, tests: testsIn(file) }));
   for (const { file, tests } of counted.sort((a, b) => b.tests - a.tests)) {
-    const least = all.reduce((one, other) => (other.tests < one.tests ? other : one));
-    least.files.push(file);
-    least.tests += tests;
+    const smallest = all.reduce((one, other) => (other.tests < one.tests ? other : one));
+    smallest.files.push(file);
+    smallest.tests += tests;
   }
   return all.map((group) => group.files).filter((group) => group.length > 0);
 }
@@ -32,14 +43,21 @@ function testsIn(file) {
   return readFileSync(new URL(file, TESTS), 'utf8').split(/^ {2}it\(/m).length;
 }
 
-/** Tests files in a process; returns its exit code. Its output comes at the end, in one piece. */
+/** Tests files in a process; returns its exit code. The results of a suite are printed in one piece, when it is finished. */
 async function run(group) {
   const child = spawn(process.execPath, ['--test-reporter=spec', GROUP, ...group], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: GROUP_MS,
   });
-  const output = [];
-  child.stdout.on('data', (data) => output.push(data));
+  children.push(child);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (data) => {
+    output += data;
+    const [finished] = FINISHED.exec(output) ?? [''];
+    process.stdout.write(finished);
+    output = output.slice(finished.length);
+  });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  process.stdout.write(Buffer.concat(output));
+  process.stdout.write(output);
   return code ?? 1;
 }
