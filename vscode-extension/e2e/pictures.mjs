@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of the walkthrough and of README.md from the packaged extension: `node pictures.mjs [THEME...]` in this
  * folder. They show examples/cluster in a dark and in a light theme. Those in themes of high contrast, and those of the page of
- * a rule, are for looking at only: they are written to target/pictures.
+ * a rule, are for review only: they are written to target/pictures.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,15 @@ files['policy.qos'] = files['policy.qos'].replace(
 
 const themes = process.argv.slice(2);
 mkdirSync(OTHERS, { recursive: true });
-for (const theme of themes.length > 0 ? themes : Object.keys(THEMES)) {
+try {
+  for (const theme of themes.length > 0 ? themes : Object.keys(THEMES)) {
+    await takeAll(theme);
+  }
+} finally {
+  await Machine.stopCommon();
+}
+
+async function takeAll(theme) {
   const userSettings = { 'workbench.colorTheme': THEMES[theme] };
   const session = await Session.start({ ...files, 'site.qostest': TESTS }, { userSettings });
   try {
@@ -51,8 +59,6 @@ for (const theme of themes.length > 0 ? themes : Object.keys(THEMES)) {
     await session.end();
   }
 }
-
-await Machine.stopCommon();
 
 async function take(window, theme) {
   const other = (name) => window.picture(`${OTHERS}${name}-${theme}.png`);
