@@ -26,8 +26,9 @@ export class Machine {
 
   /** Stops the machine of this process, if it was used. */
   static async stopCommon() {
-    await Machine.#common?.stop();
+    const machine = Machine.#common;
     Machine.#common = undefined;
+    await machine?.stop();
   }
 
   /** A machine of its own, with environment variables beyond the usual ones. */
@@ -35,7 +36,7 @@ export class Machine {
     const machine = new Machine(environment);
     try {
       machine.#vscode.install();
-      await Promise.all([machine.#vscode.start(), machine.#browser.start(join(machine.#scratch, 'browser'))]);
+      await all([machine.#vscode.start(), machine.#browser.start(join(machine.#scratch, 'browser'))]);
       return machine;
     } catch (problem) {
       await machine.stop();
@@ -64,11 +65,14 @@ export class Machine {
     return this.#page;
   }
 
-  /** Closes the window and ends its extensions, which VS Code keeps for hours if the window could not take its leave. */
+  /** Closes the window and ends its extensions, which VS Code keeps for hours if the window did not disconnect. */
   async close() {
-    await this.#page?.close({ runBeforeUnload: false });
-    this.#page = undefined;
-    this.#vscode.killExtensions();
+    try {
+      await this.#page?.close({ runBeforeUnload: false });
+    } finally {
+      this.#page = undefined;
+      await this.#vscode.endExtensions();
+    }
   }
 
   /** Its VS Code. */
@@ -79,9 +83,19 @@ export class Machine {
   /** Stops everything; throws if a process remains or another machine was contacted. */
   async stop() {
     const hosts = this.#browser.hosts;
-    await this.#browser.close();
-    await this.#vscode.stop();
-    rmSync(this.#scratch, { recursive: true, force: true, maxRetries: 5 });
+    try {
+      await all([this.#browser.close(), this.#vscode.stop()]);
+    } finally {
+      rmSync(this.#scratch, { recursive: true, force: true, maxRetries: 5 });
+    }
     deepEqual(hosts, hosts.length === 0 ? [] : ['127.0.0.1'], 'only this machine may be contacted');
+  }
+}
+
+/** Waits until all have ended; throws the reason of the first one that failed. */
+async function all(promises) {
+  const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected');
+  if (failed) {
+    throw failed.reason;
   }
 }

@@ -64,9 +64,24 @@ export class Session {
     writeFileSync(this.file(name), text);
   }
 
+  /** The IDs of the processes of language servers. */
+  servers() {
+    return this.#machine.vscode.servers();
+  }
+
   /** Kills the language server, like a crash. */
   killServer() {
-    this.#machine.vscode.killServer();
+    this.#machine.vscode.signalServer('SIGKILL');
+  }
+
+  /** Halts the language server, so that it does not answer. */
+  haltServer() {
+    this.#machine.vscode.signalServer('SIGSTOP');
+  }
+
+  /** Lets a halted language server continue. */
+  continueServer() {
+    this.#machine.vscode.signalServer('SIGCONT');
   }
 
   /** Closes the window. */

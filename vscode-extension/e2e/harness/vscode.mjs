@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { LOADED_MS } from './limits.mjs';
 import { USER_SETTINGS } from './settings.mjs';
+import { until } from './until.mjs';
 
 /** Whether the tests run in the oldest VS Code that the extension supports. */
 const OLDEST = process.env.QOS_VSCODE === 'oldest';
@@ -17,6 +19,9 @@ const require = createRequire(INSTALLED);
 const ENTRY = require.resolve('code-server/out/node/entry.js');
 const NODE = join(require.resolve(`node-linux-${arch()}/package.json`), '..', 'bin', 'node');
 const VSIX = fileURLToPath(new URL('../../target/qos-policy.vsix', import.meta.url));
+
+/** The file that language servers run. */
+const SERVER = 'qos-language-server.jar';
 
 /** A VS Code with the packaged extension installed, all its state in one scratch folder. */
 export class VsCode {
@@ -47,12 +52,13 @@ export class VsCode {
 
   /** Installs the packaged extension as a user would. */
   install() {
-    const { stdout, stderr } = spawnSync(NODE, [...this.#arguments(), '--install-extension', VSIX], {
+    const { stdout, stderr, error } = spawnSync(NODE, [...this.#arguments(), '--install-extension', VSIX], {
       env: this.#environment,
       encoding: 'utf8',
+      timeout: LOADED_MS,
     });
-    if (!stdout.includes('was successfully installed')) {
-      throw new Error(`the extension could not be installed:\n${stdout}${stderr}`);
+    if (!stdout?.includes('was successfully installed')) {
+      throw new Error(`the extension could not be installed:\n${stdout}${stderr}`, { cause: error });
     }
   }
 
@@ -74,6 +80,7 @@ export class VsCode {
       detached: true,
       stdio: 'ignore',
     });
+    process.once('exit', this.#kill);
     await this.#isHealthy();
   }
 
@@ -82,9 +89,14 @@ export class VsCode {
     return `http://127.0.0.1:${this.#port}/?folder=${encodeURIComponent(folder)}`;
   }
 
-  /** Whether a language server runs; the process that prepares later starts is none. */
+  /** Whether a language server runs. */
   serverRuns() {
-    return this.processes().some(isServer);
+    return this.servers().length > 0;
+  }
+
+  /** The IDs of the processes of language servers; the process that prepares later starts is not one. */
+  servers() {
+    return this.#pids().filter((pid) => isServer(commandLine(pid)));
   }
 
   /** Stops VS Code and its child processes. Throws if one of them, such as the Java server, remains. */
@@ -93,47 +105,59 @@ export class VsCode {
       return;
     }
     for (const signal of ['SIGTERM', 'SIGKILL']) {
-      try {
-        process.kill(-this.#process.pid, signal);
-      } catch {
-        // already gone
-      }
+      send(signal, -this.#process.pid);
       for (let tenths = 0; tenths < 100 && this.processes().length > 0; tenths++) {
         await sleep(100);
       }
     }
+    process.off('exit', this.#kill);
+    this.#process = undefined;
     const left = this.processes();
     if (left.length > 0) {
       throw new Error(`still running: ${left.join('; ')}`);
     }
   }
 
-  /** The command lines of all processes that use the scratch folder. */
+  /** The command lines of VS Code's processes. */
   processes() {
     return this.#pids().map((pid) => commandLine(pid));
   }
 
-  /** Kills the language server. */
-  killServer() {
-    for (const pid of this.#pids().filter((pid) => isServer(commandLine(pid)))) {
-      kill(pid);
+  /** Sends a signal to the language server. */
+  signalServer(signal) {
+    for (const pid of this.servers()) {
+      send(signal, pid);
     }
   }
 
-  /** Kills the processes in which extensions run, and the language server. */
-  killExtensions() {
-    for (const pid of this.#pids()) {
-      const line = commandLine(pid);
-      if (line.includes('--type=extensionHost') || isServer(line)) {
-        kill(pid);
+  /** Ends the processes in which extensions run. Throws if the language server does not end with them. */
+  async endExtensions() {
+    for (const pid of this.#running('--type=extensionHost')) {
+      send('SIGTERM', pid);
+    }
+    try {
+      await until('the language server to end with its window', () => !this.serverRuns());
+    } finally {
+      for (const pid of [...this.#running('--type=extensionHost'), ...this.#running(SERVER)]) {
+        send('SIGKILL', pid);
       }
     }
   }
 
+  /** Kills VS Code when the test run is killed. */
+  #kill = () => send('SIGKILL', -this.#process.pid);
+
+  /** The IDs of the processes whose command line contains a text. */
+  #running(text) {
+    return this.#pids().filter((pid) => commandLine(pid).includes(text));
+  }
+
+  /** The IDs of the processes that have the scratch folder in their environment, as VS Code's and their children do. */
   #pids() {
     return readdirSync('/proc')
-      .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
-      .filter((pid) => commandLine(pid).includes(this.#scratch));
+      .filter((entry) => /^\d+$/.test(entry))
+      .map(Number)
+      .filter((pid) => pid !== process.pid && ofProcess(pid, 'environ').includes(this.#scratch));
   }
 
   #write(path, text) {
@@ -148,20 +172,19 @@ export class VsCode {
   }
 
   async #isHealthy() {
-    for (let tenths = 0; tenths < 600; tenths++) {
+    for (const deadline = Date.now() + LOADED_MS; Date.now() < deadline; await sleep(100)) {
       if (this.#process.exitCode !== null) {
         throw new Error(`VS Code ended with exit code ${this.#process.exitCode} instead of starting`);
       }
-      const healthy = await fetch(`http://127.0.0.1:${this.#port}/healthz`).then(
+      const healthy = await fetch(`http://127.0.0.1:${this.#port}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
         (response) => response.ok,
         () => false,
       );
       if (healthy) {
         return;
       }
-      await sleep(100);
     }
-    throw new Error('VS Code did not start within a minute');
+    throw new Error(`VS Code did not start within ${LOADED_MS / 1000} s`);
   }
 }
 
@@ -177,24 +200,29 @@ function quietEnvironment(scratch) {
   };
 }
 
-function kill(pid) {
+/** Sends a signal to a process, or to the process group of a negative ID. */
+function send(signal, pid) {
   try {
-    process.kill(Number(pid), 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
-    // ended meanwhile
+    // has ended
   }
 }
 
 function isServer(commandLine) {
-  return commandLine.endsWith('qos-language-server.jar');
+  return commandLine.endsWith(SERVER);
 }
 
 function commandLine(pid) {
-  const file = `/proc/${pid}/cmdline`;
+  return ofProcess(pid, 'cmdline').replaceAll('\0', ' ').trim();
+}
+
+/** A file of a process in /proc; empty if the process has ended or is another user's. */
+function ofProcess(pid, file) {
   try {
-    return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ').trim() : '';
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // ended meanwhile
+    return '';
   }
 }
 
