@@ -165,8 +165,12 @@ export class Server implements Disposable {
   private async end(): Promise<void> {
     const client = this.client;
     this.client = undefined;
+    if (client?.needsStop()) {
+      await client.start().catch(() => undefined); // a client that restarts its server cannot be stopped before
+    }
     if (client?.isRunning()) {
-      await client.dispose();
+      // kills a server that does not answer, and rejects
+      await client.dispose().catch((problem) => this.log.warn(String(problem)));
     }
   }
 

@@ -62,6 +62,35 @@ describe('the language server in a long session', { timeout: FILE_MS }, () => {
     await until('no error', async () => (await window.problems.errors('policy.qos')) === undefined);
   });
 
+  it('is replaced on request although it does not answer', async () => {
+    const [halted] = session.servers();
+    session.haltServer();
+    await window.command('QoS: Restart Language Server');
+
+    await until('another server only', () => isOnlyServer((server) => server !== halted));
+    await window.hover('metadata servers');
+    await window.press('Escape', 'Escape');
+  });
+
+  it('is replaced on request while it starts after a crash', async () => {
+    const [crashed] = session.servers();
+    session.killServer();
+    await until('a server that starts', () => isOnlyServer((server) => server !== crashed));
+    const [starting] = session.servers();
+    session.haltServer();
+    await window.command('QoS: Restart Language Server');
+    session.continueServer();
+
+    await until('another server only', () => isOnlyServer((server) => server !== starting));
+    await window.hover('metadata servers');
+    await window.press('Escape', 'Escape');
+  });
+
+  function isOnlyServer(condition) {
+    const servers = session.servers();
+    return servers.length === 1 && servers.every(condition);
+  }
+
   it('is restarted after a crash', async () => {
     for (let time = 1; time <= 4; time++) {
       session.killServer();
