@@ -7,10 +7,10 @@ export const SHOWN_MS = 120_000;
 export const LOADED_MS = 120_000;
 
 /** For all tests of a file, in milliseconds. */
-export const FILE_MS = 900_000;
+export const FILE_MS = 300_000;
 
 /** For all files of a process, in milliseconds. */
-export const GROUP_MS = 1_800_000;
+export const GROUP_MS = 1_200_000;
 
 /** Until a gesture has had its effect before it is repeated, in milliseconds; each time twice as long as before. */
 export const EFFECT_MS = 5_000;

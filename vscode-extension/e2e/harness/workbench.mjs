@@ -227,15 +227,23 @@ export class Workbench {
     await repeat(`the quick fix ${title}`, gesture, async () => !(await row.isVisible()));
   }
 
-  /** Follows the link of a text in the active editor with Ctrl and a click, until its effect: VS Code needs the key first. */
+  /** Follows the link of a text in the active editor with Ctrl and a click, until its effect. */
   async follow(text, effect) {
-    // the key divides the link into words
-    const link = this.#editor
-      .locator('.view-line')
-      .filter({ hasText: text })
-      .locator('[class*="detected-link"]')
-      .first();
-    const gesture = (timeout) => link.click({ modifiers: ['Control'], ...timeout });
+    const line = this.#editor.locator('.view-line').filter({ hasText: text });
+    const gesture = async (timeout) => {
+      const { x, y } = await line.locator('[class*="detected-link"]').first().boundingBox(timeout);
+      await this.#page.mouse.move(x + 4, y + 4);
+      await this.#page.keyboard.down('Control');
+      try {
+        // a click on the element would miss it, because VS Code replaces it while the key is held
+        await this.#page.mouse.move(x + 6, y + 6);
+        await line.locator('.detected-link-active').first().waitFor(timeout);
+        await this.#page.mouse.down();
+        await this.#page.mouse.up();
+      } finally {
+        await this.#page.keyboard.up('Control');
+      }
+    };
     await repeat(`the link ${text}`, gesture, effect);
   }
 
