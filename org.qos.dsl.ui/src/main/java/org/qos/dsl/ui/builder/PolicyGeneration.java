@@ -110,10 +110,10 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
     }
 
     private static String reason(ResponseErrorException refused) {
-        List<String> replaced = CommandFailure.of(refused).replaced();
-        return replaced.isEmpty()
-                ? refused.getMessage()
-                : String.join(", ", replaced) + " would be replaced, which was not generated, or edited since. Move it"
+        CommandFailure failure = CommandFailure.of(refused);
+        return failure.replaced().isEmpty()
+                ? failure.message()
+                : String.join(", ", failure.replaced()) + " would be replaced, which was not generated, or edited since. Move it"
                         + " elsewhere, or choose another folder in the properties of the project.";
     }
 

@@ -2,6 +2,7 @@ package org.qos.dsl.ui.command;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 
 /**
@@ -13,10 +14,12 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
  */
 public record CommandFailure(String message, List<String> losses, List<String> replaced) {
 
+    private static final String WITHOUT_MESSAGE = "The language server answers with an error without a message.";
+
     /** The failure in an error response. */
     public static CommandFailure of(ResponseErrorException error) {
         return new CommandFailure(
-                error.getMessage(),
+                Objects.requireNonNullElse(error.getMessage(), WITHOUT_MESSAGE),
                 lines(error.getResponseError().getData(), "losses"),
                 lines(error.getResponseError().getData(), "replaced"));
     }

@@ -18,6 +18,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ide.command.TestDetails;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.command.CommandFailure;
 import org.qos.dsl.ui.command.ServerCommand;
 import org.qos.dsl.ui.server.StoppableWait;
 
@@ -74,7 +75,7 @@ final class TestJob extends Job {
             CommandResult result = (CommandResult) StoppableWait.response(response, monitor::isCanceled);
             return FileResult.of(file, (TestDetails) result.details());
         } catch (ResponseErrorException refused) {
-            return FileResult.problem(file, refused.getMessage());
+            return FileResult.problem(file, CommandFailure.of(refused).message());
         } catch (CoreException failure) {
             return FileResult.problem(file, failure.getStatus().getMessage());
         }
