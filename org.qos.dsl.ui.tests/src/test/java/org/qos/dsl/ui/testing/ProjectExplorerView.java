@@ -4,7 +4,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Tree;
-import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.navigator.CommonNavigator;
@@ -15,17 +15,28 @@ public final class ProjectExplorerView {
 
     private ProjectExplorerView() {}
 
-    /** Selects a resource, then chooses an entry of the context menu. */
+    /** Selects a resource, then chooses an entry of the context menu and closes the view. */
     public static void choose(IResource resource, String... path) throws PartInitException {
-        IViewPart view = PlatformUI.getWorkbench()
-                .getActiveWorkbenchWindow()
-                .getActivePage()
-                .showView(ProjectExplorer.VIEW_ID);
-        CommonNavigator explorer = (CommonNavigator) view;
+        CommonNavigator explorer = select(resource);
+        ContextMenu.choose(explorer.getCommonViewer().getControl(), path);
+        close();
+    }
+
+    /** Opens the view and selects a resource. */
+    public static CommonNavigator select(IResource resource) throws PartInitException {
+        CommonNavigator explorer = (CommonNavigator) page().showView(ProjectExplorer.VIEW_ID);
         explorer.selectReveal(new StructuredSelection(resource));
         Control tree = explorer.getCommonViewer().getControl();
         Screen.await(1, ((Tree) tree)::getSelectionCount);
-        ContextMenu.choose(tree, path);
-        view.getSite().getPage().hideView(view);
+        return explorer;
+    }
+
+    /** Closes the view. */
+    public static void close() {
+        page().hideView(page().findView(ProjectExplorer.VIEW_ID));
+    }
+
+    private static IWorkbenchPage page() {
+        return PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
     }
 }

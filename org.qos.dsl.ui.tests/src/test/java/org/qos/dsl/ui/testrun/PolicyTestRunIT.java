@@ -3,11 +3,13 @@ package org.qos.dsl.ui.testrun;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.testing.Dialog;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.ProjectExplorerView;
@@ -132,6 +134,25 @@ class PolicyTestRunIT {
         String reason = TestsView.select("tested/other/night.qostest");
         assertTrue(reason.contains("no policy is known"), reason);
         assertTrue(TestsView.rows().contains("tested/site.qostest (2 tests)"), TestsView.rows()::toString);
+    }
+
+    @Test
+    void aProjectWithoutTests() throws Exception {
+        ProjectExplorerView.choose(tests, "Run Policy Tests");
+        Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+        tests.delete(true, null);
+        ProjectExplorerView.select(project.project());
+        List<String> shown = new ArrayList<>();
+        Dialog.whenOpen("Run Policy Tests", dialog -> {
+            shown.add(dialog.text());
+            dialog.press("OK");
+        });
+
+        Keys.press("ALT+SHIFT+X Q");
+        ProjectExplorerView.close();
+
+        assertTrue(shown.toString().contains("The selection has no tests."), shown::toString);
+        assertTrue(TestsView.summary().startsWith("2 tests, 1 failed"), TestsView::summary);
     }
 
     @Test

@@ -15,15 +15,12 @@ public final class RunTests extends AbstractHandler {
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
-        List<IFile> files = files(event);
-        if (!files.isEmpty()) {
-            try {
-                TestView.run(
-                        files,
-                        HandlerUtil.getActiveWorkbenchWindowChecked(event).getActivePage());
-            } catch (PartInitException failure) {
-                throw new ExecutionException("Cannot open the view of the tests", failure);
-            }
+        try {
+            TestView.run(
+                    files(event),
+                    HandlerUtil.getActiveWorkbenchWindowChecked(event).getActivePage());
+        } catch (PartInitException failure) {
+            throw new ExecutionException("Cannot open the view of the tests", failure);
         }
         return null;
     }

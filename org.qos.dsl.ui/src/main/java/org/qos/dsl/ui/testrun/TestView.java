@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.ResourceLocator;
@@ -40,8 +41,15 @@ public final class TestView extends ViewPart {
     private ResultBar bar;
     private ResultTree tree;
 
-    /** Opens the view and runs the tests of some files in it. */
+    /** Opens the view and runs the tests of some files in it; without files, says so and leaves the view as it is. */
     static void run(List<IFile> files, IWorkbenchPage page) throws PartInitException {
+        if (files.isEmpty()) {
+            MessageDialog.openInformation(
+                    page.getWorkbenchWindow().getShell(),
+                    "Run Policy Tests",
+                    "The selection has no tests. Select files *.qostest, or folders or projects with such files.");
+            return;
+        }
         ((TestView) page.showView(ID)).run(files);
     }
 
