@@ -81,7 +81,9 @@ public final class EditorPlugin extends Plugin {
         FileBuffers.getTextFileBufferManager().addFileBufferListener(projectCheck);
         FileBuffers.getTextFileBufferManager().addFileBufferListener(formatOnSave);
         fixSigns.follow(FileBuffers.getTextFileBufferManager());
-        PlatformUI.getWorkbench().getThemeManager().addPropertyChangeListener(colors);
+        if (PlatformUI.isWorkbenchRunning()) { // not when the builder runs in an application without windows
+            PlatformUI.getWorkbench().getThemeManager().addPropertyChangeListener(colors);
+        }
     }
 
     @Override
