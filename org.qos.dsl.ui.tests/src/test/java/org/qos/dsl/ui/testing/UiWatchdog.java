@@ -16,10 +16,10 @@ import org.eclipse.swt.widgets.Display;
 public final class UiWatchdog implements AutoCloseable {
 
     /**
-     * The longest wait while an event is handled. {@code ShortWait} waits 150 ms for a server that is not busy, the
-     * content assist of JFace 50 ms; the rest is for a thread that wakes up late.
+     * The longest wait while an event is handled: much more than {@code ShortWait} waits for a server that is not busy,
+     * because a thread wakes up late on a machine under load, and less than a server that does not answer makes it wait.
      */
-    private static final Duration LONGEST = Duration.ofMillis(400);
+    private static final Duration LONGEST = Duration.ofSeconds(1);
 
     private static final long SAMPLE_MILLIS = 20;
     private static final int FRAMES = 40;
