@@ -12,8 +12,8 @@ import org.eclipse.lsp4j.Range;
 import org.qos.dsl.ide.workspace.Lines;
 
 /**
- * The diagnostics that a code action request is about. They are computed once for all providers, with an index by code and
- * place, because a request for a whole file may be about thousands, each of which is looked up again.
+ * The diagnostics that a code action request is about. They are computed once for all providers, with an index by code
+ * and place, because a request for a whole file may be about thousands, each of which is looked up again.
  *
  * @param findings the findings of the document that touch the range; if the client names diagnostics, only those
  * @param all the diagnostics of these findings, then the others that the client names

@@ -14,8 +14,8 @@ import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 
 /**
- * Describes the VL of an SL and its bandwidth share, from the tables that the policy states for kinds of ports, else from the
- * options of the project.
+ * Describes the VL of an SL and its bandwidth share, from the tables that the policy states for kinds of ports, else
+ * from the options of the project.
  */
 public final class VlDescriptions {
 
@@ -24,8 +24,8 @@ public final class VlDescriptions {
     private VlDescriptions() {}
 
     /**
-     * The VL of an SL on CA ports with its share of the arbitration tables that have it, such as {@code VL3, 20 % of low}; empty
-     * if no options are known.
+     * The VL of an SL on CA ports with its share of the arbitration tables that have it, such as
+     * {@code VL3, 20 % of low}; empty if no options are known.
      */
     public static Optional<String> brief(DocumentSnapshot snapshot, long sl) {
         return options(snapshot).filter(known -> isSl(sl)).map(known -> brief(known.effective(PortKind.CA), (int) sl));

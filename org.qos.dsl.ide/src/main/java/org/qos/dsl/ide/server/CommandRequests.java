@@ -70,7 +70,10 @@ final class CommandRequests implements AutoCloseable {
         return response;
     }
 
-    /** Runs the tests of a document for their diagnostics, and notifies a client that shows them; they do not run while the document has errors. */
+    /**
+     * Runs the tests of a document for their diagnostics, and notifies a client that shows them; they do not run while the
+     * document has errors.
+     */
     void runTests(Document document) {
         thread.execute(() -> {
             CommandProgress progress = new CommandProgress() {

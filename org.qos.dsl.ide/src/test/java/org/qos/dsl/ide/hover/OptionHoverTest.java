@@ -47,7 +47,8 @@ class OptionHoverTest {
                 "sm_sl <(3) | CA ports: VL3",
                 "qos_sl2vl 0,1,<(7),3 | SL 2: VL7",
                 "qos_sl2vl 0,1,<(15) | SL 2: dropped",
-                "qos_swe_vlarb_low 0:4,<(1:12) | VL1 with weight 12: 768 bytes per turn, 75 % of the bandwidth of this table",
+                "qos_swe_vlarb_low 0:4,<(1:12) | VL1 with weight 12: 768 bytes per turn, 75 % of the bandwidth of this"
+                        + " table",
                 "qos_vlarb_high 0:4,<(1:0) | skipped",
                 "qos_sl2vl 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,<(3) | OpenSM drops this entry",
             })

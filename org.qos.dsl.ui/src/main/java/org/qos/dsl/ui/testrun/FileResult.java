@@ -10,7 +10,7 @@ import org.qos.dsl.ide.command.TestDetails;
  * @param file the file
  * @param tests their results, in the order of the file
  * @param coverage what they ask of their policy
- * @param problem why they could not run; empty if they ran
+ * @param problem why they did not run; empty if they ran
  */
 record FileResult(
         IFile file, List<TestDetails.Outcome> tests, List<TestDetails.FileCoverage> coverage, String problem) {
@@ -26,7 +26,7 @@ record FileResult(
         return new FileResult(file, details.tests(), details.coverage(), "");
     }
 
-    /** A file whose tests could not run. */
+    /** A file whose tests did not run. */
     static FileResult problem(IFile file, String reason) {
         return new FileResult(file, List.of(), List.of(), reason);
     }

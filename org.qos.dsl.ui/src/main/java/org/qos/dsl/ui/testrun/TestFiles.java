@@ -10,7 +10,7 @@ import org.eclipse.core.resources.IResourceProxy;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 
-/** The files with tests among what a user selects; also tells {@code plugin.xml} whether there are any. */
+/** The files with tests among what a user selects; also reports to {@code plugin.xml} whether there are any. */
 public final class TestFiles extends PropertyTester {
 
     private static final String SUFFIX = ".qostest";
