@@ -47,7 +47,7 @@ public record DesignClass(
     }
 
     /** Whether it needs a VL of its own. */
-    boolean isGuaranteed() {
+    public boolean isGuaranteed() {
         return share.isPresent() || ahead.isPresent();
     }
 

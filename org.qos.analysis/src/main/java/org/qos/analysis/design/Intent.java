@@ -54,7 +54,7 @@ public record Intent(
     }
 
     /** The same intent with some of its wishes only. A class without a wish is part of the default class. */
-    Intent only(Set<Wish> kept) {
+    public Intent only(Set<Wish> kept) {
         DesignSite left = site;
         left = kept.contains(Wish.ofSite(Wish.Kind.RESERVED_SLS)) ? left : left.withoutReservedSls();
         left = kept.contains(Wish.ofSite(Wish.Kind.ROUTING_ENGINE)) ? left : left.withoutRoutingEngine();

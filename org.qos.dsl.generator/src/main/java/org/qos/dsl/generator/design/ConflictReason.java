@@ -1,20 +1,24 @@
 package org.qos.dsl.generator.design;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.DesignSite;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.Wish;
-import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.VlArbitration;
 
 /** Says why wishes contradict each other. */
 public final class ConflictReason {
 
-    private final Intent intent;
+    private final Intent some;
     private final List<Wish> conflict;
 
     private ConflictReason(Intent intent, List<Wish> conflict) {
-        this.intent = intent;
+        this.some = intent.only(Set.copyOf(conflict));
         this.conflict = conflict;
     }
 
@@ -33,39 +37,68 @@ public final class ConflictReason {
             return "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; take"
                     + " an engine that leaves them to the policy, such as minhop, updn or ftree";
         }
-        long classes = conflict.stream()
-                .map(Wish::of)
-                .filter(name -> !name.isEmpty() && !name.equals(DesignClass.DEFAULT.name()))
-                .distinct()
-                .count();
-        int sls = Sl.COUNT
-                - (has(Wish.Kind.RESERVED_SLS) ? intent.site().reservedSls().size() : 0);
-        if (classes + 1 > sls) {
+        int classes = some.classes().size();
+        DesignSite site = some.site();
+        int sls = site.freeSls().size();
+        if (classes > sls) {
             return "there are " + sls + " SLs, one of them for the default class; put requests of two classes into one";
         }
-        if (classes + 1 > intent.site().vls()) {
+        if (classes > site.vls()) {
             return "each class with a guarantee needs a VL of its own, and the default class one; every link has "
-                    + intent.site().vls() + " data " + (intent.site().vls() == 1 ? "VL" : "VLs");
+                    + site.vls() + " data " + (site.vls() == 1 ? "VL" : "VLs");
         }
+        return room().orElseGet(() -> has(Wish.Kind.AHEAD) ? ahead() : shares());
+    }
+
+    /** Each VL needs an entry; classes without a guarantee can share one. */
+    private Optional<String> room() {
+        int high = (int) some.classes().stream()
+                .filter(each -> each.ahead().isPresent())
+                .count();
+        int low = (int) some.classes().stream()
+                        .filter(each -> each.ahead().isEmpty() && each.share().isPresent())
+                        .count()
+                + (some.classes().stream().allMatch(DesignClass::isGuaranteed) ? 0 : 1);
+        return Stream.of(room("high", high, some.site().highEntries()), room("low", low, some.site().lowEntries()))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static Optional<String> room(String table, int vls, int entries) {
+        return vls <= entries
+                ? Optional.empty()
+                : Optional.of("each class with a guarantee needs an entry of its own; " + table
+                        + "-priority tables of " + entries + (entries == 1 ? " entry" : " entries")
+                        + " have no room for these classes");
+    }
+
+    /** With the minimum of the limit and packets of full size. */
+    private String ahead() {
+        int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
+        String least = DesignWords.percent(
+                VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
         if (!has(Wish.Kind.SHARE)) {
-            return "after each burst of the high-priority table, at least one packet long, the low-priority table sends one"
-                    + " packet, so that a class ahead gets half of a link or more; raise 'ahead', or ask for a share";
+            return "after each burst of the high-priority table, at least " + VlArbitration.HIGH_LIMIT_UNIT
+                    + " bytes long, the low-priority table sends one packet, so that a class ahead gets " + least
+                    + " of a link or more; raise 'ahead', or ask for a share";
         }
-        int shares = conflict.stream()
-                .filter(wish -> wish.kind() == Wish.Kind.SHARE)
-                .mapToInt(wish -> intent.byName(wish.of()).orElseThrow().share().orElse(0))
+        boolean hasOthers = some.classes().stream()
+                .anyMatch(each -> each.share().isPresent() && each.ahead().isEmpty());
+        return hasOthers
+                ? "classes ahead get " + least + " of a link or more, and the guarantees of the others have to fit into the"
+                        + " rest"
+                : "limits are in units of " + VlArbitration.HIGH_LIMIT_UNIT + " bytes and ports send whole packets: no"
+                        + " limit gives the classes ahead these shares and no more than 'ahead'";
+    }
+
+    private String shares() {
+        int shares = some.classes().stream()
+                .mapToInt(each -> each.share().orElse(0))
                 .sum();
-        if (has(Wish.Kind.AHEAD)) {
-            return "classes ahead get half of a link or more, and the guarantees of the others have to fit into the rest";
-        }
         return shares >= DesignClass.WHOLE
                 ? "together they are " + DesignWords.percent(shares)
                         + ", and the default class and all others have to get at least a packet"
-                : "ports send whole packets, and tables of "
-                        + intent.site().links().stream()
-                                .mapToInt(LinkKind::lowEntries)
-                                .min()
-                                .orElse(0)
+                : "ports send whole packets, and tables of " + some.site().lowEntries()
                         + " entries do not give these shares";
     }
 

@@ -1,0 +1,47 @@
+package org.qos.dsl.generator.design;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.analysis.design.DesignConflict;
+import org.qos.analysis.design.Intent;
+import org.qos.dsl.project.design.IntentReader;
+import org.qos.runtime.fabric.SubnetState;
+
+/** Why intents have no plan. */
+class ConflictReasonTest {
+
+    @ParameterizedTest(name = "{0} with {1}: {2}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 60%              |             | gets 66.7 % of a link or more; raise 'ahead'
+                    vls: 8, mtu: 4096, table-entries: 8 | ahead: 40%              |             | gets 50.0 % of a link or more; raise 'ahead'
+                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 70%              | share: 40%  | classes ahead get 66.7 % of a link or more, and
+                    vls: 8, mtu: 4096, table-entries: 8 | {share: 91%, ahead: 91.5%} |          | no limit gives the classes ahead these shares
+                    vls: 8, mtu: 4096, table-entries: 1 | share: 10%              |             | low-priority tables of 1 entry have no room
+                    vls: 8, mtu: 4096, table-entries: 1 | ahead: 90%              | ahead: 80%  | high-priority tables of 1 entry have no room
+                    vls: 8, mtu: 4096, table-entries: 2 | share: 80%              |             | tables of 2 entries do not give these shares
+                    vls: 8, mtu: 4096, table-entries: 8 | share: 60%              | share: 50%  | together they are 110 %
+                    vls: 2, mtu: 4096, table-entries: 8 | share: 10%              | share: 20%  | every link has 2 data VLs
+                    """)
+    void theReasonFitsTheWishes(String site, String one, String other, String reason) throws IOException {
+        String text = "site: {" + site + "}\nclasses:\n" + designClass("One", one)
+                + (other == null ? "" : designClass("Other", other));
+        Intent intent = BoundIntent.of(IntentReader.read(text), SubnetState.UNKNOWN)
+                .intent()
+                .orElseThrow();
+
+        String found = ConflictReason.of(intent, DesignConflict.of(intent));
+
+        assertTrue(found.contains(reason), found);
+    }
+
+    private static String designClass(String name, String wishes) {
+        return "  - {name: " + name + ", " + wishes.replaceAll("[{}]", "") + ", traffic: [{qos-classes: "
+                + name.length() + "}]}\n";
+    }
+}
