@@ -76,7 +76,7 @@ class DesignCommandTest extends CommandTest {
         assertEquals(0, shell.qos("test", "site").exitCode());
         String policy = Files.readString(directory.resolve("site/policy.qos"));
         assertTrue(
-                policy.contains("<!-- Asked for: 30 % guaranteed. VL1 sends 3 of 10 packets in a round of the"
+                policy.contains("<!-- Asked for: 30 % guaranteed. VL1 has 192 of 640 units of weight in the"
                         + " low-priority table: 30.0 % of a link whose VLs all have packets"),
                 policy);
         assertTrue(Files.exists(directory.resolve("site/generated/opensm.opts")));

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.design;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -9,7 +10,6 @@ import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Wish;
-import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** Says what plans and wishes are, for comments and messages. */
@@ -69,16 +69,11 @@ public final class DesignWords {
                 .map(other -> other.wish().name())
                 .collect(Collectors.joining(", "));
         boolean high = of.wish().ahead().isPresent();
-        long turns = packets(of, plan, high);
-        long round = plan.classes().stream()
-                .filter(each -> each.wish().ahead().isPresent() == high)
-                .mapToInt(ClassPlan::vl)
-                .distinct()
-                .mapToLong(vl -> packets(vl, plan, high))
-                .sum();
+        List<VlWeight> table = high ? plan.tables().vlarbHigh() : plan.tables().vlarbLow();
+        int weight = weight(table.stream().filter(entry -> entry.vl() == of.vl()));
         return "Asked for: " + asked(of.wish()) + ". VL" + of.vl()
-                + (others.isEmpty() ? "" : " (with " + others + ")") + " sends " + turns + " of " + round
-                + " packets in a round of the " + (high ? "high" : "low") + "-priority table: " + percent(plan.part(of))
+                + (others.isEmpty() ? "" : " (with " + others + ")") + " has " + weight + " of "
+                + weight(table.stream()) + " units of weight in the " + (high ? "high" : "low") + "-priority table: " + percent(plan.part(of))
                 + " of a link whose VLs all have packets" + rounding(of, plan) + ".";
     }
 
@@ -87,19 +82,10 @@ public final class DesignWords {
             return "";
         }
         double over = plan.part(of) - of.wish().share().getAsInt() / (double) DesignClass.WHOLE;
-        return ", " + percent(over) + " more than the guarantee";
+        return ", " + percent(Math.max(0, over)) + " more than the guarantee";
     }
 
-    private static long packets(ClassPlan of, Plan plan, boolean high) {
-        return packets(of.vl(), plan, high);
-    }
-
-    private static long packets(int vl, Plan plan, boolean high) {
-        return (high ? plan.tables().vlarbHigh() : plan.tables().vlarbLow())
-                        .stream()
-                                .filter(entry -> entry.vl() == vl)
-                                .mapToInt(VlWeight::weight)
-                                .sum()
-                / (plan.site().mtu() / VlArbitration.WEIGHT_UNIT);
+    private static int weight(Stream<VlWeight> entries) {
+        return entries.mapToInt(VlWeight::weight).sum();
     }
 }
