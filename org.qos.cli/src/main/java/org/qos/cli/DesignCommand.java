@@ -160,7 +160,7 @@ final class DesignCommand implements Callable<Integer> {
                             + (conflict.size() == 1 ? "cannot be met" : "contradicts the other wishes that are named"));
         }
         if (format == TextFormat.JSON) {
-            console.out().println(DesignJson.of(conflict, intent, nearest));
+            console.out().println(DesignJson.of(conflict, intent, nearest, read.wishes()));
         } else {
             new DesignReport(console.out()).print(intent, nearest);
         }

@@ -218,6 +218,21 @@ class DesignCommandTest extends CommandTest {
         assertEquals(1, plan.at("/tables/sl2vl/1").asInt());
     }
 
+    @Test
+    void jsonOfARefusalHasTheReasonThePlacesAndWhatIsGivenUp() throws IOException {
+        shell.file("intent.yaml", INTENT.replace("mtu: 4096", "mtu: 4096, reserved-sls: [2], routing-engine: dfsssp"));
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "--format", "json");
+
+        JsonNode refusal = new ObjectMapper().readTree(outcome.out());
+        assertEquals(1, outcome.exitCode());
+        assertTrue(refusal.at("/reason").asText().startsWith("OpenSM answers PathRecord queries"), outcome.out());
+        assertEquals("routing-engine", refusal.at("/conflict/0/wish").asText());
+        assertEquals(1, refusal.at("/conflict/0/line").asInt());
+        assertEquals("routing-engine", refusal.at("/nearest/givenUp/0/wish").asText());
+        assertEquals(1, refusal.at("/nearest/givenUp").size());
+    }
+
     /** {@code design} checks what it writes as {@code check} and {@code test} do, so that its exit code says that nothing was found. */
     @Test
     void randomIntentsMakeProjectsWithoutFindings() throws IOException {

@@ -34,6 +34,12 @@ public record NearestDesign(Intent intent, Plan plan) {
         return new NearestDesign(changed, plan.get());
     }
 
+    /** The wishes of an intent that the plan does not keep at all, not even with another share. */
+    public List<Wish> givenUp(Intent asked) {
+        List<Wish> kept = intent.wishes();
+        return asked.wishes().stream().filter(wish -> !kept.contains(wish)).toList();
+    }
+
     private static Intent relaxed(Intent intent, List<Wish> conflict) {
         return withoutLast(intent, conflict)
                 .or(() -> lowered(intent, conflict))

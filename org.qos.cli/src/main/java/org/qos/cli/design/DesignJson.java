@@ -5,23 +5,28 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.qos.analysis.design.ClassPlan;
+import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Wish;
+import org.qos.dsl.generator.design.ConflictReason;
 import org.qos.dsl.generator.design.DesignWords;
+import org.qos.dsl.project.design.IntentFile.Place;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * Prints plans as JSON: {@code {"classes", "links", "tables"}}, for an intent without a plan {@code {"conflict", "nearest"}}. Parts of
- * links are from 0 to 1.
+ * Prints plans as JSON: {@code {"classes", "links", "tables"}}, for an intent without a plan
+ * {@code {"reason", "conflict", "nearest"}}, where the nearest plan names what it gives up. Parts of links are from 0 to 1.
  */
 public final class DesignJson {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final double WHOLE = 1000;
+    private static final double WHOLE = DesignClass.WHOLE;
 
     private DesignJson() {}
 
@@ -32,20 +37,34 @@ public final class DesignJson {
         return root.toPrettyString();
     }
 
-    /** The JSON of wishes that contradict each other, and of the nearest plan. */
-    public static String of(List<Wish> conflict, Intent intent, NearestDesign nearest) {
+    /**
+     * The JSON of wishes that contradict each other, and of the nearest plan.
+     *
+     * @param places where the wishes are written
+     */
+    public static String of(List<Wish> conflict, Intent intent, NearestDesign nearest, Map<Wish, Place> places) {
         ObjectNode root = JSON.createObjectNode();
+        root.put("reason", ConflictReason.of(intent, conflict));
         ArrayNode wishes = root.putArray("conflict");
         for (Wish wish : conflict) {
             ObjectNode node = wishes.addObject();
-            node.put("wish", wish.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-            if (!wish.of().isEmpty()) {
-                node.put("class", wish.of());
-            }
-            node.put("text", DesignWords.wish(wish, intent));
+            write(wish, intent, node);
+            Optional.ofNullable(places.get(wish))
+                    .ifPresent(place -> node.put("line", place.line()).put("column", place.column()));
         }
-        write(nearest.plan(), root.putObject("nearest"));
+        ObjectNode plan = root.putObject("nearest");
+        ArrayNode givenUp = plan.putArray("givenUp");
+        nearest.givenUp(intent).forEach(wish -> write(wish, intent, givenUp.addObject()));
+        write(nearest.plan(), plan);
         return root.toPrettyString();
+    }
+
+    private static void write(Wish wish, Intent intent, ObjectNode node) {
+        node.put("wish", wish.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        if (!wish.of().isEmpty()) {
+            node.put("class", wish.of());
+        }
+        node.put("text", DesignWords.wish(wish, intent));
     }
 
     private static void write(Plan plan, ObjectNode node) {
