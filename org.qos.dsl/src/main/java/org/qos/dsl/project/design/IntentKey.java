@@ -52,7 +52,8 @@ public enum IntentKey {
     AHEAD(
             Section.CLASS,
             Form.PERCENT,
-            "it is sent before the others, up to this part of a full link, such as 75% (default: it is not)"),
+            "it is sent before the others, up to this part of a full link, such as 75%; all such classes together stay below"
+                    + " the minimum of these parts (default: it is not)"),
     /** The limit of its MTU. */
     CLASS_MTU(Section.CLASS, Form.NUMBER, "the maximum MTU of its paths in bytes (default: no limit)"),
     /** The limit of its rate. */
