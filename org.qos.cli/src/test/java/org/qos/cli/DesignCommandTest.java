@@ -145,7 +145,9 @@ class DesignCommandTest extends CommandTest {
         Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site", "--format", "json");
 
         assertEquals(1, outcome.exitCode());
-        assertEquals(2, new ObjectMapper().readTree(outcome.out()).at("/classes/2/sl").asInt());
+        assertEquals(
+                2,
+                new ObjectMapper().readTree(outcome.out()).at("/classes/2/sl").asInt());
         assertTrue(outcome.err().contains("[shadowed-by-different-outcome]"), outcome.err());
         assertTrue(
                 outcome.err()

@@ -55,10 +55,7 @@ public record DesignSite(List<LinkKind> links, SortedSet<Integer> reservedSls, O
 
     /** A port with VL0 only needs no table. */
     private int entries(ToIntFunction<LinkKind> capacity) {
-        return links.stream()
-                .filter(link -> link.vls() > 1)
-                .mapToInt(capacity)
-                .reduce(VlArbitration.BLOCK, Math::min);
+        return links.stream().filter(link -> link.vls() > 1).mapToInt(capacity).reduce(VlArbitration.BLOCK, Math::min);
     }
 
     DesignSite withoutReservedSls() {

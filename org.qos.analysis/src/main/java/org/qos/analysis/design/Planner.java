@@ -58,13 +58,12 @@ public final class Planner {
 
     /** With fewer VLs for the classes without a guarantee, which need fewer entries; where the fewest are too many, more are, too. */
     private Optional<Plan> sharing(List<Integer> sls, int least, int most) {
-        return with(least, sls)
-                .map(fewest -> IntStream.range(least + 1, most)
-                        .map(count -> least + most - count)
-                        .mapToObj(forOthers -> with(forOthers, sls))
-                        .flatMap(Optional::stream)
-                        .findFirst()
-                        .orElse(fewest));
+        return with(least, sls).map(fewest -> IntStream.range(least + 1, most)
+                .map(count -> least + most - count)
+                .mapToObj(forOthers -> with(forOthers, sls))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElse(fewest));
     }
 
     private Optional<Plan> with(int forOthers, List<Integer> sls) {

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
-import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** Plans for intents, and what is said of intents that have none. */
@@ -97,8 +97,7 @@ class PlannerTest {
 
     @Test
     void reservedSlsGoToTheVlOfTheDefaultClassAndUnusedOnesAreDropped() {
-        DesignSite site =
-                new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());
 
         Plan plan =
                 Planner.plan(Intent.of(site, List.of(share("Storage", 500)))).orElseThrow();
@@ -207,11 +206,13 @@ class PlannerTest {
         for (LinkKind link : intent.site().links()) {
             QosTables tables = plan.tables().on(link.capabilities());
             for (ClassPlan each : plan.classes()) {
-                double part = link.vls() == 1 ? 1 : LinkArbitration.part(tables, each.vl(), vl -> plan.classes().stream()
-                        .filter(of -> of.vl() == vl)
-                        .mapToInt(of -> of.wish().packet(link.mtu()))
-                        .max()
-                        .orElse(link.mtu()));
+                double part = link.vls() == 1
+                        ? 1
+                        : LinkArbitration.part(tables, each.vl(), vl -> plan.classes().stream()
+                                .filter(of -> of.vl() == vl)
+                                .mapToInt(of -> of.wish().packet(link.mtu()))
+                                .max()
+                                .orElse(link.mtu()));
                 double share = each.wish().share().orElse(1) / 1000.0;
                 assertTrue(each.wish().share().isPresent() ? part >= share - 1e-9 : part > 0, intent + " " + plan);
                 double most = each.wish().ahead().orElse(1000) / 1000.0;

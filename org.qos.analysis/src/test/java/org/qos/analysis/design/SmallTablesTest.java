@@ -21,7 +21,8 @@ class SmallTablesTest {
         Stream<DesignClass> plain = IntStream.range(0, 6).mapToObj(place -> none("C" + place));
 
         // each of the 7 packets of the others needs an entry if all have VLs: one entry is left for 7 packets of A
-        Plan shared = planned(8, Stream.concat(Stream.of(share("A", 500)), plain).toList());
+        Plan shared =
+                planned(8, Stream.concat(Stream.of(share("A", 500)), plain).toList());
         Plan alone = planned(1, List.of(none("Backup")));
 
         assertTrue(shared.part(shared.classes().get(1)) >= 0.5);
@@ -55,7 +56,8 @@ class SmallTablesTest {
         LinkKind small = new LinkKind("every port", VLS_8, 32, 32, 256);
 
         // 499 of 500 packets, 63 of which are an entry
-        Plan plan = Planner.plan(Intent.of(site(small), List.of(share("Jobs", 998)))).orElseThrow();
+        Plan plan = Planner.plan(Intent.of(site(small), List.of(share("Jobs", 998))))
+                .orElseThrow();
 
         assertTrue(plan.part(plan.classes().get(1)) >= 0.998);
         assertTrue(plan.tables().vlarbLow().size() <= 32);

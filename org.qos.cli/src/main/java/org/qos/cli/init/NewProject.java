@@ -105,8 +105,7 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
     }
 
     private void requireNoLeftovers(List<GeneratedFile> files) throws IOException {
-        Optional<Path> left =
-                Leftovers.in(console.resolve(folder), files).first(NAMES, InitSources.policy(files));
+        Optional<Path> left = Leftovers.in(console.resolve(folder), files).first(NAMES, InitSources.policy(files));
         if (left.isPresent()) {
             throw CommandFailed.usage(folder.resolve(left.get())
                     + ": would count for the new project, which is checked without it; nothing is written. Remove it.");

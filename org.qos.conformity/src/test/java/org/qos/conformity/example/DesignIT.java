@@ -67,7 +67,8 @@ class DesignIT {
     void everyPortHasTheTablesOfThePlan(String text) throws IOException {
         Path intent = Files.writeString(folder.resolve("intent.yaml"), text);
         JsonNode plan = new ObjectMapper()
-                .readTree(QosRun.of("", "design", intent.toString(), "--format", "json").out())
+                .readTree(QosRun.of("", "design", intent.toString(), "--format", "json")
+                        .out())
                 .path("tables");
         Path generated = design(intent).resolve("generated");
         Files.writeString(generated.resolve("fabric.ibnetdiscover"), Nets.pairOfSwitches(2));
@@ -96,14 +97,17 @@ class DesignIT {
     }
 
     private static List<Integer> numbers(JsonNode array) {
-        return StreamSupport.stream(array.spliterator(), false).map(JsonNode::asInt).toList();
+        return StreamSupport.stream(array.spliterator(), false)
+                .map(JsonNode::asInt)
+                .toList();
     }
 
     /** What a table sends, without entries of weight 0. */
     private static List<String> entries(JsonNode array) {
         return StreamSupport.stream(array.spliterator(), false)
                 .filter(entry -> entry.path("weight").asInt() > 0)
-                .map(entry -> entry.path("vl").asInt() + ":" + entry.path("weight").asInt())
+                .map(entry ->
+                        entry.path("vl").asInt() + ":" + entry.path("weight").asInt())
                 .toList();
     }
 

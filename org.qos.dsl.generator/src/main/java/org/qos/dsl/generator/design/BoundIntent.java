@@ -59,7 +59,8 @@ public record BoundIntent(Optional<Intent> intent, List<Problem> problems) {
                 .map(link -> new Problem(
                         1,
                         1,
-                        link.title() + " have " + link.vls() + " data VLs, but an arbitration table of 0 entries, so that"
+                        link.title() + " have " + link.vls()
+                                + " data VLs, but an arbitration table of 0 entries, so that"
                                 + " OpenSM cannot program it; correct the snapshot, or design for 'site: {vls: 1}'"))
                 .forEach(problems::add);
         Optional<Intent> intent = Optional.of(problems)

@@ -52,14 +52,15 @@ public final class ConflictReason {
 
     /** Each VL needs an entry; classes without a guarantee can share one. */
     private Optional<String> room() {
-        int high = (int) some.classes().stream()
-                .filter(each -> each.ahead().isPresent())
-                .count();
+        int high = (int)
+                some.classes().stream().filter(each -> each.ahead().isPresent()).count();
         int low = (int) some.classes().stream()
                         .filter(each -> each.ahead().isEmpty() && each.share().isPresent())
                         .count()
                 + (some.classes().stream().allMatch(DesignClass::isGuaranteed) ? 0 : 1);
-        return Stream.of(room("high", high, some.site().highEntries()), room("low", low, some.site().lowEntries()))
+        return Stream.of(
+                        room("high", high, some.site().highEntries()),
+                        room("low", low, some.site().lowEntries()))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
@@ -75,8 +76,8 @@ public final class ConflictReason {
     /** With the minimum of the limit and packets of full size. */
     private String ahead() {
         int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
-        String least = DesignWords.percent(
-                VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
+        String least =
+                DesignWords.percent(VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
         if (!has(Wish.Kind.SHARE)) {
             return "after each burst of the high-priority table, at least " + VlArbitration.HIGH_LIMIT_UNIT
                     + " bytes long, the low-priority table sends one packet, so that a class ahead gets " + least
@@ -85,16 +86,15 @@ public final class ConflictReason {
         boolean hasOthers = some.classes().stream()
                 .anyMatch(each -> each.share().isPresent() && each.ahead().isEmpty());
         return hasOthers
-                ? "classes ahead get " + least + " of a link or more, and the guarantees of the others have to fit into the"
-                        + " rest"
+                ? "classes ahead get " + least
+                        + " of a link or more, and the guarantees of the others have to fit into the" + " rest"
                 : "limits are in units of " + VlArbitration.HIGH_LIMIT_UNIT + " bytes and ports send whole packets: no"
                         + " limit gives the classes ahead these shares and no more than 'ahead'";
     }
 
     private String shares() {
-        int shares = some.classes().stream()
-                .mapToInt(each -> each.share().orElse(0))
-                .sum();
+        int shares =
+                some.classes().stream().mapToInt(each -> each.share().orElse(0)).sum();
         return shares >= DesignClass.WHOLE
                 ? "together they are " + DesignWords.percent(shares)
                         + ", and the default class and all others have to get at least a packet"

@@ -73,7 +73,8 @@ public final class DesignWords {
         int weight = weight(table.stream().filter(entry -> entry.vl() == of.vl()));
         return "Asked for: " + asked(of.wish()) + ". VL" + of.vl()
                 + (others.isEmpty() ? "" : " (with " + others + ")") + " has " + weight + " of "
-                + weight(table.stream()) + " units of weight in the " + (high ? "high" : "low") + "-priority table: " + percent(plan.part(of))
+                + weight(table.stream()) + " units of weight in the " + (high ? "high" : "low") + "-priority table: "
+                + percent(plan.part(of))
                 + " of a link whose VLs all have packets" + rounding(of, plan) + ".";
     }
 

@@ -59,8 +59,9 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                 .ifPresent(code -> problems.add(site.problem(
                         IntentKey.VLS,
                         "the fabric has links with " + Vl.count(code) + " data VLs; remove 'vls' or lower it")));
-        List<PortState> several =
-                ports.stream().filter(port -> port.vlCap().orElse(Vl.MAX_CODE) > 1).toList();
+        List<PortState> several = ports.stream()
+                .filter(port -> port.vlCap().orElse(Vl.MAX_CODE) > 1)
+                .toList();
         Stream.of(least(several, PortState::vlArbHighCap), least(several, PortState::vlArbLowCap))
                 .flatMap(Optional::stream)
                 .min(Comparator.naturalOrder())

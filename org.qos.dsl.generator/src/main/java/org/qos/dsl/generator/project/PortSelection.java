@@ -90,8 +90,7 @@ public record PortSelection(String text, Map<Long, String> nodes) {
 
     private static boolean isNamed(Node node, NodePattern wanted) {
         String description = node.description().strip();
-        return wanted.matches(description)
-                || wanted.matches(description.split("\\s+", 2)[0]);
+        return wanted.matches(description) || wanted.matches(description.split("\\s+", 2)[0]);
     }
 
     private static String examples(Fabric fabric) {

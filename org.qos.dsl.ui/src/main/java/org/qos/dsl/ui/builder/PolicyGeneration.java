@@ -113,7 +113,8 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         CommandFailure failure = CommandFailure.of(refused);
         return failure.replaced().isEmpty()
                 ? failure.message()
-                : String.join(", ", failure.replaced()) + " would be replaced, which was not generated, or edited since. Move it"
+                : String.join(", ", failure.replaced())
+                        + " would be replaced, which was not generated, or edited since. Move it"
                         + " elsewhere, or choose another folder in the properties of the project.";
     }
 

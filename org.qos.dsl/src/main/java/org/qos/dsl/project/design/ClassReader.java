@@ -146,7 +146,8 @@ final class ClassReader {
             }
         }
         List<String> known = Stream.concat(
-                        Stream.of(DesignPartition.DEFAULT_NAME), partitions.stream().map(DesignPartition::name))
+                        Stream.of(DesignPartition.DEFAULT_NAME),
+                        partitions.stream().map(DesignPartition::name))
                 .distinct()
                 .toList();
         return new DesignTraffic(

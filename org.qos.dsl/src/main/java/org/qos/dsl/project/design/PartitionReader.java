@@ -88,7 +88,8 @@ final class PartitionReader {
                 .findFirst()
                 .ifPresent(name -> keys.problem(
                         IntentKey.LIMITED,
-                        "'" + name + "' is a full member by 'members', too, and would not be limited; remove it from one"
+                        "'" + name
+                                + "' is a full member by 'members', too, and would not be limited; remove it from one"
                                 + " of them" + (full.contains(name) ? "" : ", or 'all' from 'members'")));
         return limited;
     }

@@ -45,7 +45,9 @@ public final class IntentSchema implements DerivedFiles {
             case PARTITIONS ->
                 section(list(node), Section.PARTITION).putArray("required").add("name");
             case CLASSES ->
-                section(list(node.put("maxItems", IntentReader.MAX_CLASSES)), Section.CLASS).putArray("required").add("name");
+                section(list(node.put("maxItems", IntentReader.MAX_CLASSES)), Section.CLASS)
+                        .putArray("required")
+                        .add("name");
             case TRAFFIC -> section(list(node), Section.TRAFFIC).put("minProperties", 1);
             case VLS -> numbers(node, 1, 2, 4, 8, 15);
             case MTU, CLASS_MTU -> numbers(node, 256, 512, 1024, 2048, 4096);
