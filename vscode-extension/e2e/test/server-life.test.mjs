@@ -68,6 +68,7 @@ describe('the language server in a long session', { timeout: FILE_MS }, () => {
     await window.command('QoS: Restart Language Server');
 
     await until('another server only', () => isOnlyServer((server) => server !== halted));
+    await window.goTo(7, 14);
     await window.hover('metadata servers');
     await window.press('Escape', 'Escape');
   });
@@ -82,6 +83,7 @@ describe('the language server in a long session', { timeout: FILE_MS }, () => {
     session.continueServer();
 
     await until('another server only', () => isOnlyServer((server) => server !== starting));
+    await window.goTo(7, 14);
     await window.hover('metadata servers');
     await window.press('Escape', 'Escape');
   });
