@@ -8,6 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
@@ -22,15 +25,19 @@ public record Example(String name, String about) {
 
     private static final String FOLDER = "examples";
     private static final String POLICY = "policy.qos";
+    private static final Pattern COMMENT = Pattern.compile("<!--(.*?)-->", Pattern.DOTALL);
 
-    /** All examples with a policy in their folder, by name; the one for Maven has other folders. */
+    /**
+     * All examples whose policy is in their folder and says what it shows, by name. The one for Maven has other folders,
+     * and the tutorial explains its own.
+     */
     public static List<Example> all() {
         return paths(FOLDER)
                 .filter(path -> path.endsWith("/"))
                 .map(path -> path.substring(FOLDER.length() + 1, path.length() - 1))
                 .filter(name -> entry(name, POLICY) != null)
                 .sorted()
-                .map(name -> new Example(name, about(name)))
+                .flatMap(name -> about(name).map(about -> new Example(name, about)).stream())
                 .toList();
     }
 
@@ -53,11 +60,11 @@ public record Example(String name, String about) {
         return found == null ? Stream.empty() : Collections.list(found).stream();
     }
 
-    private static String about(String name) {
+    private static Optional<String> about(String name) {
         try (InputStream policy = entry(name, POLICY).openStream()) {
             String text = new String(policy.readAllBytes(), StandardCharsets.UTF_8);
-            int start = text.indexOf("<!--") + "<!--".length();
-            return text.substring(start, text.indexOf("-->")).strip().replaceAll("\\s+", " ");
+            Matcher comment = COMMENT.matcher(text);
+            return comment.find() ? Optional.of(comment.group(1).strip().replaceAll("\\s+", " ")) : Optional.empty();
         } catch (IOException damaged) {
             throw new UncheckedIOException(damaged);
         }
