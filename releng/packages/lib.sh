@@ -30,6 +30,6 @@ step() {
 normalize() {
     find "$1" -type d -exec chmod 755 {} +
     find "$1" -type f -exec chmod 644 {} +
-    find "$1" -type f -path '*/bin/qos' -exec chmod 755 {} +
+    find "$1" -type f \( -path '*/bin/qos' -o -path '*/examples/tutorial/sim' \) -exec chmod 755 {} +
     find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 }
