@@ -61,9 +61,11 @@ final class AxisClasses {
 
     /** How many values some classes have together, if the axis has no more than a long can count. */
     long weight(ClassSet numbers) {
-        long[] sum = {0};
-        numbers.forEachInterval((first, end) -> sum[0] += valuesBefore[end] - valuesBefore[first]);
-        return sum[0];
+        long sum = 0;
+        for (int i = 0; i < numbers.intervals(); i++) {
+            sum += valuesBefore[numbers.end(i)] - valuesBefore[numbers.first(i)];
+        }
+        return sum;
     }
 
     /** Whether a rule, counted from 0, states the axis. */

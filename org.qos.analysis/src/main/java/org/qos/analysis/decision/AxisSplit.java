@@ -1,16 +1,19 @@
 package org.qos.analysis.decision;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.LongStream;
 
 /** Splits a set of classes into parts that the same things accept. */
 final class AxisSplit {
+
+    private static final Comparator<Part<?>> FEWEST_FIRST =
+            Comparator.comparingInt(part -> part.alive().size());
 
     private AxisSplit() {}
 
@@ -23,17 +26,24 @@ final class AxisSplit {
      */
     static <T> List<Part<T>> of(ClassSet set, List<T> things, Function<T, ClassSet> accepted) {
         List<ClassSet> sets = new ArrayList<>(things.size() + 1);
-        things.forEach(thing -> sets.add(accepted.apply(thing).and(set)));
+        for (T thing : things) {
+            sets.add(accepted.apply(thing).and(set));
+        }
         sets.add(set);
-        return parts(sets).entrySet().stream()
-                .sorted(Comparator.comparingInt(part -> part.getKey().cardinality()))
-                .map(part -> new Part<>(
-                        part.getValue().build(),
-                        part.getKey().stream()
-                                .limit(part.getKey().cardinality() - 1L)
-                                .mapToObj(things::get)
-                                .toList()))
-                .toList();
+        List<Part<T>> parts = new ArrayList<>();
+        for (Map.Entry<BitSet, ClassSet.Builder> part : parts(sets).entrySet()) {
+            parts.add(new Part<>(part.getValue().build(), accepting(part.getKey(), things)));
+        }
+        parts.sort(FEWEST_FIRST);
+        return parts;
+    }
+
+    private static <T> List<T> accepting(BitSet containing, List<T> things) {
+        List<T> accepting = new ArrayList<>(containing.cardinality());
+        for (int i = containing.nextSetBit(0); i >= 0 && i < things.size(); i = containing.nextSetBit(i + 1)) {
+            accepting.add(things.get(i));
+        }
+        return accepting;
     }
 
     /** The parts of the last set by the sets that contain them, which it is one of. */
@@ -61,15 +71,21 @@ final class AxisSplit {
 
     /** Where an interval of a set begins or ends, ascending, each above the number of the set. */
     private static long[] edges(List<ClassSet> sets) {
-        LongStream.Builder edges = LongStream.builder();
-        for (int i = 0; i < sets.size(); i++) {
-            int of = i;
-            sets.get(i).forEachInterval((first, end) -> {
-                edges.add((long) first << Integer.SIZE | of);
-                edges.add((long) end << Integer.SIZE | of);
-            });
+        int count = 0;
+        for (ClassSet set : sets) {
+            count += 2 * set.intervals();
         }
-        return edges.build().sorted().toArray();
+        long[] edges = new long[count];
+        int size = 0;
+        for (int of = 0; of < sets.size(); of++) {
+            ClassSet set = sets.get(of);
+            for (int i = 0; i < set.intervals(); i++) {
+                edges[size++] = (long) set.first(i) << Integer.SIZE | of;
+                edges[size++] = (long) set.end(i) << Integer.SIZE | of;
+            }
+        }
+        Arrays.sort(edges);
+        return edges;
     }
 
     /**

@@ -30,7 +30,7 @@ final class Box {
 
     /** The combinations that a rule accepts, too; all for rule 0. */
     Box and(int policy, int rule) {
-        ClassSet[] both = sets.clone();
+        ClassSet[] both = copy(sets);
         for (Axis axis : AXES) {
             if (rule > 0 && classes.isStated(axis, policy, rule)) {
                 both[axis.ordinal()] = sets[axis.ordinal()].and(classes.accepted(axis, policy, rule));
@@ -74,13 +74,13 @@ final class Box {
     /** Boxes of all combinations that a rule does not accept; no two have one in common. */
     List<Box> without(int policy, int rule) {
         List<Box> rest = new ArrayList<>();
-        ClassSet[] inside = sets.clone();
+        ClassSet[] inside = copy(sets);
         for (Axis axis : AXES) {
             if (classes.isStated(axis, policy, rule)) {
                 ClassSet accepted = classes.accepted(axis, policy, rule);
                 ClassSet outside = inside[axis.ordinal()].minus(accepted);
                 if (!outside.isEmpty()) {
-                    ClassSet[] box = inside.clone();
+                    ClassSet[] box = copy(inside);
                     box[axis.ordinal()] = outside;
                     rest.add(new Box(classes, box));
                     inside[axis.ordinal()] = inside[axis.ordinal()].and(accepted);
@@ -104,7 +104,7 @@ final class Box {
     }
 
     private Box narrowed(Axis[] axes) {
-        ClassSet[] narrow = sets.clone();
+        ClassSet[] narrow = copy(sets);
         for (Axis axis : axes) {
             int least = classes.axis(axis).leastNamed(sets[axis.ordinal()]);
             if (classes.axis(axis).isUnnamed(least)) {
@@ -116,7 +116,7 @@ final class Box {
 
     /** The same box with other classes on an axis. */
     Box with(Axis axis, ClassSet set) {
-        ClassSet[] changed = sets.clone();
+        ClassSet[] changed = copy(sets);
         changed[axis.ordinal()] = set;
         return new Box(classes, changed);
     }
@@ -128,6 +128,13 @@ final class Box {
             least[axis.ordinal()] = classes.axis(axis).leastNamed(sets[axis.ordinal()]);
         }
         return least;
+    }
+
+    /** Like clone(), which the first JIT compiler, alone in short commands, compiles to a slow call. */
+    private static ClassSet[] copy(ClassSet[] sets) {
+        ClassSet[] copy = new ClassSet[sets.length];
+        System.arraycopy(sets, 0, copy, 0, sets.length);
+        return copy;
     }
 
     /** The classes of an axis. */

@@ -61,7 +61,9 @@ final class BoxSearch {
                         rule,
                         withTwoPorts(start, least, some -> matchers.get(policy).applyAsInt(some) == rule));
             }
-            box.without(policy, rule).forEach(rest -> boxes.push(rest.narrowed()));
+            for (Box rest : box.without(policy, rule)) {
+                boxes.push(rest.narrowed());
+            }
         }
         return Optional.empty();
     }

@@ -58,6 +58,11 @@ public final class ClassSet {
         return bounds.length == 0;
     }
 
+    /** Whether the set is that of class 0 alone. */
+    boolean isZero() {
+        return bounds.length == 2 && bounds[0] == 0 && bounds[1] == 1;
+    }
+
     /** How many classes the set has. */
     public int size() {
         int size = 0;
@@ -179,6 +184,21 @@ public final class ClassSet {
             rest.add(from, bounds[at + 1]);
         }
         return rest.build();
+    }
+
+    /** How many intervals the set has; for loops in which the call of a consumer would take longer than its work. */
+    int intervals() {
+        return bounds.length / 2;
+    }
+
+    /** The first class of an interval, counted from 0. */
+    int first(int interval) {
+        return bounds[2 * interval];
+    }
+
+    /** The number after the last class of an interval, counted from 0. */
+    int end(int interval) {
+        return bounds[2 * interval + 1];
     }
 
     /** Calls the consumer for each class, ascending. */

@@ -140,8 +140,10 @@ public final class Decisions {
     /** The pairs of ports between which certain rules, one for each policy, decide some request of a region. */
     public PortPairs pairs(Region region, int... rules) {
         PortPairs pairs = noPairs(region);
-        box(region, rules).ifPresent(box -> new PairSearch(classes, indexes, pairs, new Steps(MAX_STEPS, steps))
-                .search(box, rules));
+        Optional<Box> box = box(region, rules);
+        if (box.isPresent()) {
+            new PairSearch(classes, indexes, pairs, new Steps(MAX_STEPS, steps)).search(box.get(), rules);
+        }
         return pairs;
     }
 
@@ -160,7 +162,7 @@ public final class Decisions {
         for (int policy = 0; policy < rules.length; policy++) {
             box = box.and(policy, rules[policy]);
         }
-        return Optional.of(box).filter(some -> !some.isEmpty());
+        return box.isEmpty() ? Optional.empty() : Optional.of(box);
     }
 
     /** Goes on with each rule of a policy that accepts something of a box; it ends with one that accepts all. */

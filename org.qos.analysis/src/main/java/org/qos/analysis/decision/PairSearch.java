@@ -65,13 +65,13 @@ final class PairSearch {
 
     private void descend(Box box, int depth, List<Blocker> blockers) {
         steps.next();
-        if (blockers.stream().anyMatch(blocker -> box.isWithin(blocker.policy(), blocker.rule()))) {
+        if (isWithinAny(blockers, box)) {
             return;
         }
         boolean isUnblocked = blockers.size() == 1 && !acceptsFields(box, blockers.get(0));
         if (blockers.isEmpty() || isUnblocked) {
             pairs.add(sources, destinations);
-        } else if (blockers.stream().allMatch(blocker -> acceptsFields(box, blocker))) {
+        } else if (allAcceptFields(box, blockers)) {
             addPairs(blockers);
         } else {
             Axis field = fields.get(depth);
@@ -81,6 +81,24 @@ final class PairSearch {
                 }
             }
         }
+    }
+
+    private static boolean isWithinAny(List<Blocker> blockers, Box box) {
+        for (Blocker blocker : blockers) {
+            if (box.isWithin(blocker.policy(), blocker.rule())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean allAcceptFields(Box box, List<Blocker> blockers) {
+        for (Blocker blocker : blockers) {
+            if (!acceptsFields(box, blocker)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a rule accepts all classes of fields of a box, so that only the ends decide. */

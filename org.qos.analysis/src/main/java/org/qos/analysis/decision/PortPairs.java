@@ -31,21 +31,41 @@ public final class PortPairs {
         if (sources.isEmpty() || targets.isEmpty()) {
             return;
         }
-        boolean isApart = rectangles.stream().noneMatch(other -> other.sources().intersects(sources));
-        if (destinations.length == 0 && isApart && rectangles.size() < MAX_RECTANGLES) {
+        if (destinations.length == 0 && rectangles.size() < MAX_RECTANGLES && isApart(sources)) {
             rectangles.add(new Rectangle(sources, targets));
             return;
         }
         separateSources();
-        sources.forEach(source -> add(source, targets));
+        addToEach(sources, targets);
+    }
+
+    private boolean isApart(ClassSet sources) {
+        for (Rectangle other : rectangles) {
+            if (other.sources().intersects(sources)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void addToEach(ClassSet sources, ClassSet targets) {
+        for (int i = 0; i < sources.intervals(); i++) {
+            for (int source = sources.first(i); source < sources.end(i); source++) {
+                add(source, targets);
+            }
+        }
     }
 
     /** Adds the pairs of others, which have the same classes. */
     public void addAll(PortPairs others) {
-        others.rectangles.forEach(rectangle -> add(rectangle.sources(), rectangle.targets()));
-        for (int source = 0; source < others.destinations.length; source++) {
+        for (Rectangle rectangle : others.rectangles) {
+            add(rectangle.sources(), rectangle.targets());
+        }
+        if (others.destinations.length > 0) {
             separateSources();
-            add(source, others.destinations[source]);
+            for (int source = 0; source < others.destinations.length; source++) {
+                add(source, others.destinations[source]);
+            }
         }
     }
 
@@ -53,7 +73,7 @@ public final class PortPairs {
         if (destinations.length == 0) {
             destinations = new ClassSet[classes.count(Axis.SOURCE)];
             Arrays.fill(destinations, ClassSet.EMPTY);
-            rectangles.forEach(rectangle -> rectangle.sources().forEach(source -> add(source, rectangle.targets())));
+            rectangles.forEach(rectangle -> addToEach(rectangle.sources(), rectangle.targets()));
             rectangles.clear();
         }
     }
@@ -76,7 +96,18 @@ public final class PortPairs {
             }
         }
         boolean isAny = destinations.length > 0 || !rectangles.isEmpty();
-        return isAny && sources.stream().allMatch(source -> targets(source).containsAll(targets));
+        return isAny && containsAllOfEach(sources, targets);
+    }
+
+    private boolean containsAllOfEach(ClassSet sources, ClassSet targets) {
+        for (int i = 0; i < sources.intervals(); i++) {
+            for (int source = sources.first(i); source < sources.end(i); source++) {
+                if (!targets(source).containsAll(targets)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Whether a pair of classes is there. */

@@ -1,13 +1,12 @@
 package org.qos.analysis.decision;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.EnumSet;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -19,104 +18,112 @@ final class RuleIndex {
     /** Rules that accept more classes of a field are candidates for every box, and boxes with more try every rule. */
     private static final int FEW = 64;
 
-    private static final List<Axis> FIELDS =
-            Stream.of(Axis.values()).filter(axis -> !axis.isEnd()).toList();
+    private static final Axis[] FIELDS =
+            Stream.of(Axis.values()).filter(axis -> !axis.isEnd()).toArray(Axis[]::new);
 
     private final RequestClasses classes;
     private final int policy;
     private final int count;
-    private final Map<Set<Axis>, Group> groups = new HashMap<>();
+    private final List<Group> groups;
 
     RuleIndex(RequestClasses classes, int policy) {
         this.classes = classes;
         this.policy = policy;
         this.count = classes.policies().get(policy).policy().rules().size();
-        for (int rule = 1; rule <= count; rule++) {
-            add(rule);
-        }
+        this.groups = IntStream.rangeClosed(1, count)
+                .boxed()
+                .collect(Collectors.groupingBy(this::stated, LinkedHashMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(rules -> new Group(rules.getKey(), rules.getValue()))
+                .toList();
+    }
+
+    private List<Axis> stated(int rule) {
+        return Stream.of(FIELDS)
+                .filter(field -> classes.isStated(field, policy, rule))
+                .toList();
     }
 
     /**
-     * The rules that accept some combination of a box, ascending.
+     * The rules that accept some combination of a box, ascending. Written with arrays: a comparison of policies asks
+     * this for each pair of rules.
      *
      * @param last the place of the last rule that is of interest, from 1
      */
-    List<Integer> intersecting(Box box, int last) {
-        BitSet candidates = new BitSet(count + 1);
-        groups.values().forEach(group -> group.addTo(candidates, box));
-        List<Integer> found = new ArrayList<>();
-        for (int rule = candidates.nextSetBit(0); rule >= 0 && rule <= last; rule = candidates.nextSetBit(rule + 1)) {
+    int[] intersecting(Box box, int last) {
+        int end = Math.min(last, count) + 1;
+        BitSet candidates = new BitSet(end);
+        for (int i = 0; i < groups.size(); i++) {
+            groups.get(i).addTo(candidates, box, end);
+        }
+        int[] found = new int[candidates.cardinality()];
+        int size = 0;
+        for (int rule = candidates.nextSetBit(0); rule >= 0 && rule < end; rule = candidates.nextSetBit(rule + 1)) {
             if (box.intersects(policy, rule)) {
-                found.add(rule);
+                found[size++] = rule;
             }
         }
-        return found;
-    }
-
-    private void add(int rule) {
-        EnumSet<Axis> stated = EnumSet.noneOf(Axis.class);
-        FIELDS.stream().filter(field -> classes.isStated(field, policy, rule)).forEach(stated::add);
-        groups.computeIfAbsent(stated, Group::new).add(rule);
+        return Arrays.copyOf(found, size);
     }
 
     /** The rules that state the same fields. */
     private final class Group {
 
-        private final Set<Axis> stated;
+        private final Axis[] stated;
         private final BitSet all = new BitSet();
         private final BitSet wide = new BitSet();
-        /** The rules by the classes of the first field that they state. */
-        private final List<List<Integer>> byClass;
+        /** The rules by the classes of the first field that they state, ascending. */
+        private final int[][] byClass;
 
-        private Group(Set<Axis> stated) {
-            this.stated = stated;
-            int count = stated.stream().limit(1).mapToInt(classes::count).sum();
-            this.byClass = new ArrayList<>(Collections.nCopies(count, List.of()));
-        }
-
-        private void add(int rule) {
-            all.set(rule);
-            stated.stream()
-                    .limit(1)
-                    .map(field -> classes.accepted(field, policy, rule))
-                    .forEach(accepted -> {
-                        if (accepted.size() > FEW) {
-                            wide.set(rule);
-                        } else {
-                            accepted.forEach(number -> add(rule, number));
-                        }
-                    });
-        }
-
-        private void add(int rule, int number) {
-            if (byClass.get(number).isEmpty()) {
-                byClass.set(number, new ArrayList<>());
+        private Group(List<Axis> stated, List<Integer> rules) {
+            this.stated = stated.toArray(Axis[]::new);
+            rules.forEach(all::set);
+            List<List<Integer>> few = new ArrayList<>();
+            if (!stated.isEmpty()) {
+                IntStream.range(0, classes.count(stated.get(0))).forEach(number -> few.add(new ArrayList<>(1)));
+                rules.forEach(rule -> add(rule, classes.accepted(stated.get(0), policy, rule), few));
             }
-            byClass.get(number).add(rule);
+            this.byClass = few.stream()
+                    .map(some -> some.stream().mapToInt(Integer::intValue).toArray())
+                    .toArray(int[][]::new);
         }
 
-        /** No rule that states a field accepts class 0. */
-        private void addTo(BitSet candidates, Box box) {
+        private void add(int rule, ClassSet accepted, List<List<Integer>> few) {
+            if (accepted.size() > FEW) {
+                wide.set(rule);
+            } else {
+                accepted.forEach(number -> few.get(number).add(rule));
+            }
+        }
+
+        /** Adds the candidates before the end. No rule that states a field accepts class 0. */
+        private void addTo(BitSet candidates, Box box, int end) {
             for (Axis field : stated) {
-                if (box.set(field).equals(ClassSet.ZERO)) {
+                if (box.set(field).isZero()) {
                     return;
                 }
             }
-            ClassSet searched = searched(box);
-            if (searched.isEmpty()) {
+            if (stated.length == 0 || box.set(stated[0]).size() > FEW) {
                 candidates.or(all);
             } else {
                 candidates.or(wide);
-                searched.forEach(number -> byClass.get(number).forEach(candidates::set));
+                ClassSet searched = box.set(stated[0]);
+                for (int i = 0; i < searched.intervals(); i++) {
+                    for (int number = searched.first(i); number < searched.end(i); number++) {
+                        setBefore(end, byClass[number], candidates);
+                    }
+                }
             }
         }
 
-        /** The classes of the first field; none where all rules are candidates. */
-        private ClassSet searched(Box box) {
-            for (Axis field : stated) {
-                return box.set(field).size() <= FEW ? box.set(field) : ClassSet.EMPTY;
+        private static void setBefore(int end, int[] rules, BitSet candidates) {
+            for (int rule : rules) {
+                if (rule >= end) {
+                    return;
+                }
+                candidates.set(rule);
             }
-            return ClassSet.EMPTY;
         }
     }
 }
