@@ -57,7 +57,7 @@ export class Machine {
     return folder;
   }
 
-  /** Opens a folder in a window, with settings of the machine and of the user beyond the usual ones. */
+  /** Opens a folder, or the folders of a file `.code-workspace`, in a window, with settings of the machine and of the user beyond the usual ones. */
   async open(folder, settings, userSettings) {
     this.#vscode.writeMachineSettings(settings);
     this.#vscode.writeUserSettings(userSettings);

@@ -13,14 +13,19 @@ export class Session {
   /**
    * @param {Record<string, string>} files name and text of each file in the folder
    * @param {{settings?: Record<string, unknown>, userSettings?: Record<string, unknown>, environment?: Record<string, string>,
-   *     own?: boolean}} options settings of the machine and of the user, beyond the usual ones; environment variables, and
-   *     whether VS Code must be as after its installation: both take a machine of their own
+   *     own?: boolean, folders?: string[]}} options settings of the machine and of the user, beyond the usual ones; environment
+   *     variables, and whether VS Code must be as after its installation: both take a machine of their own; the folders in
+   *     the folder that the window has open in its place
    */
-  static async start(files, { settings = {}, userSettings = {}, environment, own = environment !== undefined } = {}) {
+  static async start(
+    files,
+    { settings = {}, userSettings = {}, environment, own = environment !== undefined, folders = [] } = {},
+  ) {
     const session = new Session(own ? await Machine.start(environment ?? {}) : await Machine.common(), own);
     try {
       session.#writeAll(files);
-      session.#workbench = new Workbench(await session.#machine.open(session.#folder, settings, userSettings));
+      const opened = folders.length > 0 ? session.#workspaceOf(folders) : session.#folder;
+      session.#workbench = new Workbench(await session.#machine.open(opened, settings, userSettings));
       return session;
     } catch (problem) {
       await session.end();
@@ -87,6 +92,12 @@ export class Session {
   /** Closes the window. */
   async end() {
     await (this.#isOwn ? this.#machine.stop() : this.#machine.close());
+  }
+
+  #workspaceOf(folders) {
+    const name = 'folders.code-workspace';
+    this.write(name, JSON.stringify({ folders: folders.map((path) => ({ path })) }));
+    return this.file(name);
   }
 
   #writeAll(files) {

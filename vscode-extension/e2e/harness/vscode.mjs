@@ -84,9 +84,10 @@ export class VsCode {
     await this.#isHealthy();
   }
 
-  /** The address of the window of a folder. */
-  address(folder) {
-    return `http://127.0.0.1:${this.#port}/?folder=${encodeURIComponent(folder)}`;
+  /** The address of the window of a folder, or of several: a file `.code-workspace` that names them. */
+  address(path) {
+    const kind = path.endsWith('.code-workspace') ? 'workspace' : 'folder';
+    return `http://127.0.0.1:${this.#port}/?${kind}=${encodeURIComponent(path)}`;
   }
 
   /** Whether a language server runs. */

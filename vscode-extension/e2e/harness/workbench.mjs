@@ -106,6 +106,31 @@ export class Workbench {
     return this.proposals();
   }
 
+  /** The completion items at the cursor with all that they show, in lines. */
+  proposalRows() {
+    return this.#page.locator('.suggest-widget.visible .monaco-list-row').allInnerTexts();
+  }
+
+  /** Opens a file by its path in VS Code's dialog; it may be outside the folder. */
+  async openPath(path) {
+    const tab = this.tab(path.split('/').pop());
+    const gesture = async () => {
+      await this.command('File: Open File...');
+      await this.quickInput.enter(path);
+    };
+    await repeat(`the file ${path}`, gesture, () => tab.isVisible());
+  }
+
+  /** Follows a link with this text in the hover at the cursor, until its effect. */
+  async followInHover(text, effect) {
+    const link = this.#page.locator('.monaco-hover:visible a').filter({ hasText: text }).first();
+    const gesture = async (timeout) => {
+      await this.hover(text);
+      await link.click(timeout);
+    };
+    await repeat(`the link ${text} in the hover`, gesture, effect);
+  }
+
   /** The hover at the cursor, once it contains this text. */
   async hover(text) {
     const hover = this.#page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
@@ -342,6 +367,35 @@ export class Workbench {
   /** Presses a button of the notification with this text, which closes it. */
   async pressInMessage(text, button) {
     await this.#pressAndLeave(this.message(text).first().locator('.monaco-button').filter({ hasText: button }));
+  }
+
+  /** Clicks on the box of a key in the Settings editor, whose setting is a list of keys with a box each. */
+  async toggleSetting(setting, key) {
+    const item = this.#page.locator(`.settings-editor .setting-item-contents[data-key="${setting}"]`);
+    const box = item
+      .locator('.setting-list-object-row')
+      .filter({ hasText: key })
+      .locator('.setting-value-checkbox')
+      .first();
+    await this.command('Preferences: Open Settings (UI)');
+    const search = this.#page
+      .locator(
+        '.settings-editor .suggest-input-container .native-edit-context, .settings-editor .suggest-input-container textarea',
+      )
+      .first();
+    const gesture = async (timeout) => {
+      await search.focus(timeout);
+      await this.press('Control+a');
+      await this.type(`@id:${setting}`);
+      await box.waitFor(timeout);
+    };
+    await repeat(`the setting ${setting}`, gesture, () => box.isVisible());
+    const before = await box.getAttribute('aria-checked');
+    await repeat(
+      `the box ${key}`,
+      (timeout) => box.click(timeout),
+      async () => (await box.getAttribute('aria-checked')) !== before,
+    );
   }
 
   /** The settings that the Settings editor shows. */

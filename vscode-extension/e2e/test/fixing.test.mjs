@@ -1,0 +1,112 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { FILE_MS } from '../harness/limits.mjs';
+import { Session } from '../harness/session.mjs';
+import { until } from '../harness/until.mjs';
+
+/** No level DEFAULT, and two groups whose names differ in case only. */
+const LEVELS = `port-groups
+    port-group
+        name: Disks
+        port-guid: 0x2c9020000a0001
+    end-port-group
+    port-group
+        name: disks
+        port-guid: 0x2c9020000a0002
+    end-port-group
+end-port-groups
+qos-levels
+    qos-level
+        name: Gold
+        sl: 1
+    end-qos-level
+end-qos-levels
+`;
+
+/** Two levels with the serial number 1. */
+const NUMBERS = `<qos-policy>
+  <qos-levels>
+    <qos-level>
+      <sn>0</sn>
+      <name>DEFAULT</name>
+      <sl>0</sl>
+    </qos-level>
+    <qos-level>
+      <sn>1</sn>
+      <sl>1</sl>
+    </qos-level>
+    <qos-level>
+      <sn>1</sn>
+      <sl>2</sl>
+    </qos-level>
+  </qos-levels>
+</qos-policy>
+`;
+
+describe('a policy with findings', { timeout: FILE_MS }, () => {
+  let session;
+  let window;
+
+  before(async () => {
+    session = await Session.start({ 'qos-policy.conf': LEVELS, 'numbers.qos': NUMBERS });
+    window = session.workbench;
+    await window.openFile('qos-policy.conf');
+  });
+
+  afterEach((test) => window?.screenshot(test.name.replaceAll(' ', '-')));
+
+  after(() => session?.end());
+
+  it('leads from a name to the other definition', async () => {
+    await window.goTo(7, 17);
+
+    await window.followInHover('qos-policy.conf(3,', () => window.isAt(3, 15));
+  });
+
+  it('adds the missing level DEFAULT', async () => {
+    await window.goTo(1, 3); // the finding is about the whole file
+
+    await window.fix(/DEFAULT/);
+    await until('the level', async () => (await window.text()).some((line) => /name: DEFAULT/.test(line)));
+    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+    await window.press('Control+z');
+  });
+
+  it('proposes codes with their meaning', async () => {
+    await window.goTo(14, 14);
+    await window.press('End', 'Enter');
+    await window.type('rate-limit: ');
+
+    const rows = await until('the codes', async () => {
+      const shown = await window.proposalRows();
+      return shown.length > 1 && shown.map((row) => row.replace(/\s+/g, ' '));
+    });
+    deepEqual(rows.slice(0, 3), ['2 - 2.5 Gb/s', '5 - 5 Gb/s', '3 - 10 Gb/s']);
+    await window.press('Escape');
+    await window.command('File: Revert File');
+  });
+
+  it('gives a level the next free serial number', async () => {
+    await window.openFile('numbers.qos');
+    await window.underlinedErrors.first().waitFor();
+    await window.goTo(13, 12);
+
+    await window.fix(/2/);
+    await until('the number', async () => (await window.text())[12].trim() === '<sn>2</sn>');
+    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+  });
+
+  it('keeps its findings when a click in the settings switches another feature off', async () => {
+    await window.openFile('qos-policy.conf');
+    await window.underlinedErrors.first().waitFor();
+    const lenses = await window.codeLenses.count();
+    ok(lenses > 0);
+
+    await window.toggleSetting('qos.features', 'codeLens');
+    await window.closeTab('Settings');
+    await until('no code lens', async () => (await window.codeLenses.count()) === 0);
+    equal((await window.underlinedErrors.count()) > 0, true);
+    await window.goTo(3, 16);
+    match(await window.hover('Disks'), /1 port/);
+  });
+});
