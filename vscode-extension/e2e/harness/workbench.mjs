@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Completion } from './completion.mjs';
 import { FabricPane } from './fabricPane.mjs';
 import { ProblemsPanel } from './problemsPanel.mjs';
 import { QuickInput } from './quickInput.mjs';
+import { SettingsEditor } from './settingsEditor.mjs';
 import { TestExplorer } from './testExplorer.mjs';
 import { repeat, until } from './until.mjs';
 import { Walkthrough } from './walkthrough.mjs';
@@ -90,25 +92,9 @@ export class Workbench {
       );
   }
 
-  /** The labels of the completion items at the cursor, which appear by themselves. */
-  async proposals() {
-    await this.#proposed.first().waitFor();
-    return this.#proposed.allInnerTexts();
-  }
-
-  /** Asks for the completion items at the cursor; returns their labels. */
-  async askForProposals() {
-    await repeat(
-      'completion items',
-      () => this.press('Control+Space'),
-      () => this.#proposed.first().isVisible(),
-    );
-    return this.proposals();
-  }
-
-  /** The completion items at the cursor with all that they show, in lines. */
-  proposalRows() {
-    return this.#page.locator('.suggest-widget.visible .monaco-list-row').allInnerTexts();
+  /** The completion items at the cursor. */
+  get completion() {
+    return new Completion(this.#page);
   }
 
   /** Opens a file by its path in VS Code's dialog; it may be outside the folder. */
@@ -369,38 +355,9 @@ export class Workbench {
     await this.#pressAndLeave(this.message(text).first().locator('.monaco-button').filter({ hasText: button }));
   }
 
-  /** Clicks on the box of a key in the Settings editor, whose setting is a list of keys with a box each. */
-  async toggleSetting(setting, key) {
-    const item = this.#page.locator(`.settings-editor .setting-item-contents[data-key="${setting}"]`);
-    const box = item
-      .locator('.setting-list-object-row')
-      .filter({ hasText: key })
-      .locator('.setting-value-checkbox')
-      .first();
-    await this.command('Preferences: Open Settings (UI)');
-    const search = this.#page
-      .locator(
-        '.settings-editor .suggest-input-container .native-edit-context, .settings-editor .suggest-input-container textarea',
-      )
-      .first();
-    const gesture = async (timeout) => {
-      await search.focus(timeout);
-      await this.press('Control+a');
-      await this.type(`@id:${setting}`);
-      await box.waitFor(timeout);
-    };
-    await repeat(`the setting ${setting}`, gesture, () => box.isVisible());
-    const before = await box.getAttribute('aria-checked');
-    await repeat(
-      `the box ${key}`,
-      (timeout) => box.click(timeout),
-      async () => (await box.getAttribute('aria-checked')) !== before,
-    );
-  }
-
-  /** The settings that the Settings editor shows. */
+  /** The Settings editor. */
   get settings() {
-    return this.#page.locator('.settings-editor .setting-item-contents');
+    return new SettingsEditor(this.#page);
   }
 
   /** Changes the size of the window. */
@@ -433,10 +390,6 @@ export class Workbench {
 
   get #fixes() {
     return this.#page.locator('.action-widget .monaco-list-row.action');
-  }
-
-  get #proposed() {
-    return this.#page.locator('.suggest-widget.visible .monaco-list-row .label-name');
   }
 
   get #editor() {

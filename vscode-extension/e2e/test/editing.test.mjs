@@ -88,7 +88,7 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
     await window.press('Control+Enter');
     await window.press('Home');
 
-    const labels = await window.askForProposals();
+    const labels = await window.completion.ask();
     ok(
       labels.some((label) => label.startsWith('fabric')),
       labels.join(),

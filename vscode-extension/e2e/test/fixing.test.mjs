@@ -78,8 +78,8 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await window.type('rate-limit: ');
 
     const rows = await until('the codes', async () => {
-      const shown = await window.proposalRows();
-      return shown.length > 1 && shown.map((row) => row.replace(/\s+/g, ' '));
+      const shown = await window.completion.rows();
+      return shown.length > 1 && shown;
     });
     deepEqual(rows.slice(0, 3), ['2 - 2.5 Gb/s', '5 - 5 Gb/s', '3 - 10 Gb/s']);
     await window.press('Escape');
@@ -102,7 +102,8 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     const lenses = await window.codeLenses.count();
     ok(lenses > 0);
 
-    await window.toggleSetting('qos.features', 'codeLens');
+    await window.command('Preferences: Open Settings (UI)');
+    await window.settings.toggle('qos.features', 'codeLens');
     await window.closeTab('Settings');
     await until('no code lens', async () => (await window.codeLenses.count()) === 0);
     equal((await window.underlinedErrors.count()) > 0, true);

@@ -37,7 +37,7 @@ describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
   it('opens the setting', async () => {
     await window.pressInMessage('qos.java.home', 'Choose Java Installation');
 
-    await window.settings.filter({ hasText: 'Java: Home' }).waitFor();
+    await window.settings.shown.filter({ hasText: 'Java: Home' }).waitFor();
   });
 
   it('starts the server as soon as the setting is corrected', async () => {

@@ -73,19 +73,21 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await window.press('End', 'Enter');
     await window.type('<');
 
-    const labels = await window.proposals();
+    const labels = await window.completion.labels();
     ok(labels.includes('<port-guid>'), labels.join());
     equal(labels.includes('<name>'), false, labels.join());
   });
 
   it('proposes the values once the entry is accepted', async () => {
     await window.type('port-n');
-    await until('the entry', async () => (await window.proposals())[0] === '<port-name>');
+    await until('the entry', async () => (await window.completion.labels())[0] === '<port-name>');
     await window.press('Enter');
 
-    await until('ports of hosts', async () => (await window.proposals()).some((label) => label.endsWith('/HCA-1/P1')));
+    await until('ports of hosts', async () =>
+      (await window.completion.labels()).some((label) => label.endsWith('/HCA-1/P1')),
+    );
     await window.type('mgmt1');
-    await until('the port', async () => (await window.proposals())[0] === 'mgmt1/HCA-1/P1');
+    await until('the port', async () => (await window.completion.labels())[0] === 'mgmt1/HCA-1/P1');
     await window.press('Enter');
     await until('the entry', async () => (await window.text()).includes('      <port-name>mgmt1/HCA-1/P1</port-name>'));
     await window.press('Escape', 'Control+z', 'Control+z', 'Control+z');
@@ -110,7 +112,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await window.goTo(15, 24);
     await window.press('Shift+End', 'Backspace');
     await window.type(' ');
-    await until('the levels', async () => (await window.proposals()).includes('DEFAULT'));
+    await until('the levels', async () => (await window.completion.labels()).includes('DEFAULT'));
     await window.press('Escape');
     await window.type('Fast');
     await window.press('Escape');
@@ -141,9 +143,9 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
 
   it('writes a whole policy into an empty file, with a name to choose that its rule uses', async () => {
     await window.openFile('new.qos');
-    await window.askForProposals();
+    await window.completion.ask();
     await window.type('new');
-    await until('the policy', async () => (await window.proposals())[0] === 'new policy');
+    await until('the policy', async () => (await window.completion.labels())[0] === 'new policy');
     await window.press('Enter');
     await until('a group', async () => (await window.text()).some((line) => /<name>.*<\/name>/.test(line)));
     await window.type('Servers');
