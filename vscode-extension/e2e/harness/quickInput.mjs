@@ -28,6 +28,16 @@ export class QuickInput {
     return repeat(`the command ${title}`, gesture, async () => !(await this.#isPalette()));
   }
 
+  /** Searches the symbols of all files, until it shows a pattern. */
+  async findSymbol(name, pattern) {
+    const gesture = async (timeout) => {
+      await this.#page.keyboard.press('Control+t');
+      await this.#input.fill(`#${name}`, timeout);
+    };
+    await repeat(`the symbol ${name}`, gesture, () => this.shows(pattern));
+    await this.#page.keyboard.press('Escape');
+  }
+
   /** Moves the cursor, until `isThere`. */
   goTo(position, isThere) {
     const gesture = async (timeout) => {

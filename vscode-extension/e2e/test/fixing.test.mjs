@@ -96,6 +96,16 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await until('no error', async () => (await window.underlinedErrors.count()) === 0);
   });
 
+  it('removes a group that nothing refers to', async () => {
+    await window.openFile('qos-policy.conf');
+    await window.underlinedErrors.first().waitFor();
+    await window.goTo(3, 16);
+
+    await window.fix(/[Rr]emove/);
+    await until('no such group', async () => !(await window.text()).some((line) => /name: Disks/.test(line)));
+    await window.press('Control+z');
+  });
+
   it('keeps its findings when a click in the settings switches another feature off', async () => {
     await window.openFile('qos-policy.conf');
     await window.underlinedErrors.first().waitFor();

@@ -90,6 +90,15 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.press('Escape');
   });
 
+  it('write files without findings of their own', async () => {
+    await window.problems.show();
+    await window.openFile('qos-policy.conf');
+    await window.codeLenses.first().waitFor();
+
+    equal(await window.problems.lists('qos-policy.conf'), false);
+    await window.command('View: Hide Panel');
+  });
+
   it('can be cancelled', async () => {
     await window.openFile('long.qos-policy.conf');
     await window.command("QoS: Generate OpenSM's Files…");

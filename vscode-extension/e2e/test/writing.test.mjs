@@ -154,4 +154,15 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await window.save();
     match(readFileSync(session.file('new.qos'), 'utf8'), /<source>Servers<\/source>/);
   });
+
+  it('colours the snapshot of the fabric', async () => {
+    await window.openFile('fabric.ibnetdiscover');
+
+    equal(await window.language(), 'Fabric Snapshot (ibnetdiscover)');
+    await until('the colours', async () => {
+      const kind = await window.colour('Switch', 'Switch');
+      const description = await window.colour('Switch', 'leaf1');
+      return kind !== description && kind !== (await window.colour('vendid', 'vendid'));
+    });
+  });
 });
