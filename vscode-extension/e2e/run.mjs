@@ -4,7 +4,7 @@
  * installation of VS Code.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { endOnSignals } from './harness/endOnSignals.mjs';
 import { GROUP_MS } from './harness/limits.mjs';
 
@@ -16,6 +16,10 @@ const FINISHED = /^.*^\S[^\n]*\(\S+ms\)\n/ms;
 const GROUP = new URL('group.mjs', import.meta.url).pathname;
 const TESTS = new URL('test/', import.meta.url);
 
+/** The logs of the run before. */
+const LOGS = new URL('../target/e2e/logs/', import.meta.url);
+
+rmSync(LOGS, { recursive: true, force: true });
 const names = process.argv.slice(2);
 const files = names.length > 0 ? names.map((name) => `${name}.test.mjs`) : readdirSync(TESTS);
 const children = [];

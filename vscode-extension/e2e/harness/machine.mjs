@@ -1,9 +1,13 @@
 import { deepEqual } from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Browser } from './browser.mjs';
 import { VsCode } from './vscode.mjs';
+
+/** Where the logs of all machines stay. */
+const LOGS = fileURLToPath(new URL('../../target/e2e/logs', import.meta.url));
 
 /**
  * A computer on which the packaged extension is installed, with a VS Code that runs and a browser for its windows. The
@@ -86,6 +90,7 @@ export class Machine {
     try {
       await all([this.#browser.close(), this.#vscode.stop()]);
     } finally {
+      this.#vscode.keepLogs(join(LOGS, basename(this.#scratch)));
       rmSync(this.#scratch, { recursive: true, force: true, maxRetries: 5 });
     }
     deepEqual(hosts, hosts.length === 0 ? [] : ['127.0.0.1'], 'only this machine may be contacted');

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch } from 'node:os';
@@ -116,6 +116,14 @@ export class VsCode {
     const left = this.processes();
     if (left.length > 0) {
       throw new Error(`still running: ${left.join('; ')}`);
+    }
+  }
+
+  /** Copies what VS Code and the extension logged to a folder. */
+  keepLogs(folder) {
+    const logs = join(this.#scratch, 'data', 'logs');
+    if (existsSync(logs)) {
+      cpSync(logs, folder, { recursive: true });
     }
   }
 

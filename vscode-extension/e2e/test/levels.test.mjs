@@ -5,7 +5,7 @@ import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
 import { until } from '../harness/until.mjs';
 
-/** One rule has its level by name, the other by serial number. */
+/** The rules have their level by its serial number, as the RFC syntax does. */
 const POLICY = `<qos-policy>
   <qos-levels>
     <qos-level>
@@ -21,11 +21,11 @@ const POLICY = `<qos-policy>
   </qos-levels>
   <qos-match-rules>
     <qos-match-rule>
-      <service>0x1060cbc</service>
-      <qos-level-name>Storage</qos-level-name>
+      <service-id>0x1060cbc</service-id>
+      <qos-level-sn>1</qos-level-sn>
     </qos-match-rule>
     <qos-match-rule>
-      <service>0x1060cbd</service>
+      <qos-class>7</qos-class>
       <qos-level-sn>1</qos-level-sn>
     </qos-match-rule>
   </qos-match-rules>
@@ -47,8 +47,8 @@ describe('the levels of a policy in the RFC syntax', { timeout: FILE_MS }, () =>
 
   after(() => session?.end());
 
-  it('are explained where a rule names one', async () => {
-    await window.goTo(17, 25);
+  it('are explained where a rule has their serial number', async () => {
+    await window.goTo(17, 21);
 
     match(await window.hover('Storage'), /SL 1/);
     await window.press('Escape', 'Escape');
@@ -58,13 +58,10 @@ describe('the levels of a policy in the RFC syntax', { timeout: FILE_MS }, () =>
     await until('a hint', async () => (await window.text()).some((line) => /<qos-level-sn>1.*Storage/.test(line)));
   });
 
-  it('have the colour of a name in their definition and where a rule names them', async () => {
+  it('have names in another colour than numbers', async () => {
     await until('the colour', async () => {
-      const defined = await window.colour('<name>Storage', 'Storage');
-      return (
-        defined === (await window.colour('<qos-level-name>Storage', 'Storage')) &&
-        defined !== (await window.colour('<service>0x1060cbd', '0x1060cbd'))
-      );
+      const name = await window.colour('<name>Storage', 'Storage');
+      return name === (await window.colour('<name>DEFAULT', 'DEFAULT')) && name !== (await window.colour('<sn>1', '1'));
     });
   });
 
@@ -72,31 +69,42 @@ describe('the levels of a policy in the RFC syntax', { timeout: FILE_MS }, () =>
     await window.quickInput.findSymbol('Storage', /Storage.*sn 1/s);
   });
 
-  it('list the references by name and by serial number', async () => {
+  it('list the rules that have their serial number', async () => {
     await window.goTo(1, 1);
     await window.clickCodeLens('2 references', async () => (await window.peeked()).length >= 2);
     await window.press('Escape');
   });
 
-  it('are renamed where a rule names them', async () => {
+  it('are renamed by their name', async () => {
     await window.goTo(10, 14);
     await window.rename('Disks', async () => (await window.text()).includes('      <name>Disks</name>'));
 
+    await until('the new name after the serial numbers', async () => {
+      const lines = await window.text();
+      return lines.filter((line) => /<qos-level-sn>1.*Disks/.test(line)).length === 2;
+    });
     await window.save();
-    const text = readFileSync(session.file('levels.qos'), 'utf8');
-    match(text, /<qos-level-name>Disks<\/qos-level-name>/);
-    match(text, /<qos-level-sn>1<\/qos-level-sn>/);
-    equal(text.includes('Storage'), false);
+    equal(readFileSync(session.file('levels.qos'), 'utf8'), POLICY.replace('Storage', 'Disks'));
   });
 
-  it('are proposed by a part of their name', async () => {
-    await window.goTo(17, 23);
-    await window.press('Shift+Control+Right', 'Backspace');
-    await window.type('isk');
+  it('are renumbered where rules have their serial number', async () => {
+    await window.goTo(9, 12);
+    await window.rename('5', async () => (await window.text()).includes('      <sn>5</sn>'));
 
-    await until('the level', async () => (await window.completion.labels()).includes('Disks'));
-    await window.press('Enter');
-    await until('the name', async () => (await window.text()).includes('      <qos-level-name>Disks</qos-level-name>'));
-    ok((await window.underlinedErrors.count()) === 0);
+    await window.save();
+    match(readFileSync(session.file('levels.qos'), 'utf8'), /<qos-level-sn>5<.*<qos-level-sn>5</s);
+  });
+
+  it('are proposed with their name', async () => {
+    await window.goTo(17, 22);
+    await window.press('Backspace');
+    await window.completion.ask();
+
+    const rows = await window.completion.rows();
+    ok(
+      rows.some((row) => /^5.*Disks/.test(row)),
+      rows.join(),
+    );
+    await window.press('Escape');
   });
 });
