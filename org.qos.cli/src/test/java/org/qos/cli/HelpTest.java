@@ -35,6 +35,9 @@ class HelpTest {
             Path.of("..", "examples", "cluster").toAbsolutePath().normalize();
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
 
+    /** The end of the text before an option; the second and later lines of descriptions are indented further. */
+    private static final Pattern OPTION = Pattern.compile("\n {2,6}(?=-)");
+
     /** Commands that need an InfiniBand port; the tests of org.qos.conformity run them. */
     private static final Set<String> LIVE = Set.of("deploy", "discover", "apply", "verify", "rollback", "watch");
 
@@ -60,13 +63,17 @@ class HelpTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("commands")
     void everyValueHasItsDefault(String command) {
-        String help =
-                shell().qos(command, "--help").out().replaceAll("\\s+", " ").replaceFirst("^.* Options: ", "");
+        List<String> described = Stream.of(OPTION.split(shell().qos(command, "--help").out()))
+                .skip(1)
+                .map(text -> text.replaceAll("\\s+", " "))
+                .toList();
         for (OptionSpec option : specification(command).options()) {
             if (option.arity().max() > 0 && !option.hidden()) {
-                String described = help.substring(help.indexOf(option.longestName() + " " + option.paramLabel() + " "));
-                int next = described.indexOf(" --", 2);
-                String own = next < 0 ? described : described.substring(0, next);
+                String start = option.longestName() + " " + option.paramLabel() + " ";
+                String own = described.stream()
+                        .filter(text -> text.contains(start))
+                        .findFirst()
+                        .orElseThrow();
                 assertTrue(own.contains("(default: ") || own.contains("(required)"), own);
             }
         }
