@@ -76,12 +76,11 @@ class QuickFixIT {
     void fromTheProblemsView() throws Exception {
         ProblemsView.show();
         ProblemsView.awaitGroup("Errors (1 item)");
-        ProblemsView.selectFirst();
 
         Dialog.whenOpen("Quick Fix", dialog -> dialog.choose("Write Disks")
                 .capture("problems-view-fix")
                 .press("Finish"));
-        Keys.press("CTRL+1");
+        Keys.press("CTRL+1", ProblemsView::selectFirst);
 
         Screen.await(FIXED, editor::text);
     }

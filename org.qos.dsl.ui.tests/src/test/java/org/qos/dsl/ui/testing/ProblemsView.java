@@ -36,16 +36,25 @@ public final class ProblemsView {
         }
     }
 
-    /** Selects the finding in the first row of the first group, with the focus in the view. */
-    public static void selectFirst() throws PartInitException {
-        PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(ID);
-        TreeItem group = tree().getItem(0);
-        Screen.await(
-                true,
-                () -> group.getItemCount() > 0 && !group.getItem(0).getText().isEmpty());
-        tree().setSelection(group.getItem(0));
+    /** Selects the finding in the first row of the first group if it is there, with the focus in the view. */
+    public static void selectFirst() {
+        try {
+            PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(ID);
+        } catch (PartInitException failure) {
+            throw new IllegalStateException(failure);
+        }
+        Stream.of(tree().getItems())
+                .limit(1)
+                .filter(group -> group.getItemCount() > 0)
+                .map(group -> group.getItem(0))
+                .filter(row -> !row.getText().isEmpty())
+                .forEach(ProblemsView::select);
+    }
+
+    private static void select(TreeItem row) {
+        tree().setSelection(row);
         Event event = new Event();
-        event.item = group.getItem(0);
+        event.item = row;
         tree().notifyListeners(SWT.Selection, event);
     }
 

@@ -84,6 +84,7 @@ class NewWizardsIT {
                     .press("Finish");
         });
 
+        Screen.await("policy.qos", PolicyEditor::activeTitle);
         Screen.await(true, () -> project.has("generated/qos-policy.conf"));
         IProject created = ResourcesPlugin.getWorkspace().getRoot().getProject("my-site");
         assertTrue(created.getFile("fabric.ibnetdiscover").exists());

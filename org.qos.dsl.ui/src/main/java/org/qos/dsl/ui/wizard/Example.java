@@ -23,8 +23,10 @@ import org.osgi.framework.FrameworkUtil;
  */
 public record Example(String name, String about) {
 
+    /** The name of the policy of each example. */
+    static final String POLICY = "policy.qos";
+
     private static final String FOLDER = "examples";
-    private static final String POLICY = "policy.qos";
     private static final Pattern COMMENT = Pattern.compile("<!--(.*?)-->", Pattern.DOTALL);
 
     /**

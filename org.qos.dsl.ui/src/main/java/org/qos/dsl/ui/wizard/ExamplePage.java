@@ -46,6 +46,14 @@ final class ExamplePage extends WizardPage {
         setControl(page);
     }
 
+    @Override
+    public void setVisible(boolean visible) {
+        super.setVisible(visible);
+        if (visible) {
+            list.setFocus();
+        }
+    }
+
     Example chosen() {
         return examples.get(list.getSelectionIndex());
     }

@@ -9,11 +9,13 @@ import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.WorkspaceModifyOperation;
 import org.eclipse.ui.dialogs.WizardNewProjectCreationPage;
+import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.wizards.newresource.BasicNewResourceWizard;
 
-/** File, New, QoS Project: creates a project with the files of an example. */
+/** File, New, QoS Project: creates a project with the files of an example, and opens its policy. */
 public final class NewProjectWizard extends Wizard implements INewWizard {
 
     private IWorkbench workbench;
@@ -51,7 +53,16 @@ public final class NewProjectWizard extends Wizard implements INewWizard {
             return false;
         }
         BasicNewResourceWizard.selectAndReveal(project, workbench.getActiveWorkbenchWindow());
+        openPolicy(project);
         return true;
+    }
+
+    private void openPolicy(IProject project) {
+        try {
+            IDE.openEditor(workbench.getActiveWorkbenchWindow().getActivePage(), project.getFile(Example.POLICY));
+        } catch (PartInitException failure) {
+            MessageDialog.openError(getShell(), getWindowTitle(), failure.getMessage());
+        }
     }
 
     private static WorkspaceModifyOperation operation(ExampleProject fresh) {
