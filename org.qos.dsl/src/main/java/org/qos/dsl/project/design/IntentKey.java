@@ -15,9 +15,9 @@ public enum IntentKey {
             Form.MAPPING,
             "port groups by name: node descriptions with * and ?, or port GUIDs, one or a list (default: none)"),
     /** Partitions. */
-    PARTITIONS(Section.FILE, Form.LIST, "the partitions beside the default one (default: none)"),
+    PARTITIONS(Section.FILE, Form.LIST, "the partitions besides the default one (default: none)"),
     /** Classes of traffic. */
-    CLASSES(Section.FILE, Form.LIST, "the classes of traffic; the first one that a request fits gets it"),
+    CLASSES(Section.FILE, Form.LIST, "the classes of traffic; a request belongs to the first one that it fits"),
     /** The VLs of links. */
     VLS(Section.SITE, Form.NUMBER, "the data VLs of every link: 1, 2, 4, 8 or 15 (default: those of the fabric)"),
     /** The MTU of links. */
