@@ -79,7 +79,7 @@ final class AuditCommand implements Callable<Integer> {
     @Option(
             names = "--path-sls",
             paramLabel = "FILE",
-            description = "The SL of each path in a file that ibdmchk takes, such as lines of node GUID, LID and SL;"
+            description = "The SL of each path in a file that ibdmchk reads, such as lines of node GUID, LID and SL;"
                     + " for routing engines that choose the SLs (default: the SLs that the policy gives).")
     private Optional<Path> pathSls = Optional.empty();
 

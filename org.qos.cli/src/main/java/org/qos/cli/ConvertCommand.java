@@ -40,7 +40,7 @@ final class ConvertCommand implements Callable<Integer> {
             names = "--to",
             required = true,
             paramLabel = "SYNTAX",
-            description = "One of ${COMPLETION-CANDIDATES}.",
+            description = "The syntax to print: ${COMPLETION-CANDIDATES}.",
             completionCandidates = Syntaxes.class,
             converter = Syntaxes.class)
     private PolicyEmitter syntax;

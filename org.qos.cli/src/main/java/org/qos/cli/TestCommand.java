@@ -67,7 +67,7 @@ final class TestCommand implements Callable<Integer> {
 
     @Option(
             names = "--coverage",
-            description = "Also print which rules and criteria of the policies no test asks for, and why.")
+            description = "Also print which rules and criteria of the policies no test covers, and why.")
     private boolean coverage;
 
     @Option(

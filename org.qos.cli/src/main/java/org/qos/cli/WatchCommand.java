@@ -42,7 +42,7 @@ final class WatchCommand implements Callable<Integer> {
             description = "The pause between two rounds, at least 1 (default: ${DEFAULT-VALUE}).")
     private int interval;
 
-    @Option(names = "--once", description = "One round; exits with 1 if tables are not as the policy says after it.")
+    @Option(names = "--once", description = "Do one round; exit with 1 if tables then differ from the policy.")
     private boolean once;
 
     @Mixin

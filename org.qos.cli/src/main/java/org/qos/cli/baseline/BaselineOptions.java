@@ -26,7 +26,7 @@ public final class BaselineOptions {
             names = "--write-baseline",
             paramLabel = "FILE",
             description = "Write all current findings to FILE as the baseline, except errors that stop OpenSM or 'qos"
-                    + " generate'; what only the other of 'qos check' and 'qos audit' reports stays in it.")
+                    + " generate'; of 'qos check' and 'qos audit', each keeps the findings of the other.")
     private Optional<Path> written = Optional.empty();
 
     /**
