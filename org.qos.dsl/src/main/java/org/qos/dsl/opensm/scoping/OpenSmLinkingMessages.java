@@ -83,7 +83,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         String section = code == SyntaxCode.UNKNOWN_LEVEL ? "qos-levels" : "port-groups";
         String advice = NameSuggestions.TOLERANT
                 .closest(name, known)
-                .map(near -> ". Did you mean '" + names.asWritten(near, context) + "'?")
+                .map(near -> "; did you mean '" + names.asWritten(near, context) + "'?")
                 .orElse("; define it in '" + section + "', or name one that is defined there");
         String[] fix = names.suggest(name, context)
                 .flatMap(near -> Strings.write(near)

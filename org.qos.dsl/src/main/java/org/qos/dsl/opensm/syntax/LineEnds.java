@@ -19,7 +19,7 @@ final class LineEnds {
                 .ifPresent(token -> errors.accept(new NodeError(
                                 token.leaf(),
                                 SyntaxCode.CR_LINE_END,
-                                "this line ends with CR LF; OpenSM rejects the file: save it with LF line ends")
+                                "this line ends with CR LF; OpenSM rejects the file; save it with LF line ends")
                         .withFix(withoutCr(token.leaf().getRootNode().getText()))));
     }
 

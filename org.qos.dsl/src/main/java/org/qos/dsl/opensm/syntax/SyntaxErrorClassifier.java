@@ -62,7 +62,7 @@ final class SyntaxErrorClassifier {
                 run.first().text().startsWith("#"),
                 run,
                 SyntaxCode.UNTERMINATED_COMMENT,
-                "this comment has no line end; OpenSM reads it as text: end the last line");
+                "this comment has no line end; OpenSM reads it as text; end the last line");
     }
 
     private static Optional<NodeError> missingBefore(UnexpectedTokens run) {
