@@ -4,7 +4,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.qos.runtime.value.SubnetPrefix;
 import org.qos.runtime.value.Vl;
 
@@ -48,8 +47,6 @@ public record SmOptions(
         long subnetPrefix,
         QosOptions general,
         Map<PortKind, QosOptions> specific) {
-
-    private static final Set<String> ENGINES_WITH_SL = Set.of("lash", "dfsssp", "nue", "torus-2QoS");
 
     /** What OpenSM 3.3 does without an option file, its configuration in {@code /etc/opensm} as distributions build it. */
     public static final SmOptions DEFAULTS = new SmOptions(
@@ -143,8 +140,7 @@ public record SmOptions(
     public Optional<String> engineOfSls() {
         return routingEngines.stream()
                 .limit(1)
-                .filter(ENGINES_WITH_SL::contains)
-                .filter(engine -> !engine.equals("nue") || nueMaxNumVls != 1)
+                .filter(engine -> RoutingEngines.replacesSls(engine, nueMaxNumVls))
                 .findFirst();
     }
 }

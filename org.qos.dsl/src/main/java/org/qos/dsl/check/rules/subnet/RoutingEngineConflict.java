@@ -9,6 +9,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.option.RoutingEngines;
+import org.qos.runtime.option.SmOptions;
 
 /**
  * These engines choose the SL of PathRecords themselves, whatever the level has
@@ -28,26 +29,14 @@ public final class RoutingEngineConflict implements ContextRule {
 
     @Override
     public void check(PolicyContext context, Consumer<RuleViolation> violations) {
-        boolean off = context.fabricContext()
-                .options()
-                .filter(options -> !options.qos())
-                .isPresent();
+        SmOptions options = context.fabricContext().options().orElse(SmOptions.DEFAULTS.withQos());
         context.fabricContext()
                 .firstEngine()
-                .filter(engine ->
-                        !off && (RoutingEngines.replacesSls(engine) || engine.equals("nue") && usesSeveralVls(context)))
+                .filter(engine -> options.qos() && RoutingEngines.replacesSls(engine, options.nueMaxNumVls()))
                 .map(engine -> RuleViolation.at(
                         context.file(),
                         "routing engine " + engine + " chooses the SLs of paths; OpenSM does not use the SLs of this"
                                 + " policy for PathRecords; use an engine that leaves them to the policy"))
                 .ifPresent(violations);
-    }
-
-    /** With one VL, which is the default, nue leaves the SL to the level. */
-    private static boolean usesSeveralVls(PolicyContext context) {
-        return context.fabricContext()
-                .options()
-                .filter(options -> options.nueMaxNumVls() != 1)
-                .isPresent();
     }
 }
