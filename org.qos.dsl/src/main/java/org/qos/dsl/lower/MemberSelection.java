@@ -1,6 +1,7 @@
 package org.qos.dsl.lower;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Membership;
@@ -15,6 +16,10 @@ import org.qos.runtime.partition.PartitionMember.Selection;
  * @param malformed whether it is neither a keyword nor a port GUID, for which OpenSM rejects the file
  */
 public record MemberSelection(Optional<Selection> ports, long portGuid, boolean malformed) {
+
+    /** The keywords for ports, in the order in which messages name them. */
+    public static final List<String> KEYWORDS =
+            List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
     private static final MemberSelection NONE = new MemberSelection(Optional.empty(), 0, false);
 

@@ -18,9 +18,6 @@ import org.qos.runtime.value.Rate;
 /** What can be written in a partition file: partitions, flags and their values, members and how they belong. */
 public final class PartitionsCompletion {
 
-    private static final List<String> KEYWORDS =
-            List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
-
     private PartitionsCompletion() {}
 
     /** What can be written at an offset. */
@@ -80,7 +77,7 @@ public final class PartitionsCompletion {
     }
 
     private static Stream<Proposal> members(DocumentSnapshot snapshot, PartitionsCursorContext place) {
-        Stream<Proposal> keywords = KEYWORDS.stream()
+        Stream<Proposal> keywords = MemberSelection.KEYWORDS.stream()
                 .filter(keyword -> !place.others().contains(keyword))
                 .map(keyword ->
                         Proposal.value(keyword, PartitionDocs.member(keyword).orElseThrow()));

@@ -3,9 +3,9 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
@@ -15,6 +15,7 @@ import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.scoping.NameSuggestions;
+import org.qos.dsl.syntax.NodeTypeKeyword;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -24,7 +25,9 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class UnknownNodeType implements RfcRule {
 
-    private static final Set<String> TYPES = Set.of("CA", "HCA", "SWITCH", "ROUTER", "SELF", "ALL");
+    private static final List<String> TYPES = Stream.concat(
+                    NodeTypeKeyword.names().stream(), Stream.of(NodeTypeKeyword.LEGACY_CA))
+            .toList();
 
     @Override
     public RuleDeclaration declaration() {
@@ -43,9 +46,8 @@ public final class UnknownNodeType implements RfcRule {
                             group,
                             Literals.PORT_GROUP__NODE_TYPES,
                             i,
-                            "'" + types.get(i)
-                                    + "' is not a node type and selects no node; write CA, SWITCH, ROUTER, SELF or"
-                                    + " ALL"))
+                            "'" + types.get(i) + "' is not a node type and selects no node; write "
+                                    + NodeTypeKeyword.list()))
                     .map(violation -> NameSuggestions.TOLERANT
                             .only(types.get(violation.index()), TYPES)
                             .map(violation::writing)

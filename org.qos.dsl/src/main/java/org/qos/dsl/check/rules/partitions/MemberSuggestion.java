@@ -20,9 +20,6 @@ import org.qos.dsl.scoping.NameSuggestions;
 /** The fix of a malformed member, where it is certain. */
 final class MemberSuggestion {
 
-    private static final List<String> KEYWORDS =
-            List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
-
     /** The head of a definition: a name, its P_Key, its flags and a colon. */
     private static final Pattern DEFINITION =
             Pattern.compile("[A-Za-z][^=,:;]*(=[ \\t]*(0[xX])?[0-9a-fA-F]+[ \\t]*)?(,[^:;]*)?:[^:]*");
@@ -64,7 +61,8 @@ final class MemberSuggestion {
                 && Arrays.stream(tokens).allMatch(token -> MEMBER.matcher(token).matches());
         return separate
                 ? Optional.of(String.join(", ", tokens))
-                : NumberSuggestion.suggest(written).or(() -> NameSuggestions.TOLERANT.only(written, KEYWORDS));
+                : NumberSuggestion.suggest(written)
+                        .or(() -> NameSuggestions.TOLERANT.only(written, MemberSelection.KEYWORDS));
     }
 
     /** Ends the definition above with a semicolon, where the line of a member is a definition of its own. */
