@@ -9,9 +9,6 @@ import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.qos.dsl.check.BoundPolicyContext;
-import org.qos.dsl.check.CheckedFile;
-import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.LossGrades;
@@ -27,6 +24,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceText;
 import org.qos.dsl.lower.SourcePlaces;
+import org.qos.dsl.project.BindingCheck;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
@@ -107,19 +105,13 @@ record GeneratedPolicy(List<GeneratedFile> files) {
     private static BoundPolicyContext sound(
             Path file, SourceFile source, DocumentContext context, BuildMessages messages) throws MojoFailureException {
         messages.begin(file);
-        List<BoundPolicyContext> sound = new ArrayList<>();
-        CheckedFile checked =
-                Checker.checkBinding(source, context.fabricContext().withPartitions(), sound::add);
-        List<Finding> errors = checked.errors().stream()
-                .filter(found -> sound.isEmpty() || !Rules.isBinding(found))
-                .toList();
-        errors.forEach(error -> messages.report(BuildMessage.of(file, error)));
+        BindingCheck checked =
+                Checker.checkBinding(source, context.fabricContext().withPartitions());
+        checked.errors().forEach(error -> messages.report(BuildMessage.of(file, error)));
         messages.requireNone(Severity.ERROR, FAILED);
-        context.graded(checked, file).findings().stream()
-                .filter(Rules::isBinding)
-                .filter(found -> found.severity().atLeast(Severity.WARNING))
+        context.bindingFindings(checked.file(), file)
                 .forEach(found -> messages.report(BuildMessage.warning(file, found)));
-        return sound.get(0);
+        return checked.policy().orElseThrow();
     }
 
     private static GenerationSettings complete(GenerationSettings settings, DocumentContext context) {

@@ -19,10 +19,7 @@ import org.qos.cli.input.SnapshotReport;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.report.CompactReport;
 import org.qos.dsl.check.BoundPolicyContext;
-import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
-import org.qos.dsl.check.Rules;
-import org.qos.dsl.check.Severity;
 import org.qos.dsl.generator.ConversionLoss;
 import org.qos.dsl.generator.LossGrades;
 import org.qos.dsl.generator.ReportedLoss;
@@ -31,6 +28,7 @@ import org.qos.dsl.generator.comment.PolicyComments;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.AuditPlaces;
 import org.qos.dsl.lower.SourcePlaces;
+import org.qos.dsl.project.BindingCheck;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
@@ -115,29 +113,17 @@ public record LoadedPolicy(
     private static LoadedPolicy read(
             Console console, Path file, DocumentContext context, InputFiles inputs, ContextOptions options) {
         SourceFile source = inputs.loadPolicy(file, options.language(), context);
-        List<BoundPolicyContext> sound = new ArrayList<>();
-        CheckedFile checked =
-                Checker.checkBinding(source, context.fabricContext().withPartitions(), sound::add);
-        requireNoErrors(
-                console,
-                file,
-                checked.errors().stream()
-                        .filter(found -> !Rules.isBinding(found))
-                        .toList());
-        if (sound.isEmpty()) {
-            requireNoErrors(console, file, checked.errors());
-        }
-        BoundPolicyContext policy = sound.get(0);
+        BindingCheck checked =
+                Checker.checkBinding(source, context.fabricContext().withPartitions());
+        requireNoErrors(console, file, checked.errors());
+        BoundPolicyContext policy = checked.policy().orElseThrow();
         return new LoadedPolicy(
                 file,
                 source,
                 new SourcePlaces(file.toString(), policy.context().lowered().trace()),
                 policy,
                 context,
-                context.graded(checked, console.resolve(file)).findings().stream()
-                        .filter(Rules::isBinding)
-                        .filter(found -> found.severity().atLeast(Severity.WARNING))
-                        .toList());
+                context.bindingFindings(checked.file(), console.resolve(file)));
     }
 
     /**

@@ -82,14 +82,12 @@ public final class Checker {
         return check(source, fabricContext, cancel, rule -> true, onChecked);
     }
 
-    /**
-     * Finds what the file by itself shows, and how the groups of a policy bind; faster than a complete check.
-     *
-     * @param onChecked called for a policy without errors, with its groups bound
-     */
-    public static CheckedFile checkBinding(
-            SourceFile source, FabricContext fabricContext, Consumer<BoundPolicyContext> onChecked) {
-        return check(source, fabricContext, CancelIndicator.NullImpl, BindingRule.class::isInstance, onChecked);
+    /** Finds what a policy by itself shows, and how its groups bind; faster than a complete check. */
+    public static BindingCheck checkBinding(SourceFile source, FabricContext fabricContext) {
+        List<BoundPolicyContext> bound = new ArrayList<>();
+        CheckedFile file =
+                check(source, fabricContext, CancelIndicator.NullImpl, BindingRule.class::isInstance, bound::add);
+        return new BindingCheck(file, bound.stream().findFirst());
     }
 
     private static CheckedFile check(

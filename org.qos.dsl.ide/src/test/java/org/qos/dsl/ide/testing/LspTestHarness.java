@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
-import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.ide.workspace.Document;
@@ -21,6 +20,7 @@ import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.RuleShadowing;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.model.options.OptionsFile;
@@ -158,13 +158,12 @@ public final class LspTestHarness implements RelatedDocuments {
     /** The policy of tests; that of the same version is the same object. */
     private TestedPolicy tested(Document policy, FabricContext context) {
         return tested.computeIfAbsent(policy, key -> {
-            List<BoundPolicyContext> sound = new ArrayList<>();
             ProjectFiles files = new ProjectFiles();
             first(new PartitionsLanguage())
                     .ifPresent(file -> files.load("partitions.conf", file.text(), file.language()));
-            Checker.checkBinding(
-                    files.load(policy.name(), policy.text(), policy.language()), context.withPartitions(), sound::add);
-            return new TestedPolicy(sound.stream().findFirst(), Map.of());
+            SourceFile source = files.load(policy.name(), policy.text(), policy.language());
+            return new TestedPolicy(
+                    Checker.checkBinding(source, context.withPartitions()).policy(), Map.of());
         });
     }
 

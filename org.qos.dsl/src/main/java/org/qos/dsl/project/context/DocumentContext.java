@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Rules;
+import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.partitions.PartitionsLanguage;
@@ -89,5 +92,13 @@ public record DocumentContext(
         return settings.ignores(file)
                 ? checked.reporting(List.of())
                 : settings.rules().apply(checked);
+    }
+
+    /** How the groups of a policy fail to bind, as far as the project does not grade it below a warning. */
+    public List<Finding> bindingFindings(CheckedFile checked, Path file) {
+        return graded(checked, file).findings().stream()
+                .filter(Rules::isBinding)
+                .filter(found -> found.severity().atLeast(Severity.WARNING))
+                .toList();
     }
 }

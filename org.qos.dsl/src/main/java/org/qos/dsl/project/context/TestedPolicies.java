@@ -1,17 +1,16 @@
 package org.qos.dsl.project.context;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
 import org.qos.dsl.check.BoundPolicyContext;
-import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.dsl.project.BindingCheck;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 
@@ -40,9 +39,9 @@ final class TestedPolicies {
         ProjectFiles files = new ProjectFiles();
         partitions.ifPresent(found -> files.load(URI.createURI(found.uri()), found.text(), new PartitionsLanguage()));
         SourceFile source = files.load(URI.createURI(file.uri()), file.text(), file.language());
-        List<BoundPolicyContext> sound = new ArrayList<>();
-        CheckedFile checked = Checker.checkBinding(source, context.withPartitions(), sound::add);
-        return new Result(file, partitions, context, sound.stream().findFirst(), checked.errors());
+        BindingCheck checked = Checker.checkBinding(source, context.withPartitions());
+        return new Result(
+                file, partitions, context, checked.policy(), checked.file().errors());
     }
 
     /**

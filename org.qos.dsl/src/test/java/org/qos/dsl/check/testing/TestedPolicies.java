@@ -1,7 +1,5 @@
 package org.qos.dsl.check.testing;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.BoundPolicyContext;
@@ -21,10 +19,9 @@ public final class TestedPolicies {
         if (policy.isEmpty()) {
             return TestedPolicy.NONE;
         }
-        List<BoundPolicyContext> sound = new ArrayList<>();
-        Checker.checkBinding(policy.get(), context.withPartitions(), sound::add);
-        return sound.isEmpty()
-                ? new TestedPolicy(Optional.empty(), Map.of(PolicyTestHeaders.POLICY, "the policy has errors"))
-                : new TestedPolicy(Optional.of(sound.get(0)), Map.of());
+        Optional<BoundPolicyContext> bound =
+                Checker.checkBinding(policy.get(), context.withPartitions()).policy();
+        return new TestedPolicy(
+                bound, bound.isPresent() ? Map.of() : Map.of(PolicyTestHeaders.POLICY, "the policy has errors"));
     }
 }

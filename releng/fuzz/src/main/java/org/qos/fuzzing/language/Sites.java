@@ -3,14 +3,12 @@ package org.qos.fuzzing.language;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.TestedPolicy;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.fabric.snapshot.SubnetSnapshotReader;
@@ -42,14 +40,11 @@ final class Sites {
                             SubnetSnapshotReader.read(EXAMPLE.resolve("fabric.ibnetdiscover"))
                                     .state())
                     .withPartitions();
-            List<BoundPolicyContext> sound = new ArrayList<>();
             Path policy = EXAMPLE.resolve("policy.qos");
-            Checker.checkBinding(
-                    new ProjectFiles()
-                            .load(policy, Language.byFileName("policy.qos").orElseThrow()),
-                    fabric,
-                    sound::add);
-            return fabric.testing(new TestedPolicy(sound.stream().findFirst(), Map.of()));
+            SourceFile source = new ProjectFiles()
+                    .load(policy, Language.byFileName("policy.qos").orElseThrow());
+            return fabric.testing(
+                    new TestedPolicy(Checker.checkBinding(source, fabric).policy(), Map.of()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
