@@ -23,7 +23,7 @@ final class AxisClasses {
     private final long[] valuesBefore;
 
     /** For sets that many boxes have; compared by identity. */
-    private final Map<ClassSet, Integer> leastNamed = new IdentityHashMap<>();
+    private final Map<ClassSet, Integer> lowestNamed = new IdentityHashMap<>();
 
     /**
      * Classes as they were found.
@@ -43,9 +43,9 @@ final class AxisClasses {
         for (int number = 0; number < values.count(); number++) {
             valuesBefore[number + 1] = valuesBefore[number] + values.weights()[number];
         }
-        sets.stream().filter(set -> !set.isEmpty()).forEach(set -> leastNamed.put(set, computeLeastNamed(set)));
+        sets.stream().filter(set -> !set.isEmpty()).forEach(set -> lowestNamed.put(set, computeLowestNamed(set)));
         if (!existing.isEmpty()) {
-            leastNamed.put(existing, computeLeastNamed(existing));
+            lowestNamed.put(existing, computeLowestNamed(existing));
         }
     }
 
@@ -88,12 +88,12 @@ final class AxisClasses {
     }
 
     /** The class of a set that the fewest rules name, the lowest of several; the set has a class. */
-    int leastNamed(ClassSet set) {
+    int lowestNamed(ClassSet set) {
         if (set.contains(0)) {
             return 0;
         }
-        Integer known = leastNamed.get(set);
-        return known == null ? computeLeastNamed(set) : known;
+        Integer known = lowestNamed.get(set);
+        return known == null ? computeLowestNamed(set) : known;
     }
 
     /** Whether no rule names a class, so that every rule which accepts it accepts all others, too. */
@@ -101,10 +101,10 @@ final class AxisClasses {
         return naming[number] == 0;
     }
 
-    private int computeLeastNamed(ClassSet set) {
-        int[] least = {set.first()};
-        set.forEach(number -> least[0] = naming[number] < naming[least[0]] ? number : least[0]);
-        return least[0];
+    private int computeLowestNamed(ClassSet set) {
+        int[] lowest = {set.first()};
+        set.forEach(number -> lowest[0] = naming[number] < naming[lowest[0]] ? number : lowest[0]);
+        return lowest[0];
     }
 
     /** How many rules name each class. */

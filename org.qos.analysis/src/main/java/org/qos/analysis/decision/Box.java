@@ -106,9 +106,9 @@ final class Box {
     private Box narrowed(Axis[] axes) {
         ClassSet[] narrow = copy(sets);
         for (Axis axis : axes) {
-            int least = classes.axis(axis).leastNamed(sets[axis.ordinal()]);
-            if (classes.axis(axis).isUnnamed(least)) {
-                narrow[axis.ordinal()] = ClassSet.of(least);
+            int lowest = classes.axis(axis).lowestNamed(sets[axis.ordinal()]);
+            if (classes.axis(axis).isUnnamed(lowest)) {
+                narrow[axis.ordinal()] = ClassSet.of(lowest);
             }
         }
         return new Box(classes, narrow);
@@ -122,12 +122,12 @@ final class Box {
     }
 
     /** For each axis the class that the fewest rules name. */
-    int[] least() {
-        int[] least = new int[AXES.length];
+    int[] lowest() {
+        int[] lowest = new int[AXES.length];
         for (Axis axis : AXES) {
-            least[axis.ordinal()] = classes.axis(axis).leastNamed(sets[axis.ordinal()]);
+            lowest[axis.ordinal()] = classes.axis(axis).lowestNamed(sets[axis.ordinal()]);
         }
-        return least;
+        return lowest;
     }
 
     /** Like clone(), which the first JIT compiler, alone in short commands, compiles to a slow call. */

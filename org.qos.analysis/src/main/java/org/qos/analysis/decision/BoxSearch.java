@@ -50,16 +50,16 @@ final class BoxSearch {
         while (!boxes.isEmpty()) {
             steps.next();
             Box box = boxes.pop();
-            int[] least = box.least();
-            int policy = firstUnwanted(least);
+            int[] lowest = box.lowest();
+            int policy = firstUnwanted(lowest);
             if (policy == wanted.length) {
-                return Optional.of(withTwoPorts(start, least, some -> firstUnwanted(some) == policy));
+                return Optional.of(withTwoPorts(start, lowest, some -> firstUnwanted(some) == policy));
             }
-            int rule = matchers.get(policy).applyAsInt(least);
+            int rule = matchers.get(policy).applyAsInt(lowest);
             if (!blockers.containsKey(rule)) {
                 blockers.put(
                         rule,
-                        withTwoPorts(start, least, some -> matchers.get(policy).applyAsInt(some) == rule));
+                        withTwoPorts(start, lowest, some -> matchers.get(policy).applyAsInt(some) == rule));
             }
             for (Box rest : box.without(policy, rule)) {
                 boxes.push(rest.narrowed());

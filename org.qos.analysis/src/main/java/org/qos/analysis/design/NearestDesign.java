@@ -93,13 +93,13 @@ public record NearestDesign(Intent intent, Plan plan) {
                 .findFirst();
     }
 
-    private static Intent raised(Intent intent, List<Wish> conflict, int least) {
+    private static Intent raised(Intent intent, List<Wish> conflict, int minimum) {
         Intent changed = intent;
         for (Wish wish : conflict) {
             if (wish.kind() == Wish.Kind.AHEAD) {
                 DesignClass of = intent.byName(wish.of()).orElseThrow();
                 changed = changed.with(
-                        of.withAhead(OptionalInt.of(Math.max(least, of.ahead().orElseThrow()))));
+                        of.withAhead(OptionalInt.of(Math.max(minimum, of.ahead().orElseThrow()))));
             }
         }
         return changed;

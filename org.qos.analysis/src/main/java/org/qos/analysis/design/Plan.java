@@ -60,10 +60,10 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
     }
 
     private boolean holds(ClassPlan of) {
-        double least = of.wish().share().orElse(0) / (double) DesignClass.WHOLE;
+        double minimum = of.wish().share().orElse(0) / (double) DesignClass.WHOLE;
         double most = of.wish().ahead().orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE;
         double part = part(of);
-        return part > 0 && part >= least - ROUNDING && aheadPart() <= most + ROUNDING;
+        return part > 0 && part >= minimum - ROUNDING && aheadPart() <= most + ROUNDING;
     }
 
     /** The size of the packets of each VL: the maximum of its classes. */

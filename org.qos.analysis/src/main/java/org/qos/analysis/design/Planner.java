@@ -49,21 +49,21 @@ public final class Planner {
         int guaranteed =
                 (int) classes.stream().filter(DesignClass::isGuaranteed).count();
         int most = Math.min(site.vls(), classes.size()) - guaranteed;
-        int least = guaranteed == classes.size() ? 0 : 1;
-        if (most < least) {
+        int fewest = guaranteed == classes.size() ? 0 : 1;
+        if (most < fewest) {
             return Optional.empty();
         }
-        return with(most, sls).or(() -> most == least ? Optional.empty() : sharing(sls, least, most));
+        return with(most, sls).or(() -> most == fewest ? Optional.empty() : sharing(sls, fewest, most));
     }
 
     /** With fewer VLs for the classes without a guarantee, which need fewer entries; where the fewest are too many, more are, too. */
-    private Optional<Plan> sharing(List<Integer> sls, int least, int most) {
-        return with(least, sls).map(fewest -> IntStream.range(least + 1, most)
-                .map(count -> least + most - count)
+    private Optional<Plan> sharing(List<Integer> sls, int fewest, int most) {
+        return with(fewest, sls).map(first -> IntStream.range(fewest + 1, most)
+                .map(count -> fewest + most - count)
                 .mapToObj(forOthers -> with(forOthers, sls))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElse(fewest));
+                .orElse(first));
     }
 
     private Optional<Plan> with(int forOthers, List<Integer> sls) {

@@ -27,8 +27,8 @@ public record Explanation(PathQuery query, Request request, List<RuleTrial> tria
         return match.isDefault() ? Optional.empty() : Optional.of(trials.get(match.rule() - 1));
     }
 
-    /** The rules that were passed over. */
-    public List<RuleTrial> passedOver() {
+    /** The rules that did not match. */
+    public List<RuleTrial> unmatched() {
         return match.isDefault() ? trials : trials.subList(0, match.rule() - 1);
     }
 }

@@ -65,8 +65,8 @@ const answers = (() => {
     if (dropping) {
       shown.append(element('p', 'bad', `There is no path: ${dropping.node} drops packets of SL ${found.sl}.`));
     }
-    if (found.passedOver.length > 0) {
-      const items = found.passedOver.map((one) => {
+    if (found.unmatched.length > 0) {
+      const items = found.unmatched.map((one) => {
         const use = one.use ? ` (${one.use})` : '';
         return element('li', '', ruleName(one.rule), `${use}: ${one.reasons.join('; ')}`);
       });

@@ -214,10 +214,10 @@ const requests = (() => {
     const [ofSource, ofDestination] = [classes[source[CLASS]], classes[destination[CLASS]]];
     const rule = decide(ofSource, ofDestination, fields);
     const level = data.levels[levelOf(rule)];
-    const passedOver = rules
+    const unmatched = rules
       .slice(0, rule === 0 ? rules.length : rule - 1)
       .map((one, index) => ({ rule: index + 1, use: one.use, reasons: unmet(one, ofSource, ofDestination, fields) }));
-    const found = { rule, level: level[0], levelIndex: levelOf(rule), sl: level[1], passedOver };
+    const found = { rule, level: level[0], levelIndex: levelOf(rule), sl: level[1], unmatched };
     if (data.routes) {
       const way = walk(source, destination);
       found.broken = way.broken;

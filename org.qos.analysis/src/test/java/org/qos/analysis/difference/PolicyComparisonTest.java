@@ -49,7 +49,7 @@ class PolicyComparisonTest {
     private static final QosLevel FAST = QosLevel.ofSl("fast", 3);
 
     @Test
-    void theSamePolicyInOtherWordsDoesNotDiffer() {
+    void theSamePolicyInAnotherFormDoesNotDiffer() {
         Policy one = policy(DEFAULT, rule(FAST, SERVICE, STORAGE));
         Policy inParts = policy(
                 DEFAULT,

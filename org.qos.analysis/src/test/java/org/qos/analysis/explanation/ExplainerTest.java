@@ -32,7 +32,7 @@ class ExplainerTest {
         assertEquals(new Match(Hosts.FAST, 2), found.match());
         assertEquals(2, found.trials().size());
         assertEquals(Hosts.TO_SERVERS, found.matched().orElseThrow().rule());
-        assertEquals(List.of(found.trials().get(0)), found.passedOver());
+        assertEquals(List.of(found.trials().get(0)), found.unmatched());
     }
 
     @Test

@@ -23,8 +23,8 @@ class UnusedDefinitionsTest {
 
     private final PortGroup sources = group("sources");
     private final PortGroup destinations = group("destinations");
-    private final PortGroup vls = group("lanes");
-    private final PortGroup peers = group("behind");
+    private final PortGroup vls = group("vls");
+    private final PortGroup peers = group("peers");
     private final PortGroup weights = group("weights");
     private final PortGroup forgotten = group("forgotten");
     private final PortGroup twin = group("sources");

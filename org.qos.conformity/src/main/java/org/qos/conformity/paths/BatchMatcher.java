@@ -5,7 +5,7 @@ import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
 
-/** Says which levels many requests get, all at once, since some programs answer whole files of requests only. */
+/** Says which levels many requests get, all at once, because some programs answer whole files of requests only. */
 @FunctionalInterface
 public interface BatchMatcher {
 

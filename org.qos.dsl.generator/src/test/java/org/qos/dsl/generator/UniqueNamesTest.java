@@ -22,7 +22,7 @@ class UniqueNamesTest {
     }
 
     @Test
-    void passesOverNumbersThatAreTaken() {
+    void skipsNumbersThatAreTaken() {
         labels.unique("gold-2");
         labels.unique("gold");
         assertEquals("gold-3", labels.unique("gold"));

@@ -96,7 +96,7 @@ final class DefinitionLowering {
         return MemberSelection.membership(keyword).orElse(Membership.LIMITED);
     }
 
-    /** An mgid line. What OpenSM cannot make a group of it passes over (osm_prtn_config.c:mgroup_create). */
+    /** An mgid line. OpenSM skips what it cannot make a group of (osm_prtn_config.c:mgroup_create). */
     private void group(GroupMember written, PartitionDraft partition) {
         Mgid.parse(written.getMgid() == null ? "" : written.getMgid()).ifPresent(mgid -> {
             GroupSettings own = settings.inherited();

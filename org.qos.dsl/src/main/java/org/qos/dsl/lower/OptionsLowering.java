@@ -70,7 +70,7 @@ public final class OptionsLowering {
         return written.number(name, BYTE).map(Long::intValue).orElse(usual);
     }
 
-    /** OpenSM passes over those that it does not have (osm_opensm.c:setup_routing_engines). */
+    /** OpenSM skips those that it does not have (osm_opensm.c:setup_routing_engines). */
     private List<String> engines() {
         OptionValues known = KnownOptions.option("routing_engine").orElseThrow().values();
         return written.text("routing_engine").stream()

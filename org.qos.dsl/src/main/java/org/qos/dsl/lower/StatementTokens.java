@@ -41,7 +41,7 @@ public record StatementTokens(List<String> words, List<ITextRegion> regions, int
 
     /** What the parser of requests reads. */
     public List<RequestToken> requestTokens() {
-        return words.stream().map(RequestToken::ofWord).toList();
+        return words.stream().map(RequestToken::parse).toList();
     }
 
     /** What the parser of expectations reads: the tokens after {@code expect}. */

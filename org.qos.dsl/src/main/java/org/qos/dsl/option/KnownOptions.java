@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The names of options that OpenSM takes. A name that it does not know it passes over. */
+/** The names of options that OpenSM knows. It ignores other names. */
 public final class KnownOptions {
 
     private static final Map<String, KnownOption> KNOWN = new TreeMap<>();

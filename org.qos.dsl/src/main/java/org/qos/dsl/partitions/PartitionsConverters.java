@@ -9,7 +9,7 @@ import org.eclipse.xtext.nodemodel.INode;
 /** Turns tokens into values. All are taken as written, except a member without a name. */
 public class PartitionsConverters extends AbstractDeclarativeValueConverterService {
 
-    /** A member; what begins with an equals sign names none, and OpenSM passes over it. */
+    /** A member; what begins with an equals sign names none, and OpenSM skips it. */
     @ValueConverter(rule = "PORT")
     public IValueConverter<String> port() {
         return new AbstractNullSafeConverter<>() {

@@ -44,7 +44,7 @@ public class PolicyTestConverters extends AbstractDeclarativeValueConverterServi
         return new AbstractNullSafeConverter<>() {
             @Override
             protected String internalToValue(String text, INode node) {
-                return RequestToken.ofWord(text).text();
+                return RequestToken.parse(text).text();
             }
 
             @Override

@@ -35,7 +35,7 @@ public final class PolicyTestHeaders {
             if (token.is(PolicyTestScanner.HEADER)) {
                 keyword = word;
             } else if (token.is(PolicyTestScanner.FILE)) {
-                files.putIfAbsent(keyword, RequestToken.ofWord(word).text());
+                files.putIfAbsent(keyword, RequestToken.parse(word).text());
             }
         }
         return files;

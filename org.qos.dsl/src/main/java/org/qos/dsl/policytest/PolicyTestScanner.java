@@ -8,8 +8,8 @@ import org.qos.dsl.scanner.TokenList;
 import org.qos.runtime.request.RequestKeyword;
 
 /**
- * Cuts the tests of a policy into tokens: words at whitespace and braces, with quotes and comments as in requests, each with
- * its role. The keywords of requests and expectations decide what a word after them is.
+ * Cuts the tests of a policy into tokens, at whitespace and braces, with quotes and comments as in requests, each with
+ * its role. The keywords of requests and expectations decide what a token after them is.
  */
 public final class PolicyTestScanner {
 
@@ -22,7 +22,7 @@ public final class PolicyTestScanner {
     private static final String OPEN = "{";
     private static final String CLOSE = "}";
 
-    /** Where a word is. */
+    /** Where a token is. */
     private enum State {
         FILE,
         HEADER,
@@ -39,7 +39,7 @@ public final class PolicyTestScanner {
     private State state = State.FILE;
     private Optional<ClauseKeyword.Value> clauseValue = Optional.empty();
     private boolean named;
-    /** After a stray word others that follow it probably belong to it. */
+    /** After a stray token others that follow it probably belong to it. */
     private boolean strayed;
 
     private PolicyTestScanner(String text) {
@@ -49,7 +49,7 @@ public final class PolicyTestScanner {
     /** The tokens of a file with tests. */
     public static List<ScannedToken> scan(String text) {
         PolicyTestScanner scanner = new PolicyTestScanner(text);
-        TestWords.each(text, scanner::word, scanner::comment);
+        TestTokens.each(text, scanner::token, scanner::comment);
         return scanner.tokens.upTo(text.length());
     }
 
@@ -57,36 +57,36 @@ public final class PolicyTestScanner {
         tokens.add(ScannedToken.COMMENT, start, end);
     }
 
-    private void word(int start, int end) {
+    private void token(int start, int end) {
         tokens.add(kind(text.substring(start, end)), start, end);
     }
 
-    private String kind(String word) {
+    private String kind(String token) {
         return switch (state) {
-            case FILE -> inFile(word);
-            case HEADER -> header(word);
-            case HEAD, HEAD_ALL -> inHead(word);
-            case BODY -> inBody(word);
-            case REQUEST -> inRequest(word);
-            case EXPECTATION -> inExpectation(word);
+            case FILE -> inFile(token);
+            case HEADER -> header(token);
+            case HEAD, HEAD_ALL -> inHead(token);
+            case BODY -> inBody(token);
+            case REQUEST -> inRequest(token);
+            case EXPECTATION -> inExpectation(token);
         };
     }
 
-    private String inFile(String word) {
-        if (word.equals(TEST)) {
+    private String inFile(String token) {
+        if (token.equals(TEST)) {
             return beginTest();
         }
-        if (PolicyTestHeaders.KEYWORDS.contains(word)) {
+        if (PolicyTestHeaders.KEYWORDS.contains(token)) {
             state = State.HEADER;
             return HEADER;
         }
         return "RULE_FILE_STRAY";
     }
 
-    private String header(String word) {
+    private String header(String token) {
         state = State.FILE;
-        boolean isFile = !word.equals(TEST) && !PolicyTestHeaders.KEYWORDS.contains(word) && !isBrace(word);
-        return isFile ? FILE : inFile(word);
+        boolean isFile = !token.equals(TEST) && !PolicyTestHeaders.KEYWORDS.contains(token) && !isBrace(token);
+        return isFile ? FILE : inFile(token);
     }
 
     private String beginTest() {
@@ -95,80 +95,80 @@ public final class PolicyTestScanner {
         return "'test'";
     }
 
-    private String inHead(String word) {
+    private String inHead(String token) {
         boolean all = state == State.HEAD_ALL;
         state = State.HEAD;
-        if (all && word.equals("all")) {
+        if (all && token.equals("all")) {
             return "'all'";
         }
-        if (word.equals("for")) {
+        if (token.equals("for")) {
             state = State.HEAD_ALL;
             return "'for'";
         }
-        if (word.equals(OPEN)) {
+        if (token.equals(OPEN)) {
             state = State.BODY;
             return "'{'";
         }
-        if (word.equals(CLOSE) || word.equals(EXPECT) || word.equals(TEST) || isFirst(word)) {
-            return inBody(word);
+        if (token.equals(CLOSE) || token.equals(EXPECT) || token.equals(TEST) || isFirst(token)) {
+            return inBody(token);
         }
-        if (!named && isQuoted(word)) {
+        if (!named && isQuoted(token)) {
             named = true;
             return "RULE_NAME";
         }
         return "RULE_HEAD_STRAY";
     }
 
-    private String inBody(String word) {
+    private String inBody(String token) {
         boolean after = strayed;
         strayed = false;
-        if (word.equals(CLOSE)) {
+        if (token.equals(CLOSE)) {
             state = State.FILE;
             return "'}'";
         }
-        if (word.equals(TEST)) {
+        if (token.equals(TEST)) {
             return beginTest();
         }
-        if (word.equals(EXPECT)) {
+        if (token.equals(EXPECT)) {
             state = State.EXPECTATION;
             clauseValue = Optional.empty();
             return "'expect'";
         }
         if (after
-                ? word.equals(RequestKeyword.FROM.text())
-                : RequestKeyword.of(word).isPresent()) {
+                ? token.equals(RequestKeyword.FROM.text())
+                : RequestKeyword.of(token).isPresent()) {
             state = State.REQUEST;
-            return request.begin(word);
+            return request.begin(token);
         }
         strayed = true;
         return "RULE_BODY_STRAY";
     }
 
-    private String inRequest(String word) {
-        boolean ends = word.equals(CLOSE)
-                || word.equals(OPEN)
-                || word.equals(EXPECT)
-                || word.equals(TEST) && !request.awaitsValue()
-                || request.isRepeated(word);
+    private String inRequest(String token) {
+        boolean ends = token.equals(CLOSE)
+                || token.equals(OPEN)
+                || token.equals(EXPECT)
+                || token.equals(TEST) && !request.awaitsValue()
+                || request.isRepeated(token);
         if (ends) {
             state = State.BODY;
-            return inBody(word);
+            return inBody(token);
         }
-        return request.next(word);
+        return request.next(token);
     }
 
-    private String inExpectation(String word) {
+    private String inExpectation(String token) {
         Optional<ClauseKeyword.Value> awaited = clauseValue;
-        boolean ends = word.equals(CLOSE)
-                || word.equals(OPEN)
-                || word.equals(EXPECT)
-                || awaited.isEmpty() && (word.equals(TEST) || isFirst(word));
+        boolean ends = token.equals(CLOSE)
+                || token.equals(OPEN)
+                || token.equals(EXPECT)
+                || awaited.isEmpty() && (token.equals(TEST) || isFirst(token));
         if (ends) {
             state = State.BODY;
-            return inBody(word);
+            return inBody(token);
         }
         clauseValue = Optional.empty();
-        if (awaited.isPresent() && (awaited.get() != ClauseKeyword.Value.PATH || word.equals(ClauseKeyword.PATH))) {
+        if (awaited.isPresent() && (awaited.get() != ClauseKeyword.Value.PATH || token.equals(ClauseKeyword.PATH))) {
             return switch (awaited.get()) {
                 case LEVEL -> "RULE_LEVEL";
                 case RULE -> "RULE_RULE";
@@ -177,19 +177,19 @@ public final class PolicyTestScanner {
             };
         }
         clauseValue =
-                ClauseKeyword.of(word).map(ClauseKeyword::value).filter(value -> value != ClauseKeyword.Value.NONE);
+                ClauseKeyword.of(token).map(ClauseKeyword::value).filter(value -> value != ClauseKeyword.Value.NONE);
         return "RULE_CLAUSE";
     }
 
-    private static boolean isFirst(String word) {
-        return word.equals(RequestKeyword.FROM.text()) || word.equals(RequestKeyword.TO.text());
+    private static boolean isFirst(String token) {
+        return token.equals(RequestKeyword.FROM.text()) || token.equals(RequestKeyword.TO.text());
     }
 
-    private static boolean isBrace(String word) {
-        return word.equals(OPEN) || word.equals(CLOSE);
+    private static boolean isBrace(String token) {
+        return token.equals(OPEN) || token.equals(CLOSE);
     }
 
-    private static boolean isQuoted(String word) {
-        return word.startsWith("\"") || word.startsWith("'");
+    private static boolean isQuoted(String token) {
+        return token.startsWith("\"") || token.startsWith("'");
     }
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.qos.runtime.request.RequestKeyword;
 
-/** The roles of the words of one request after the other. */
+/** The roles of the tokens of one request after the other. */
 final class RequestRoles {
 
     private static final String FIRST = "RULE_FIRST";
@@ -20,10 +20,10 @@ final class RequestRoles {
     private boolean groupName;
 
     /** The role of the keyword that begins a request. */
-    String begin(String word) {
+    String begin(String token) {
         seen.clear();
         groupName = false;
-        keyword(RequestKeyword.of(word).orElseThrow());
+        keyword(RequestKeyword.of(token).orElseThrow());
         return FIRST;
     }
 
@@ -32,34 +32,34 @@ final class RequestRoles {
         return groupName || awaited != RequestKeyword.Value.NONE;
     }
 
-    /** Whether a word begins the next request, because this one has that end. */
-    boolean isRepeated(String word) {
+    /** Whether a token begins the next request, because this one has that end. */
+    boolean isRepeated(String token) {
         return !awaitsValue()
-                && RequestKeyword.of(word)
+                && RequestKeyword.of(token)
                         .filter(ENDS::contains)
                         .filter(seen::contains)
                         .isPresent();
     }
 
-    /** The role of the next word of the request. */
-    String next(String word) {
+    /** The role of the next token of the request. */
+    String next(String token) {
         if (groupName) {
             groupName = false;
             return "RULE_GROUP";
         }
         return switch (awaited) {
             case NONE -> {
-                Optional<RequestKeyword> keyword = RequestKeyword.of(word);
+                Optional<RequestKeyword> keyword = RequestKeyword.of(token);
                 keyword.ifPresent(this::keyword);
                 yield KEYWORD;
             }
             case END -> {
                 awaited = RequestKeyword.Value.NONE;
-                groupName = word.equals(PolicyTestScanner.GROUP);
+                groupName = token.equals(PolicyTestScanner.GROUP);
                 yield groupName ? KEYWORD : VALUE;
             }
             case SELECTED -> {
-                awaited = word.equals("largest") ? RequestKeyword.Value.NONE : RequestKeyword.Value.NUMBER;
+                awaited = token.equals("largest") ? RequestKeyword.Value.NONE : RequestKeyword.Value.NUMBER;
                 yield VALUE;
             }
             case SERVICE, NUMBER, CLIENT -> {

@@ -7,7 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Takes one element from each of several sources in turn, and passes over those that are busy. While all of them are,
+ * Takes one element from each of several sources in turn, and skips those that are busy. While all of them are,
  * it has no next element; it may have one later.
  */
 final class RoundRobin<E> implements Iterator<E> {

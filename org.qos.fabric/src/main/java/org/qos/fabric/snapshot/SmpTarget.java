@@ -34,7 +34,7 @@ record SmpTarget(String address, OptionalInt number) {
                 head.group(3) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(head.group(3)))));
     }
 
-    /** The target of a command as it was typed; options that have nothing to do with it are passed over. */
+    /** The target of a command as it was typed; options that have nothing to do with it are skipped. */
     static Optional<SmpTarget> ofCommand(String text) {
         Matcher command = COMMAND.matcher(text);
         if (!command.matches()) {

@@ -23,7 +23,7 @@ import org.qos.runtime.fabric.SubnetState;
 
 /**
  * Reads what shows a subnet: a single file, or all files of a folder together. The kind of each is known by its content, and
- * files of no known kind are passed over. What several files say differently is reported; {@link SnapshotKind} says which of
+ * files of no known kind are ignored. What several files say differently is reported; {@link SnapshotKind} says which of
  * them counts. LIDs and LMCs of forwarding tables count before those of all files but the project's own snapshot, because the
  * tables go by them.
  */

@@ -16,16 +16,20 @@ public record RequestToken(String text, boolean quoted) {
         return new RequestToken(argument, argument.contains(" "));
     }
 
-    /** The token that a word is, without its quotes; a quote that is not closed belongs to the text. */
-    public static RequestToken ofWord(String word) {
-        char first = word.isEmpty() ? ' ' : word.charAt(0);
-        boolean closed = isQuote(first) && word.length() > 1 && word.charAt(word.length() - 1) == first;
-        return closed ? new RequestToken(word.substring(1, word.length() - 1), true) : new RequestToken(word, false);
+    /** Reads a token without its quotes; a quote that is not closed belongs to the text. */
+    public static RequestToken parse(String written) {
+        char first = written.isEmpty() ? ' ' : written.charAt(0);
+        boolean closed = isQuote(first) && written.length() > 1 && written.charAt(written.length() - 1) == first;
+        return closed
+                ? new RequestToken(written.substring(1, written.length() - 1), true)
+                : new RequestToken(written, false);
     }
 
-    /** Whether a word begins with a quote that it does not close. */
-    public static boolean isUnclosed(String word) {
-        return !word.isEmpty() && isQuote(word.charAt(0)) && !ofWord(word).quoted();
+    /** Whether a token as written begins with a quote that it does not close. */
+    public static boolean isUnclosed(String written) {
+        return !written.isEmpty()
+                && isQuote(written.charAt(0))
+                && !parse(written).quoted();
     }
 
     private static boolean isQuote(char c) {

@@ -57,7 +57,7 @@ public final class ExplanationPage {
 
     /** What is said about each rule of the page, in the order of the policy. */
     public List<RuleNote> notes(Explanation explanation) {
-        Stream<RuleNote> passedOver = NearestTrials.of(explanation.passedOver()).stream()
+        Stream<RuleNote> unmatched = NearestTrials.of(explanation.unmatched()).stream()
                 .map(trial -> new RuleNote(trial.rule(), false, unmet(trial)));
         Stream<RuleNote> matched = explanation.matched().stream()
                 .map(trial -> new RuleNote(
@@ -65,7 +65,7 @@ public final class ExplanationPage {
                         true,
                         "level \"" + trial.rule().level().name() + "\", SL "
                                 + trial.rule().level().sl()));
-        return Stream.concat(passedOver, matched).toList();
+        return Stream.concat(unmatched, matched).toList();
     }
 
     private String unmet(RuleTrial trial) {
@@ -88,9 +88,9 @@ public final class ExplanationPage {
 
     private List<PageEntry> rules(Explanation explanation) {
         List<PageEntry> entries = new ArrayList<>();
-        List<RuleTrial> shown = NearestTrials.of(explanation.passedOver());
-        shown.forEach(trial -> entries.add(passedOver(trial)));
-        int others = explanation.passedOver().size() - shown.size();
+        List<RuleTrial> shown = NearestTrials.of(explanation.unmatched());
+        shown.forEach(trial -> entries.add(unmatched(trial)));
+        int others = explanation.unmatched().size() - shown.size();
         if (others > 0) {
             entries.add(PageEntry.of("others", others + " more rules do not match"));
         }
@@ -99,7 +99,7 @@ public final class ExplanationPage {
         return entries;
     }
 
-    private PageEntry passedOver(RuleTrial trial) {
+    private PageEntry unmatched(RuleTrial trial) {
         return new PageEntry(
                 heading(trial),
                 "does not match" + source(trial),

@@ -23,10 +23,10 @@ final class NearestTrials {
     private NearestTrials() {}
 
     /** The rules to show, in the order of the policy: those that fail fewest criteria and state most of them. */
-    static List<RuleTrial> of(List<RuleTrial> passedOver) {
-        return passedOver.size() <= ALL
-                ? passedOver
-                : passedOver.stream()
+    static List<RuleTrial> of(List<RuleTrial> unmatched) {
+        return unmatched.size() <= ALL
+                ? unmatched
+                : unmatched.stream()
                         .sorted(NEAREST_FIRST)
                         .limit(NEAREST)
                         .sorted(Comparator.comparingInt(RuleTrial::place))

@@ -25,14 +25,14 @@ public final class GroupSection {
     private final BoundPolicy bound;
     private final PolicyText text;
     private final GroupDefaults defaults;
-    private final RequestWords words;
+    private final RequestSummary summary;
     private final Html out = new Html();
 
     private GroupSection(BoundPolicy bound, PolicyText text, Decisions decisions) {
         this.bound = bound;
         this.text = text;
         this.defaults = new GroupDefaults(bound, decisions);
-        this.words = new RequestWords(new FieldText(bound.fabric()));
+        this.summary = new RequestSummary(new FieldText(bound.fabric()));
     }
 
     /**
@@ -82,7 +82,7 @@ public final class GroupSection {
     /** An example; which requests should get the default level only the author knows. */
     private void withoutRule(PortGroup group) {
         out.open("td");
-        defaults.of(group).ifPresent(request -> out.element("span", "such as " + words.of(request), "class", "use"));
+        defaults.of(group).ifPresent(request -> out.element("span", "such as " + summary.of(request), "class", "use"));
         out.close();
     }
 

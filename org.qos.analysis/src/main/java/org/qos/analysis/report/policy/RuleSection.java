@@ -24,7 +24,7 @@ public final class RuleSection {
     private final PolicyText text;
     private final RuleUses uses;
     private final List<Integer> tests;
-    private final RequestWords words;
+    private final RequestSummary summary;
     private final Html out = new Html();
 
     private RuleSection(BoundPolicy bound, PolicyText text, RuleUses uses, List<Integer> tests) {
@@ -32,7 +32,7 @@ public final class RuleSection {
         this.text = text;
         this.uses = uses;
         this.tests = List.copyOf(tests);
-        this.words = new RequestWords(new FieldText(bound.fabric()));
+        this.summary = new RequestSummary(new FieldText(bound.fabric()));
     }
 
     /**
@@ -146,7 +146,7 @@ public final class RuleSection {
 
     private void something(RuleUse use) {
         out.text(use.pairs().isPresent() ? pairs(use.pairs().getAsLong()) : "some requests");
-        use.example().ifPresent(request -> out.element("span", "such as " + words.of(request), "class", "use"));
+        use.example().ifPresent(request -> out.element("span", "such as " + summary.of(request), "class", "use"));
     }
 
     private static String pairs(long count) {

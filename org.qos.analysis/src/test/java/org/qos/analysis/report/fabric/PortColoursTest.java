@@ -25,7 +25,7 @@ class PortColoursTest {
             .toArray(String[]::new));
 
     @Test
-    void aGroupOfAllTellsNothingApart() {
+    void aGroupOfAllDistinguishesNothing() {
         PortColours colours = colours(group("all", 0, HOSTS), group("some", 0, 3));
         assertEquals(List.of("all"), colours.common());
         assertEquals(

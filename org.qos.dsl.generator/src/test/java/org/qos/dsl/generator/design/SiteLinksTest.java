@@ -61,7 +61,7 @@ class SiteLinksTest {
     }
 
     @Test
-    void whatTheFabricDoesNotShowIsTaken() throws IOException {
+    void whatTheFabricDoesNotShowIsAssumed() throws IOException {
         SubnetState state = state(PortState.builder(), PortState.builder());
 
         assertEquals("", problems("site: {vls: 15, mtu: 256, table-entries: 64}", state));

@@ -13,7 +13,7 @@ class OpenSmStringTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"DEFAULT", "Storage", "host1/P1", "name", "7", "a-b", "node.site_3", "CA", "use"})
-    void writesPlainWordsBare(String value) {
+    void writesPlainNamesWithoutQuotes(String value) {
         assertEquals(value, OpenSmString.name(value));
     }
 

@@ -32,7 +32,7 @@ class SetupConverterTest {
     }
 
     @Test
-    void leavesOutScopesThatItWouldRefuse() {
+    void leavesOutScopesThatItWouldReject() {
         List<PortGroup> all = List.of(Policies.EVERYTHING);
         FabricSetup setup = new FabricSetup(
                 List.of(

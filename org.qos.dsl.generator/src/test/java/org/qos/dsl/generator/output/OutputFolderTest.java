@@ -35,7 +35,7 @@ class OutputFolderTest {
     }
 
     @Test
-    void bytesThatAreNoTextStayAsTheyAre() throws IOException {
+    void bytesThatAreNotTextStayAsTheyAre() throws IOException {
         GeneratedFile binary = new GeneratedFile("Policy.rules", new byte[] {0, -1, 13, 10});
         assertEquals(List.of("Policy.rules"), output().write(List.of(binary)));
         assertArrayEquals(binary.bytes(), Files.readAllBytes(folder.resolve("Policy.rules")));

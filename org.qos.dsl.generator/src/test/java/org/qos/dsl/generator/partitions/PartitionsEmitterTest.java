@@ -69,7 +69,7 @@ class PartitionsEmitterTest {
     }
 
     @Test
-    void membersThatHaveThePkeyFirstStandInADefinitionOfTheirOwn() {
+    void membersThatHaveThePkeyFirstHaveADefinitionOfTheirOwn() {
         String text = emit(DEFAULT_PARTITION + "A=1 : 0x1=full ;\nA=1, indx0 : 0x2=full, 0x3=both ;\n")
                 .text();
         assertTrue(text.contains("A=0x0001, sl=1 :\n    0x0000000000000001=full ;\nA=0x0001, sl=1, indx0 :\n"), text);
@@ -131,7 +131,7 @@ class PartitionsEmitterTest {
     }
 
     @Test
-    void warnsWhereTheLevelRefusesThePkey() {
+    void warnsWhereTheLevelExcludesThePkey() {
         QosLevel other = new QosLevel(
                 "Other",
                 OptionalLong.empty(),

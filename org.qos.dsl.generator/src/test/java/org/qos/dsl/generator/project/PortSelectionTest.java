@@ -80,7 +80,7 @@ class PortSelectionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"0x0", "0xffffffffffffffff"})
-    void withoutAFabricGuidsThatNoPortHasAreRefused(String text) {
+    void withoutAFabricGuidsThatNoPortHasAreRejected(String text) {
         assertEquals(
                 "no port can have the GUID " + text + "; name the GUID of a port as ibstat prints it",
                 assertThrows(ProjectException.class, () -> PortSelection.of(text, Fabric.EMPTY))
@@ -89,7 +89,7 @@ class PortSelectionTest {
 
     /** As a regular expression, each further star multiplies the time of a mismatch. */
     @Test
-    void aPatternOfManyStarsIsRefusedWithoutDelay() {
+    void aPatternOfManyStarsIsRejectedWithoutDelay() {
         Fabric fabric = Fabric.of(List.of(node(0x10, NodeType.CA, "a".repeat(64))), OptionalLong.empty());
 
         assertThrows(ProjectException.class, () -> PortSelection.of("*".repeat(40) + "x", fabric));

@@ -52,7 +52,7 @@ class RfcGroupConverterTest {
     }
 
     @Test
-    void saysWhereOnlyAFabricCouldTell() {
+    void saysWhereOnlyAFabricDecides() {
         convert("a/b", Reading.DESCRIPTION, Fabric.EMPTY);
         assertEquals(List.of("port-name-two-words"), codes());
     }

@@ -31,7 +31,7 @@ class RfcTextTest {
     }
 
     @Test
-    void hasNoWordForTheCharacterZeroAndForNothing() {
+    void hasNoTextForTheCharacterZeroAndForNothing() {
         assertFalse(RfcText.canExpress("a\0b"));
         assertFalse(RfcText.canExpress(""));
         assertTrue(RfcText.canExpress(" "));

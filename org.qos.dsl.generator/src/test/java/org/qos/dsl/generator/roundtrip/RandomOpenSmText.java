@@ -8,7 +8,7 @@ import org.qos.runtime.fabric.Fabric;
 /** Random policies in the OpenSM syntax with all the freedom that OpenSM leaves. Every one is accepted. */
 final class RandomOpenSmText {
 
-    private static final List<String> LEVELS = List.of("DEFAULT", "gold", "\"two words\"", "my \"qos-level\" x", "7");
+    private static final List<String> LEVELS = List.of("DEFAULT", "gold", "\"two parts\"", "my \"qos-level\" x", "7");
     private static final List<String> ULPS = List.of("sdp", "RDS", "iser");
     private static final List<String> ULP_RANGES = List.of(
             "any, service-id",
@@ -22,20 +22,20 @@ final class RandomOpenSmText {
             List.of("Storage", "\"night, shift\"", "g3", "Virtual Machines", "STORAGE");
 
     private final Random random;
-    private final RandomWords words;
+    private final RandomParts parts;
 
     RandomOpenSmText(Random random, Fabric fabric) {
         this.random = random;
-        this.words = new RandomWords(random, fabric);
+        this.parts = new RandomParts(random, fabric);
     }
 
     /** The next policy. */
     String next() {
-        String text = section("port-groups", words.times(GROUPS.size(), i -> group(GROUPS.get(i))))
+        String text = section("port-groups", parts.times(GROUPS.size(), i -> group(GROUPS.get(i))))
                 + (random.nextBoolean() ? section("qos-setup", setup()) : "")
-                + section("qos-levels", words.times(LEVELS.size(), i -> level(LEVELS.get(i))))
-                + section("qos-match-rules", words.times(random.nextInt(12), i -> rule()));
-        String ulps = section("qos-ulps", "default: 1\n" + words.times(random.nextInt(6), i -> ulp()));
+                + section("qos-levels", parts.times(LEVELS.size(), i -> level(LEVELS.get(i))))
+                + section("qos-match-rules", parts.times(random.nextInt(12), i -> rule()));
+        String ulps = section("qos-ulps", "default: 1\n" + parts.times(random.nextInt(6), i -> ulp()));
         return random.nextBoolean() ? ulps + text : text + ulps;
     }
 
@@ -43,20 +43,20 @@ final class RandomOpenSmText {
         return section(
                 "port-group",
                 "name: " + name + "\n"
-                        + some("port-guid", words::guids)
-                        + some("port-guid", words::guids)
-                        + some("port-name", () -> '"' + words.linkedAdapter().description() + "/p1\"")
+                        + some("port-guid", parts::guids)
+                        + some("port-guid", parts::guids)
+                        + some("port-name", () -> '"' + parts.linkedAdapter().description() + "/p1\"")
                         + some("partition", () -> random.nextBoolean() ? "Backup" : "nobody")
                         + some("pkey", () -> "0x8f00-0x0f01")
-                        + some("node-type", () -> words.one("CA", "SWITCH", "ROUTER, SELF", "all")));
+                        + some("node-type", () -> parts.one("CA", "SWITCH", "ROUTER, SELF", "all")));
     }
 
     private String level(String name) {
         return section(
                 "qos-level",
                 "name: " + name + "\n"
-                        + "sl: " + words.one("0", "0xf", "017", "3") + "\n"
-                        + some("use", () -> words.one("a # comment", "it's \"quoted\"", "name: no keyword, 12"))
+                        + "sl: " + parts.one("0", "0xf", "017", "3") + "\n"
+                        + some("use", () -> parts.one("a # comment", "it's \"quoted\"", "name: no keyword, 12"))
                         + some("mtu-limit", () -> "" + (1 + random.nextInt(5)))
                         + some("rate-limit", () -> "" + (2 + random.nextInt(21)))
                         + some("packet-life", () -> "" + random.nextInt(64))
@@ -67,7 +67,7 @@ final class RandomOpenSmText {
     private String rule() {
         return section(
                 "qos-match-rule",
-                "qos-level-name: " + words.one("default", "GOLD", "\"two words\"", "my \"qos-level\" x", "7") + "\n"
+                "qos-level-name: " + parts.one("default", "GOLD", "\"two parts\"", "my \"qos-level\" x", "7") + "\n"
                         + some("source", this::groups)
                         + some("destination", this::groups)
                         + some("service-id", () -> ranges(Integer.MAX_VALUE))
@@ -87,20 +87,20 @@ final class RandomOpenSmText {
     }
 
     private String setup() {
-        return section("sl2vl-tables", words.times(random.nextInt(3), i -> section("sl2vl-scope", sl2vl())))
-                + section("vlarb-tables", words.times(random.nextInt(3), i -> section("vlarb-scope", vlArb())));
+        return section("sl2vl-tables", parts.times(random.nextInt(3), i -> section("sl2vl-scope", sl2vl())))
+                + section("vlarb-tables", parts.times(random.nextInt(3), i -> section("vlarb-scope", vlArb())));
     }
 
     private String sl2vl() {
-        return words.one("group: ", "across: ", "across-to: ", "across-from: ") + groups() + "\n"
+        return parts.one("group: ", "across: ", "across-to: ", "across-from: ") + groups() + "\n"
                 + some("across-from", this::groups)
                 + some("from", () -> ranges(37))
-                + some("to", () -> words.one("*", "1-8", "020"))
-                + "sl2vl-table: " + words.table() + "\n";
+                + some("to", () -> parts.one("*", "1-8", "020"))
+                + "sl2vl-table: " + parts.table() + "\n";
     }
 
     private String vlArb() {
-        return words.one("group: ", "across: ") + groups() + "\n"
+        return parts.one("group: ", "across: ") + groups() + "\n"
                 + some("vlarb-high", this::weights)
                 + some("vlarb-high", this::weights)
                 + some("vlarb-low", this::weights)
@@ -108,25 +108,25 @@ final class RandomOpenSmText {
     }
 
     private String weights() {
-        return words.list(8, () -> random.nextInt(15) + ":" + random.nextInt(256));
+        return parts.list(8, () -> random.nextInt(15) + ":" + random.nextInt(256));
     }
 
     private String groups() {
-        return words.one("storage", "\"night, shift\"", "g3, VirtualMachines", "VIRTUAL machines");
+        return parts.one("storage", "\"night, shift\"", "g3, VirtualMachines", "VIRTUAL machines");
     }
 
-    /** Some values and ranges below a bound; the ends stand in any order, in any base of C. */
+    /** Some values and ranges below a bound; the ends are in any order, in any base of C. */
     private String ranges(int bound) {
-        return words.list(4, () -> value(bound) + (random.nextBoolean() ? "-" + value(bound) : ""));
+        return parts.list(4, () -> value(bound) + (random.nextBoolean() ? "-" + value(bound) : ""));
     }
 
     private String value(int bound) {
         int value = random.nextInt(bound);
-        return words.one("" + value, "0x" + Integer.toHexString(value), "0" + Integer.toOctalString(value));
+        return parts.one("" + value, "0x" + Integer.toHexString(value), "0" + Integer.toOctalString(value));
     }
 
     private String some(String keyword, Supplier<String> value) {
-        return words.maybe(() -> keyword + ": " + value.get() + "\n");
+        return parts.maybe(() -> keyword + ": " + value.get() + "\n");
     }
 
     private static String section(String keyword, String content) {

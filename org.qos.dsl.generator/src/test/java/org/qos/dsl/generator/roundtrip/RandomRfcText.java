@@ -13,11 +13,11 @@ final class RandomRfcText {
     private static final List<String> NAMES = List.of("", "Gold", "7", "very &amp; long name", "sdp", "");
 
     private final Random random;
-    private final RandomWords words;
+    private final RandomParts parts;
 
     RandomRfcText(Random random, Fabric fabric) {
         this.random = random;
-        this.words = new RandomWords(random, fabric);
+        this.parts = new RandomParts(random, fabric);
     }
 
     /** The next policy. */
@@ -25,11 +25,11 @@ final class RandomRfcText {
         boolean named = random.nextBoolean();
         return element(
                 "qos-policy",
-                words.maybe(() -> "<!-- random -->")
-                        + element("port-groups", words.times(GROUPS.size(), i -> group(GROUPS.get(i))))
-                        + words.maybe(() -> element("qos-setup", setup()))
-                        + element("qos-levels", words.times(NAMES.size(), i -> level(i, named ? NAMES.get(i) : "")))
-                        + element("qos-match-rules", words.times(random.nextInt(12), i -> rule())));
+                parts.maybe(() -> "<!-- random -->")
+                        + element("port-groups", parts.times(GROUPS.size(), i -> group(GROUPS.get(i))))
+                        + parts.maybe(() -> element("qos-setup", setup()))
+                        + element("qos-levels", parts.times(NAMES.size(), i -> level(i, named ? NAMES.get(i) : "")))
+                        + element("qos-match-rules", parts.times(random.nextInt(12), i -> rule())));
     }
 
     private String group(String name) {
@@ -37,15 +37,15 @@ final class RandomRfcText {
                 "port-group",
                 element("name", name)
                         + some("use", () -> "what # for &#x26; \"why\"")
-                        + some("port-guid", words::guids)
-                        + some("port_guid", words::guids)
+                        + some("port-guid", parts::guids)
+                        + some("port_guid", parts::guids)
                         + some(
                                 "port-name",
-                                () -> words.linkedAdapter().description().replace(' ', '/') + "/P1")
-                        + some("port-name", () -> words.one("edge1/P3", "edge2/P21,nobody/P1"))
-                        + some("partition", () -> words.one("Backup", "Guests, nobody"))
+                                () -> parts.linkedAdapter().description().replace(' ', '/') + "/P1")
+                        + some("port-name", () -> parts.one("edge1/P3", "edge2/P21,nobody/P1"))
+                        + some("partition", () -> parts.one("Backup", "Guests, nobody"))
                         + some("pkey", () -> "0x7ff0-0x8005,0xf00")
-                        + some("node-type", () -> words.one("HCA", "SWITCH,SELF", "ROUTER", "ALL")));
+                        + some("node-type", () -> parts.one("HCA", "SWITCH,SELF", "ROUTER", "ALL")));
     }
 
     private String level(int sn, String name) {
@@ -67,7 +67,7 @@ final class RandomRfcText {
     private String rule() {
         return element(
                 "qos-match-rule",
-                element(words.one("qos-level-sn", "match_level"), "" + random.nextInt(NAMES.size()))
+                element(parts.one("qos-level-sn", "match_level"), "" + random.nextInt(NAMES.size()))
                         + some("source", this::groups)
                         + some("destination", this::groups)
                         + some("service", () -> ranges(Integer.MAX_VALUE))
@@ -78,43 +78,43 @@ final class RandomRfcText {
     }
 
     private String setup() {
-        return element("sl2vl-tables", words.times(random.nextInt(3), i -> element("sl2vl-scope", sl2vl())))
-                + element("vlarb-tables", words.times(random.nextInt(3), i -> element("vlarb-scope", vlArb())));
+        return element("sl2vl-tables", parts.times(random.nextInt(3), i -> element("sl2vl-scope", sl2vl())))
+                + element("vlarb-tables", parts.times(random.nextInt(3), i -> element("vlarb-scope", vlArb())));
     }
 
     private String sl2vl() {
-        return element(words.one("group", "across", "across-to", "across-from"), groups())
+        return element(parts.one("group", "across", "across-to", "across-from"), groups())
                 + some("from", () -> ranges(25))
-                + some("to", () -> words.one("*", "1-8"))
-                + element("sl2vl-table", words.table());
+                + some("to", () -> parts.one("*", "1-8"))
+                + element("sl2vl-table", parts.table());
     }
 
     private String vlArb() {
-        return element(words.one("group", "across"), groups())
-                + some("to", () -> words.one("*", "1-8"))
+        return element(parts.one("group", "across"), groups())
+                + some("to", () -> parts.one("*", "1-8"))
                 + some("vlarb-high", this::weights)
                 + some("vlarb-low", this::weights)
                 + some("vl-high-limit", () -> "" + random.nextInt(256));
     }
 
     private String weights() {
-        return words.list(8, () -> random.nextInt(15) + ":" + random.nextInt(256));
+        return parts.list(8, () -> random.nextInt(15) + ":" + random.nextInt(256));
     }
 
     private String groups() {
-        return words.one("STORAGE", "virtual machines, g#4", "A &lt;B&gt; \"c\" &#44; D", "größe,qos-level");
+        return parts.one("STORAGE", "virtual machines, g#4", "A &lt;B&gt; \"c\" &#44; D", "größe,qos-level");
     }
 
     private String ranges(int bound) {
-        return words.list(4, () -> {
+        return parts.list(4, () -> {
             int first = random.nextInt(bound);
             int last = first + random.nextInt(bound - first);
-            return words.one("" + first, first + "-" + last, "0x" + Integer.toHexString(first));
+            return parts.one("" + first, first + "-" + last, "0x" + Integer.toHexString(first));
         });
     }
 
     private String some(String tag, Supplier<String> content) {
-        return words.maybe(() -> element(tag, content.get()));
+        return parts.maybe(() -> element(tag, content.get()));
     }
 
     private static String element(String tag, String content) {

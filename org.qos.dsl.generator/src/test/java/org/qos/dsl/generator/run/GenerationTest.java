@@ -58,7 +58,7 @@ class GenerationTest {
     }
 
     @Test
-    void givesNoFilesWhenOneOutputIsRefused() {
+    void givesNoFilesWhenOneOutputIsRejected() {
         Generation generation = Generation.of(byTclass(), GenerationSettings.DEFAULTS);
         assertFalse(generation.refusals().isEmpty());
         assertEquals(List.of(), generation.files());

@@ -54,7 +54,7 @@ record PolicyTestCursorContext(
 
     /** A brace, and a name whose quote is closed, are complete. */
     private static boolean isClosed(String word) {
-        return word.equals("{") || word.equals("}") || RequestToken.ofWord(word).quoted();
+        return word.equals("{") || word.equals("}") || RequestToken.parse(word).quoted();
     }
 
     private static String suffix(String text, int offset) {

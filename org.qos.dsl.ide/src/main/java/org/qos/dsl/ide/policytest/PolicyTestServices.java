@@ -53,7 +53,7 @@ public final class PolicyTestServices extends LanguageServices {
 
         @Override
         public String decode(String written) {
-            return RequestToken.ofWord(written).text().strip();
+            return RequestToken.parse(written).text().strip();
         }
 
         @Override

@@ -24,7 +24,7 @@ public final class PolicyTestSymbols {
     }
 
     static SymbolOccurrence occurrence(DocumentSnapshot snapshot, SymbolType of, ValueNode value) {
-        String name = RequestToken.ofWord(value.text()).text().strip();
+        String name = RequestToken.parse(value.text()).text().strip();
         String key = of == SymbolType.LEVEL ? levelKey(snapshot, name) : name.toLowerCase(Locale.ROOT);
         return new SymbolOccurrence(snapshot, of, name, key, SymbolOccurrence.Role.REFERENCE, value);
     }

@@ -140,7 +140,7 @@ final class SemanticTokenBuilder {
                 || entry == PartitionsPackage.Literals.PORT_MEMBER__MEMBERSHIP
                 || entry == PartitionsPackage.Literals.FLAG__VALUE
                 || entry == PolicyTestPackage.Literals.TEST_REQUEST__VALUES
-                        && !RequestToken.ofWord(value.text()).quoted();
+                        && !RequestToken.parse(value.text()).quoted();
 
         return isConstant ? TokenType.CONSTANT : TokenType.TEXT;
     }

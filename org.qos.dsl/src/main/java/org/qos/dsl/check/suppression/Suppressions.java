@@ -172,7 +172,7 @@ public final class Suppressions {
      * The suppressions of what a file is reported for without a finding, that suppress nothing of it; those without a reason are
      * left out, which a check reports.
      *
-     * @param codes whether what has a code was looked for
+     * @param codes whether findings with a code were searched for
      * @param found whether something with a code was found whose part of the file has a line in a range, counted from 1
      */
     public static List<Finding> unused(SourceFile source, Predicate<String> codes, Found found) {

@@ -14,7 +14,7 @@ import org.qos.dsl.model.policytest.TestExpectation;
 import org.qos.dsl.model.policytest.TestRequest;
 import org.qos.dsl.model.policytest.TestStatement;
 
-/** An expectation is about the requests before it, back to the expectation before these. */
+/** An expectation is about the requests between it and the previous expectation. */
 @AutoService(Rule.class)
 public final class TestChecksNothing implements PolicyTestFileRule {
 

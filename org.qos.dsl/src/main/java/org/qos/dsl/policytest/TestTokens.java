@@ -1,7 +1,7 @@
 package org.qos.dsl.policytest;
 
-/** The words and comments of a text, cut as in requests; braces are words of their own. */
-final class TestWords {
+/** The tokens and comments of a text, cut as in requests; braces are tokens of their own. */
+final class TestTokens {
 
     /** Takes a part of the text. */
     @FunctionalInterface
@@ -11,23 +11,23 @@ final class TestWords {
 
     private final String text;
 
-    private TestWords(String text) {
+    private TestTokens(String text) {
         this.text = text;
     }
 
-    /** Visits all words and comments in order. */
-    static void each(String text, Part word, Part comment) {
-        TestWords words = new TestWords(text);
+    /** Visits all tokens and comments in order. */
+    static void each(String text, Part token, Part comment) {
+        TestTokens tokens = new TestTokens(text);
         int at = 0;
         while (at < text.length()) {
             char first = text.charAt(at);
             int end = at + 1;
             if (first == '#') {
-                end = words.lineEnd(at);
+                end = tokens.lineEnd(at);
                 comment.accept(at, end);
             } else if (!Character.isWhitespace(first)) {
-                end = words.end(at);
-                word.accept(at, end);
+                end = tokens.end(at);
+                token.accept(at, end);
             }
             at = end;
         }

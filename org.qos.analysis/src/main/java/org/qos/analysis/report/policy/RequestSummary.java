@@ -10,16 +10,17 @@ import org.qos.runtime.value.Guid;
  *
  * @param ports gives ports their names
  */
-record RequestWords(FieldText ports) {
+record RequestSummary(FieldText ports) {
 
     /** The ends and the fields that the request has. */
     String of(Request request) {
-        StringBuilder words = new StringBuilder(port(request.sourceGuid()) + " to " + port(request.destinationGuid()));
-        request.serviceId().ifPresent(id -> words.append(value(Field.SERVICE_ID, id)));
-        request.qosClass().ifPresent(value -> words.append(value(Field.QOS_CLASS, value)));
-        request.tclass().ifPresent(value -> words.append(value(Field.TCLASS, value)));
-        request.pkey().ifPresent(value -> words.append(value(Field.PKEY, value)));
-        return words.toString();
+        StringBuilder summary =
+                new StringBuilder(port(request.sourceGuid()) + " to " + port(request.destinationGuid()));
+        request.serviceId().ifPresent(id -> summary.append(value(Field.SERVICE_ID, id)));
+        request.qosClass().ifPresent(value -> summary.append(value(Field.QOS_CLASS, value)));
+        request.tclass().ifPresent(value -> summary.append(value(Field.TCLASS, value)));
+        request.pkey().ifPresent(value -> summary.append(value(Field.PKEY, value)));
+        return summary.toString();
     }
 
     private String port(long guid) {

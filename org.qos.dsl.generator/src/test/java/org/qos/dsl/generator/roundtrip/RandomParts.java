@@ -12,7 +12,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 
 /** Random parts of policies, for ports that a fabric has. */
-final class RandomWords {
+final class RandomParts {
 
     private static final int LAST_SL = 15;
 
@@ -20,7 +20,7 @@ final class RandomWords {
     private final Fabric fabric;
     private final List<Node> adapters;
 
-    RandomWords(Random random, Fabric fabric) {
+    RandomParts(Random random, Fabric fabric) {
         this.random = random;
         this.fabric = fabric;
         this.adapters = fabric.nodes().stream()
@@ -28,9 +28,9 @@ final class RandomWords {
                 .toList();
     }
 
-    /** One of some words. */
-    String one(String... words) {
-        return words[random.nextInt(words.length)];
+    /** One of some parts. */
+    String one(String... parts) {
+        return parts[random.nextInt(parts.length)];
     }
 
     /** A text, in one of three cases. */
