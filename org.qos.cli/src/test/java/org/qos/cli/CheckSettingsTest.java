@@ -87,7 +87,7 @@ class CheckSettingsTest extends CommandTest {
     }
 
     @Test
-    void aCheckThatPassesHoldsNothingThatGenerateRefuses() throws IOException {
+    void aCheckThatPassesHoldsNothingThatGenerateRejects() throws IOException {
         String policy = Texts.OPENSM_POLICY.replace("sl: 3", "# qos-ignore sl-out-of-range: it works\n        sl: 16");
         shell.file("qos-policy.conf", policy);
         assertEquals(1, shell.qos("check", "qos-policy.conf").exitCode());

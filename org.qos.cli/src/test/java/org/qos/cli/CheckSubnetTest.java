@@ -35,7 +35,7 @@ class CheckSubnetTest extends CommandTest {
     }
 
     @Test
-    void theFabricDecidesThatOpenSmRefusesAPortName() throws IOException {
+    void theFabricDecidesThatOpenSmRejectsAPortName() throws IOException {
         shell.file("fabric", Texts.FABRIC.replace("Ca\t1 \"H-00000000000b0000", "Ca\t2 \"H-00000000000b0000"));
         shell.file("qos-policy.conf", BY_NAME.replace("/P1", "/P2"));
         Outcome outcome = shell.qos("check", "--fabric", "fabric", "--format", "json", "qos-policy.conf");

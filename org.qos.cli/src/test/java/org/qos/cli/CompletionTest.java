@@ -55,7 +55,7 @@ class CompletionTest {
             completion z<|>         = zsh
             fmt --c<|>              = --check --color --config
             """)
-    void bashAndFishProposeWordsThatFit(String typed, String proposed) throws Exception {
+    void bashAndFishProposeWhatFits(String typed, String proposed) throws Exception {
         String line = typed.replace("<|>", "");
         List<String> wanted = Stream.of(proposed.split(" ")).sorted().toList();
         assertEquals(wanted, bash(line));

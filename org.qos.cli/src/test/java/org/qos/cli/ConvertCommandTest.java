@@ -65,7 +65,7 @@ class ConvertCommandTest {
     }
 
     @Test
-    void aFileWithErrorsIsRefusedAndTheErrorNamed() throws IOException {
+    void aFileWithErrorsIsRejectedAndTheErrorNamed() throws IOException {
         shell.file("qos-policy.conf", Texts.OPENSM_POLICY.replace("name: DEFAULT", "name: USUAL"));
         Outcome outcome = shell.qos("convert", "--to", "rfc", "qos-policy.conf");
         assertEquals(1, outcome.exitCode());

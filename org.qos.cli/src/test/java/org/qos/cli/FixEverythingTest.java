@@ -31,7 +31,7 @@ class FixEverythingTest {
     @TempDir
     Path directory;
 
-    /** The examples by names of files that tell their language. */
+    /** The examples by names of files that show their language. */
     private static Map<String, String> bad() {
         Map<String, String> examples = new TreeMap<>();
         Rules.all().stream().map(Rule::code).forEach(code -> {

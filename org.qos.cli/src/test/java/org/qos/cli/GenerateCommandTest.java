@@ -112,7 +112,7 @@ class GenerateCommandTest {
     }
 
     @Test
-    void whatWouldChangeALevelIsRefusedUnlessLossy() throws IOException {
+    void whatWouldChangeALevelIsRejectedUnlessLossy() throws IOException {
         shell.file("classes.qos", Texts.POLICY.replace("<service-id>0x10-0x1f</service-id>", "<tclass>7</tclass>"));
         Outcome refused = shell.qos("generate", "classes.qos", "--out", "out");
         assertEquals(1, refused.exitCode());
@@ -169,7 +169,7 @@ class GenerateCommandTest {
     }
 
     @Test
-    void aLinkIsNoWayToReplaceAFileOfSomebodyElse() throws IOException {
+    void aLinkDoesNotLetAFileOfSomebodyElseBeReplaced() throws IOException {
         shell.file("out/readme", "").file("notes", "by hand\n");
         Files.createSymbolicLink(directory.resolve("out/opensm.opts"), directory.resolve("notes"));
         assertEquals(2, shell.qos("generate", "site.qos", "--out", "out").exitCode());

@@ -162,7 +162,7 @@ class InitCommandTest extends CommandTest {
     }
 
     @Test
-    void aPolicyThatTheOptionFileDoesNotNameIsTakenWithAWarning() throws IOException {
+    void aPolicyThatTheOptionFileDoesNotNameIsUsedWithAWarning() throws IOException {
         shell.file("etc/opensm.conf", "qos TRUE\nqos_policy_file /absent/site.conf\n")
                 .file("etc/qos-policy.conf", Texts.OPENSM_POLICY);
         Outcome outcome = shell.qos("init", "site", "--from", "etc");

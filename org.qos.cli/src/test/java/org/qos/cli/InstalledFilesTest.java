@@ -79,7 +79,7 @@ class InstalledFilesTest {
     }
 
     @Test
-    void scriptsAreWhereShellsLook() throws IOException {
+    void scriptsAreWhereShellsSearch() throws IOException {
         assertTrue(Files.readString(share.resolve("bash-completion/completions/qos"))
                 .contains("complete "));
         assertTrue(

@@ -105,7 +105,7 @@ class MatchCommandTest extends CommandTest {
     }
 
     @Test
-    void queriesThatAreNoTextAreNamed() throws IOException {
+    void queriesThatAreNotTextAreNamed() throws IOException {
         Files.write(directory.resolve("queries"), new byte[] {(byte) 0xff, (byte) 0xfe});
         Outcome outcome = match("site.qos", "queries");
         assertEquals(3, outcome.exitCode());
@@ -138,7 +138,7 @@ class MatchCommandTest extends CommandTest {
     }
 
     @Test
-    void statisticsTellTimeAndSize() throws IOException {
+    void statisticsHaveTimeAndSize() throws IOException {
         shell.file("queries", "0xa0001 0xb0001 0x10 - -\n");
         Outcome outcome =
                 shell.qos("match", "--policy", "site.qos", "--fabric", "fabric.txt", "--queries", "queries", "--stats");

@@ -61,7 +61,7 @@ class ProjectOfEveryCommandTest extends CommandTest {
     }
 
     @Test
-    void aFolderWhosePolicyNoProjectFileNamesIsNoPolicy() throws IOException {
+    void aFolderWhosePolicyNoProjectFileNamesIsNotAPolicy() throws IOException {
         shell.file("qos.yaml", "fabric: ib/net\n");
         Outcome outcome = shell.qos("explain", "--policy", "ib", "from", "2", "to", "3");
         assertEquals(3, outcome.exitCode());

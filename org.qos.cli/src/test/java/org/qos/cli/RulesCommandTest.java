@@ -80,7 +80,7 @@ class RulesCommandTest extends CommandTest {
     }
 
     @Test
-    void asksForTheCodesThatContainTheGivenWords() {
+    void suggestsTheCodesThatContainTheGivenText() {
         assertEquals(
                 "qos: unknown rule 'octal'; did you mean octal-literal?\n",
                 shell.qos("rules", "octal").err());

@@ -82,7 +82,7 @@ class SpecialFilesTest extends CommandTest {
     @ParameterizedTest
     @MethodSource("placesAndFiles")
     @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void aSpecialFileIsRefused(String place, SpecialFile file) throws Exception {
+    void aSpecialFileIsRejected(String place, SpecialFile file) throws Exception {
         try (AutoCloseable made = file.make(directory.resolve("special"))) {
             for (String key : List.of("policy", "partitions", "options", "fabric")) {
                 shell.file("project/" + key + "/qos.yaml", key + ": " + directory.resolve("special") + "\n")

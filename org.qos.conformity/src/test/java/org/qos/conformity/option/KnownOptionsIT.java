@@ -64,7 +64,7 @@ class KnownOptionsIT {
     }
 
     @Test
-    void numbersOfAllWidthsAreRefusedWhenTheyAreText() throws Exception {
+    void numbersOfAllWidthsAreRejectedWhenTheyAreText() throws Exception {
         Set<String> numbers = KnownOptions.names().stream()
                 .map(name -> KnownOptions.option(name).orElseThrow())
                 .filter(option -> option.kind().isChecked())
@@ -76,7 +76,7 @@ class KnownOptionsIT {
     }
 
     @Test
-    void narrowNumbersAreRefusedWhenTheyAreTooLarge() throws Exception {
+    void narrowNumbersAreRejectedWhenTheyAreTooLarge() throws Exception {
         for (OptionType kind : List.of(OptionType.UINT8, OptionType.UINT16)) {
             Set<String> names = KnownOptions.names().stream()
                     .filter(name -> KnownOptions.kind(name).filter(kind::equals).isPresent())

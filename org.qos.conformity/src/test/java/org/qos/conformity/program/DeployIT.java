@@ -89,7 +89,7 @@ class DeployIT {
     }
 
     @Test
-    void warningsAreNoReasonNotToInstallAndArePrinted() throws IOException {
+    void warningsDoNotPreventTheInstallationAndArePrinted() throws IOException {
         write("new.qos-policy.conf", FIRST.replace("any, service-id", "default: 0\n              any, service-id"));
         Outcome deployed = deploy("new.qos-policy.conf");
         assertEquals(0, deployed.exitCode(), deployed.err());

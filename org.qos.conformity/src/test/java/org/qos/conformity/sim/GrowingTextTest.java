@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 class GrowingTextTest {
 
     @Test
-    void whatIsAddedIsSeenAtTheNextLook(@TempDir Path directory) throws IOException {
+    void whatIsAddedIsSeenAtTheNextRead(@TempDir Path directory) throws IOException {
         Path file = directory.resolve("log");
         GrowingText text = new GrowingText(file);
         assertEquals("", text.read().toString());

@@ -40,7 +40,7 @@ class SubnetFilesTest {
     }
 
     @Test
-    void aNetWithoutAdaptersIsRefused() {
+    void aNetWithoutAdaptersIsRejected() {
         SubnetFiles files = SubnetFiles.ofNet("Switch 2 \"s\"\n");
         assertThrows(IllegalArgumentException.class, files::managerNode);
     }

@@ -34,7 +34,7 @@ class SubnetListTest {
     }
 
     @Test
-    void aListWithoutManagerIsRefused() {
+    void aListWithoutManagerIsRejected() {
         assertThrows(IllegalArgumentException.class, () -> SubnetList.parse(LEAF_1 + "\n"));
     }
 

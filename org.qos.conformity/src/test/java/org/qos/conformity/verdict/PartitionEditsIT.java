@@ -58,7 +58,7 @@ class PartitionEditsIT {
                 + otherPkeys.size() + " differ");
         assertEquals(List.of(), wrong);
         assertEquals(List.of(), otherPkeys);
-        assertTrue(accepted > 0 && accepted < EDITS, "files of both kinds are needed to tell anything");
+        assertTrue(accepted > 0 && accepted < EDITS, "accepted and rejected files are needed for a comparison");
     }
 
     /** Numbers of earlier files are not given again before a restart, which is made when there is a difference only. */

@@ -40,6 +40,6 @@ class PolicyEditsIT {
         System.out.println(example + ", seed " + seed + ": " + EDITS + " edits, " + accepted + " accepted, "
                 + wrong.size() + " with a wrong prediction");
         assertEquals(List.of(), wrong);
-        assertTrue(accepted > 0 && accepted < EDITS, "files of both kinds are needed to tell anything");
+        assertTrue(accepted > 0 && accepted < EDITS, "accepted and rejected files are needed for a comparison");
     }
 }

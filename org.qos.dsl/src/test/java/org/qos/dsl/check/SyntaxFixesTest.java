@@ -131,7 +131,7 @@ class SyntaxFixesTest {
     }
 
     @Test
-    void windowsLineEndsAndTheByteOrderMarkAreTakenOut() {
+    void windowsLineEndsAndTheByteOrderMarkAreRemoved() {
         assertFixed(OPENSM, OPENSM.replace("\n", "\r\n"), new OpenSmLanguage());
         assertFixed(OPENSM, "\uFEFF" + OPENSM, new OpenSmLanguage());
     }
@@ -178,7 +178,7 @@ class SyntaxFixesTest {
                 .findFirst()
                 .orElseThrow();
         assertTrue(finding.fix().isEmpty());
-        assertTrue(finding.message().endsWith("Did you mean 'DataServer1'?"), finding.message());
+        assertTrue(finding.message().endsWith("did you mean 'DataServer1'?"), finding.message());
     }
 
     private static void assertFixed(String good, String bad, Language language) {

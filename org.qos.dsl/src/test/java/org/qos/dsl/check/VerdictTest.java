@@ -41,7 +41,7 @@ class VerdictTest {
     }
 
     @Test
-    void isALowerCaseWordInReports() {
+    void isALowerCaseNameInReports() {
         assertEquals("accepts", Verdict.ACCEPTS.toString());
         assertEquals("error", Severity.ERROR.toString());
     }

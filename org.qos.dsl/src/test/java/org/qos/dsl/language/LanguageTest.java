@@ -39,7 +39,7 @@ class LanguageTest {
     @ValueSource(
             strings = {"policy.conf", "site.conf", "other.xml", "QOS-POLICY.CONF", "qos", "README", "my-partitions.conf"
             })
-    void otherNamesTellNothing(String name) {
+    void otherNamesDoNotDecide(String name) {
         assertEquals(Optional.empty(), Language.byFileName(name));
     }
 
@@ -71,13 +71,13 @@ class LanguageTest {
 
     @ParameterizedTest
     @MethodSource("org.qos.dsl.language.Language#all")
-    void everyLanguageIsFoundByItsWord(Language language) {
+    void everyLanguageIsFoundByItsId(Language language) {
         assertEquals(Optional.of(language), Language.byId(language.id()));
         assertTrue(Language.ids().contains(language.id()));
     }
 
     @Test
-    void unknownWordsNameNoLanguage() {
+    void unknownIdsNameNoLanguage() {
         assertEquals(Optional.empty(), Language.byId("RFC"));
         assertEquals(Optional.empty(), Language.byId(""));
     }

@@ -120,7 +120,7 @@ class GroupLoweringTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"HUB", "CAA", "NONE", "1"})
-    void aWordThatIsNotANodeTypeAddsNone(String word) {
+    void aNameThatIsNotANodeTypeAddsNone(String word) {
         assertEquals("type=SWITCH", shown(rfcGroup("<node-type>" + word + ",SWITCH</node-type>")));
     }
 

@@ -34,7 +34,7 @@ class MemberSelectionTest {
                     SE,           SELF
                     SELF,         SELF
                     """)
-    void aWordSelectsPortsByItsFirstLetters(String written, Selection ports) {
+    void aKeywordSelectsPortsByItsFirstLetters(String written, Selection ports) {
         assertEquals(new MemberSelection(Optional.of(ports), 0, false), MemberSelection.of(written));
     }
 
@@ -125,7 +125,7 @@ class MemberSelectionTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"F", "Full", "fulll", "FULL", "bo th", "boths", "L", "limitd", "limiteds", "half", "1", " "})
-    void anotherWordIsNotAMembership(String written) {
+    void anotherTextIsNotAMembership(String written) {
         assertEquals(Optional.empty(), MemberSelection.membership(written));
     }
 }

@@ -81,13 +81,13 @@ class PartitionFlagTest {
                 "mtu ",
                 "full"
             })
-    void anotherWordOrAnotherCaseIsNotAFlag(String written) {
+    void anotherTextOrAnotherCaseIsNotAFlag(String written) {
         assertEquals(Optional.empty(), PartitionFlag.of(written));
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyFlagIsReadFromItsWholeWord(PartitionFlag flag) {
+    void everyFlagIsReadFromItsWholeName(PartitionFlag flag) {
         assertEquals(Optional.of(flag), PartitionFlag.of(flag.keyword()));
     }
 

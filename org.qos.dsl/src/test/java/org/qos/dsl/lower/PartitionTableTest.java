@@ -153,7 +153,7 @@ class PartitionTableTest {
     }
 
     @Test
-    void aRefusedFileKeepsOfTheDefaultPartitionOnlySlAndGroups() {
+    void aDiscardedFileKeepsOfTheDefaultPartitionOnlySlAndGroups() {
         Partitions refused = lower("Default,sl=6: 0x1; a=1: 0x2; b=2: 0;");
         assertEquals(1, refused.partitions().size());
         Partition left = refused.partitions().get(0);
@@ -163,7 +163,7 @@ class PartitionTableTest {
     }
 
     @Test
-    void whatFollowsARefusedDefinitionDoesNotCount() {
+    void whatFollowsARejectedDefinitionDoesNotCount() {
         assertEquals(0, lower("a=1: 0; Default,sl=6: ALL;").partitions().get(0).sl());
         assertEquals(Partitions.WITHOUT_FILE, lower("a=x: ALL; Default,ipoib,mtu=5: ALL;"));
     }

@@ -105,7 +105,7 @@ class PartitionsLoweringTest {
 
     @ParameterizedTest
     @CsvSource({"defmember=full, full", "defmember=b, both", "defmember, limited", "defmember=half, limited"})
-    void defmemberHoldsForMembersWithoutAWord(String flag, String intended) {
+    void defmemberHoldsForMembersWithoutAMembership(String flag, String intended) {
         assertEquals(
                 "0x1 " + intended + ", 0x2 limited", members(partition("a=1," + flag + ": 0x1, 0x2=limited;", "a")));
     }
@@ -118,12 +118,12 @@ class PartitionsLoweringTest {
 
     @ParameterizedTest
     @CsvSource({"sl=5,5", "sl=0x5,5", "sl=16,0", "sl=x,0", "sl=5x,0", "sl,0", "sl=,0", "s=5,0"})
-    void slOutOfRangeIsPassedOver(String flag, int intended) {
+    void slOutOfRangeIsIgnored(String flag, int intended) {
         assertEquals(intended, partition("a=1," + flag + ": 0x1;", "a").sl());
     }
 
     @Test
-    void flagsAreTakenByTheirFirstLetters() {
+    void flagsAreReadByTheirFirstLetters() {
         MulticastGroup group = partition("a=1,i,r=7,m=5,Q=0x99,T=8,F=0xabc: ALL;", "a")
                 .groups()
                 .get(0);
@@ -211,7 +211,7 @@ class PartitionsLoweringTest {
     }
 
     @Test
-    void defaultPartitionKeepsSlAndGroupsOfARefusedFile() {
+    void defaultPartitionKeepsSlAndGroupsOfADiscardedFile() {
         Partition left = partition("Default=0x7fff,ipoib,sl=5,mtu=5: ALL=full;\na=1 ALL;", "Default");
         assertEquals("ALL full", members(left));
         assertEquals(5, left.sl());
@@ -228,7 +228,7 @@ class PartitionsLoweringTest {
 
     /** OpenSM goes on after the end of the line; an equals sign that it has overwritten there stops it. */
     @Test
-    void semicolonOnALineOfItsOwnIsFineWhenNoWordIsLeftAfterIt() {
+    void semicolonOnALineOfItsOwnIsFineWhenNoTextIsLeftAfterIt() {
         assertEquals("Default 7fff, a 1", names(lower("a=1:\nALL=full\n;\n")));
         assertEquals("Default 7fff, a 1", names(lower("a=1: A\n;          \n")));
         assertEquals(Partitions.WITHOUT_FILE, lower("a=1: A\n;          # end\n"));

@@ -102,7 +102,7 @@ class TableTextTest {
     }
 
     @Test
-    void itemsSayWhatIsWrittenAndWhatIsPassedOver() {
+    void itemsSayWhatIsWrittenAndWhatIsSkipped() {
         assertEquals(
                 List.of(
                         new TableText.Item(1, true, ':'),

@@ -33,7 +33,7 @@ class OptionTableTest {
     }
 
     @Test
-    void aKindThatIsNotKnownIsRefused() {
+    void aKindThatIsNotKnownIsRejected() {
         assertThrows(NoSuchElementException.class, () -> KnownOption.of("a; uint128; -; 0; A."));
     }
 
@@ -55,7 +55,7 @@ class OptionTableTest {
         "sl2vl, none",
         "vlarb, none"
     })
-    void aColumnWithoutWordsMayHaveARange(String column, String range) {
+    void aColumnWithoutNamesMayHaveARange(String column, String range) {
         OptionValues values = OptionValues.of(column);
         assertEquals(List.of(), values.named());
         assertFalse(values.isList());
@@ -72,7 +72,7 @@ class OptionTableTest {
         "0=none|all=all, none",
         "list 1|2, 1 to 2"
     })
-    void numberedWordsAreARange(String column, String range) {
+    void numberedNamesAreARange(String column, String range) {
         assertEquals(range, range(OptionValues.of(column)));
     }
 

@@ -40,7 +40,7 @@ class LineBufferTest {
     }
 
     @Test
-    void anEndedWordIsWhereTheRestStops() {
+    void anEndedTokenIsWhereTheRestStops() {
         String earlier = "abcd x";
         LineBuffer buffer = new LineBuffer();
         buffer.read(earlier, 0, earlier.length());

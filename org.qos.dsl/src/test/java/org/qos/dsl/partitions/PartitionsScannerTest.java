@@ -24,12 +24,12 @@ class PartitionsScannerTest {
     }
 
     @Test
-    void spacesInsideAWordBelongToIt() {
+    void spacesInsideATokenBelongToIt() {
         assertEquals("NAME my net|'='|VALUE 1|':'|PORT ALL SELF|';'", tokens("my net=1: ALL SELF;"));
     }
 
     @Test
-    void headHasToStandOnOneLine() {
+    void headHasToBeOnOneLine() {
         assertEquals("UNREADABLE a=1,|NAME ipoib|':'|PORT ALL|';'", tokens("a=1,\nipoib: ALL;"));
     }
 

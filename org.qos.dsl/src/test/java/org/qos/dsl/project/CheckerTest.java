@@ -74,7 +74,7 @@ class CheckerTest {
     }
 
     @Test
-    void aReferenceToNothingMakesOpenSmRefuseTheFile() {
+    void aReferenceToNothingMakesOpenSmRejectTheFile() {
         assertEquals(Optional.of(Verdict.REJECTS), only(GOOD + UNKNOWN_LEVEL).opensm());
         assertEquals(
                 Optional.of(Verdict.REJECTS),
@@ -82,7 +82,7 @@ class CheckerTest {
     }
 
     @Test
-    void aSyntaxErrorMakesOpenSmRefuseTheFile() {
+    void aSyntaxErrorMakesOpenSmRejectTheFile() {
         CheckedFile checked = check(GOOD.replace("sl: 0", "sl 0"), new OpenSmLanguage());
         assertTrue(checked.hasErrors());
         assertEquals(Optional.of(Verdict.REJECTS), checked.opensm());
@@ -120,7 +120,7 @@ class CheckerTest {
     }
 
     @Test
-    void aListOfGuidsThatHasNoColonIsNeverLookedAt() {
+    void aListOfGuidsThatHasNoColonIsNeverLookedUp() {
         String broken = "qos-ulps\n any, target-port-guid 0x8f10500003021-0-x8f10500003022 : 1\nend-qos-ulps\n";
         assertEquals(Optional.of(Verdict.REJECTS), verdict(GOOD + broken));
     }

@@ -68,7 +68,7 @@ class TokenListTest {
     }
 
     @Test
-    void aTokenThatTheGrammarLacksIsRefused() {
+    void aTokenThatTheGrammarLacksIsRejected() {
         assertThrows(IllegalArgumentException.class, () -> NUMBERS.of("RULE_NOBODY"));
         assertThrows(IllegalStateException.class, () -> TokenNumbers.of(InternalOptionsParser.class, "None.tokens"));
     }

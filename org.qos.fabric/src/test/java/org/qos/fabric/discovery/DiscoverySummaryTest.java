@@ -48,7 +48,7 @@ class DiscoverySummaryTest {
     }
 
     @Test
-    void nothingMissingIsNoLine() {
+    void nothingMissingGivesNoLine() {
         assertEquals(List.of(), summary(List.of()).unread());
     }
 

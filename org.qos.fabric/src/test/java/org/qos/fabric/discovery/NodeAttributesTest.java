@@ -50,7 +50,7 @@ class NodeAttributesTest {
     }
 
     @Test
-    void anUnknownTypeIsRefused() {
+    void anUnknownTypeIsRejected() {
         byte[] attribute = new byte[64];
         attribute[2] = 4;
         assertThrows(IllegalArgumentException.class, () -> NodeInfo.decode(attribute));

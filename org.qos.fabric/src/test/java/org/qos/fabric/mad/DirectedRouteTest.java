@@ -49,7 +49,7 @@ class DirectedRouteTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 255, 256})
-    void whatIsNotAPortIsRefused(int port) {
+    void whatIsNotAPortIsRejected(int port) {
         assertThrows(IllegalArgumentException.class, () -> DirectedRoute.LOCAL.then(port));
     }
 

@@ -39,7 +39,7 @@ class MadTest {
     }
 
     @Test
-    void aDatagramOfAnotherSizeIsRefused() {
+    void aDatagramOfAnotherSizeIsRejected() {
         Exception refusal = assertThrows(IllegalArgumentException.class, () -> Mad.of(new byte[24]));
         assertEquals("a MAD has 256 bytes, not 24", refusal.getMessage());
     }

@@ -71,7 +71,7 @@ class PortInfoTest {
 
     @ParameterizedTest
     @CsvSource({"0", "16", "43", "62"})
-    void anAttributeThatIsCutIsRefused(int length) {
+    void anAttributeThatIsCutIsRejected(int length) {
         assertThrows(IndexOutOfBoundsException.class, () -> PortInfo.decode(new byte[length]));
     }
 

@@ -107,7 +107,7 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
-    void promptsAndWarningsInFrontArePassedOver() {
+    void promptsAndWarningsInFrontAreSkipped() {
         String copied = "admin@ufm:~$ ibnetdiscover\nibwarn: [77] mad_rpc: _do_madrpc failed\n[1] odd\n" + SITE;
         Snapshot snapshot = read(copied);
         assertEquals(List.of(), snapshot.problems());
@@ -134,7 +134,7 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
-    void labelsThatIbdiagnetAddsArePassedOver() {
+    void labelsThatIbdiagnetAddsAreSkipped() {
         String labelled = SITE.replace("[2]\t\"R", "[2](1/1/2) \"R")
                 .replace("[1](a11) \t\"S", "[1](B1D1F0/1/1/1)(a11) \"S")
                 .replace("4xHDR", "4xNDR");
@@ -151,7 +151,7 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
-    void aPortGuidIsTakenFromThePeersLineWhenItsOwnDoesNotTellIt() {
+    void aPortGuidIsTakenFromThePeersLineWhenItsOwnDoesNotHaveIt() {
         Snapshot snapshot = read(SITE.replace("[1](a11) \t\"S", "[1] \"S"));
         assertEquals(List.of(), snapshot.problems());
         assertEquals(

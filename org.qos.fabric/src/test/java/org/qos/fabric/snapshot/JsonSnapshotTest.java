@@ -199,7 +199,7 @@ class JsonSnapshotTest {
     }
 
     @Test
-    void aCompressedFileThatIsCutOffIsRefused() throws IOException {
+    void aCompressedFileThatIsCutOffIsRejected() throws IOException {
         Path file = folder.resolve("cut.json.gz");
         SnapshotWriter.write(RandomState.of(new Random(SEED)), file);
         byte[] bytes = Files.readAllBytes(file);

@@ -56,7 +56,7 @@ class OddLinesTest {
 
     @ParameterizedTest
     @CsvSource({"4, 4 4, 0", "5, 4 5, 1", "7, 4 7, 2", "4, 7 4, 2"})
-    void theEntriesOfAPortTellItsLids(int base, String lids, int lmc) throws IOException {
+    void theEntriesOfAPortGiveItsLids(int base, String lids, int lmc) throws IOException {
         StringBuilder text = new StringBuilder(HEAD);
         for (String lid : lids.split(" ")) {
             text.append("0x000").append(lid).append(" 001 # Channel Adapter portguid 0x00000000000000a1: 'a'\n");
@@ -114,7 +114,7 @@ class OddLinesTest {
     }
 
     @Test
-    void theRowsOfAnAdapterBelongToItsPortWhateverNumbersStandThere() throws IOException {
+    void theRowsOfAnAdapterBelongToItsPortWhateverTheirNumbers() throws IOException {
         Sl2VlReader.Result read = sl2vl("Channel Adapter 0x00000000000000a2, base LID 4, \"a\"\n3 9 :" + ZEROS + "\n");
         assertTrue(read.tables().row(new PortId(0xa0, 2), 0).isPresent());
         assertTrue(read.tables().row(new PortId(0xa0, 9), 3).isEmpty());

@@ -235,7 +235,7 @@ class SubnetSnapshotReaderTest {
     }
 
     @Test
-    void aLidThatTheFabricDoesNotTellIsTakenWithoutAWord() throws IOException {
+    void aLidThatTheFabricDoesNotHaveIsUsedWithoutAMessage() throws IOException {
         write("fabric.txt", FABRIC.replace("lid 4 ", ""));
         Path tables = write("lfts", TABLES);
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);

@@ -28,7 +28,7 @@ class BuildStateTest {
     }
 
     @Test
-    void aFileThatWasNotWrittenToItsEndIsNoState() throws IOException {
+    void aFileThatWasNotWrittenToItsEndIsNotAState() throws IOException {
         state();
         List<String> lines = Files.readAllLines(file());
 

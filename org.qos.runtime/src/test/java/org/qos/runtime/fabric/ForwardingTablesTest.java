@@ -36,7 +36,7 @@ class ForwardingTablesTest {
     }
 
     @Test
-    void entriesOutOfRangeAreRefused() {
+    void entriesOutOfRangeAreRejected() {
         ForwardingTables.Builder builder = ForwardingTables.builder();
         assertThrows(IllegalArgumentException.class, () -> builder.entry(1, 0, 1));
         assertThrows(IllegalArgumentException.class, () -> builder.entry(1, 0xC000, 1));

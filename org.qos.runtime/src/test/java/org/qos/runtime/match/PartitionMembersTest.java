@@ -37,7 +37,7 @@ class PartitionMembersTest {
     }
 
     @Test
-    void wordsStandForPorts() {
+    void keywordsSelectPorts() {
         assertEquals(
                 7,
                 members(member(Selection.ALL, 0, Membership.FULL))

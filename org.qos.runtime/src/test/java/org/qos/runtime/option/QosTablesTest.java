@@ -89,7 +89,7 @@ class QosTablesTest {
     }
 
     @Test
-    void impossiblePortsAndSetsAreRefused() {
+    void impossiblePortsAndSetsAreRejected() {
         assertThrows(IllegalArgumentException.class, () -> new PortVlCapabilities(0, 1, 8, 8));
         assertThrows(IllegalArgumentException.class, () -> new PortVlCapabilities(5, 6, 8, 8));
         assertThrows(IllegalArgumentException.class, () -> new PortVlCapabilities(5, 5, 65, 8));

@@ -68,7 +68,7 @@ class SmOptionsTest {
         "1, 1, 0, -1, false",
         "1, 1, 0, 65, false"
     })
-    void aPortHasTheVlsAndTableSizesThatPortInfoCanTell(int vlCap, int operational, int high, int low, boolean valid) {
+    void aPortHasTheVlsAndTableSizesThatPortInfoCanHold(int vlCap, int operational, int high, int low, boolean valid) {
         if (valid) {
             assertEquals(vlCap, new PortVlCapabilities(vlCap, operational, high, low).vlCap());
         } else {

@@ -47,7 +47,7 @@ class PkeyTablesTest {
     }
 
     @Test
-    void keysStandInTheOrderOfTheirSwappedValues() {
+    void keysAreInTheOrderOfTheirSwappedValues() {
         assertEquals(List.of(0x8100, 0x8002, 0xffff), tables.keys(SERVER));
         assertEquals(3, tables.size(SERVER));
         assertEquals(0x8002, tables.key(SERVER, 1));

@@ -141,7 +141,7 @@ class MultiPathRecordBitsTest {
                     55 | 1 | 1 | a MultiPathRecord with 1 SGIDs and 1 DGIDs has 56 bytes, not 55
                     56 | 0 | 255 | a MultiPathRecord with 0 SGIDs and 255 DGIDs has 4104 bytes, not 56
                     """)
-    void bytesThatTheCountsDoNotFitAreRefused(int size, int sources, int destinations, String message) {
+    void bytesThatTheCountsDoNotFitAreRejected(int size, int sources, int destinations, String message) {
         byte[] wire = new byte[Math.max(size, 24)];
         wire[15] = (byte) sources;
         wire[16] = (byte) destinations;

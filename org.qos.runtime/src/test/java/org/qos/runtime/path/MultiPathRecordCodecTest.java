@@ -92,7 +92,7 @@ class MultiPathRecordCodecTest {
     }
 
     @Test
-    void bytesThatAreNoRecordAreRefusedWithWhatIsMissing() {
+    void bytesThatAreNotARecordAreRejectedWithWhatIsMissing() {
         byte[] wire = MultiPathRecordCodec.encode(RECORD);
         assertEquals("a MultiPathRecord has at least 24 bytes, not 23", refusal(Arrays.copyOf(wire, 23)));
         assertEquals(
@@ -100,7 +100,7 @@ class MultiPathRecordCodecTest {
     }
 
     @Test
-    void moreGidsThanACountCanSayAreRefused() {
+    void moreGidsThanACountCanSayAreRejected() {
         List<Gid> many = Stream.generate(() -> Gid.NONE).limit(256).toList();
         assertThrows(
                 IllegalArgumentException.class,

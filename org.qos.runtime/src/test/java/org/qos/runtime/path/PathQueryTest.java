@@ -82,7 +82,7 @@ class PathQueryTest {
     }
 
     @Test
-    void aValueThatItsFieldCannotHoldIsRefused() {
+    void aValueThatItsFieldCannotHoldIsRejected() {
         PathQueryBuilder tooGreat = PathQuery.between(1, 2).qosClass(4096);
         Exception refusal = assertThrows(IllegalArgumentException.class, tooGreat::build);
         assertEquals("QoS-Class 4096 is not in 0..4095", refusal.getMessage());

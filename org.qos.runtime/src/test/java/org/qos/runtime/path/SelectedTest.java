@@ -47,7 +47,7 @@ class SelectedTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 64, 255})
-    void aValueThatDoesNotFitIsRefused(int value) {
+    void aValueThatDoesNotFitIsRejected(int value) {
         Exception refused = assertThrows(IllegalArgumentException.class, () -> Selected.exactly(value));
         assertEquals("MTU, rate or packet lifetime code " + value + " is not in 0..63", refused.getMessage());
     }

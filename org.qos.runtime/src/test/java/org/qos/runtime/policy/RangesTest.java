@@ -36,7 +36,7 @@ class RangesTest {
     }
 
     @Test
-    void reversedEndsAreRefusedUnlessAskedFor() {
+    void reversedEndsAreRejectedUnlessAskedFor() {
         assertThrows(IllegalArgumentException.class, () -> new Range(2, 1));
         assertEquals(new Range(1, 2), Range.between(2, 1));
     }

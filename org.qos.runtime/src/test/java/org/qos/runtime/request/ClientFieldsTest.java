@@ -150,7 +150,7 @@ class ClientFieldsTest {
 
     @ParameterizedTest
     @CsvSource({"IPOIB", "cma_ipv4", "cma", "''", "' srp'"})
-    void otherWordsAreNotClients(String keyword) {
+    void otherNamesAreNotClients(String keyword) {
         assertEquals(Optional.empty(), Client.named(keyword));
     }
 

@@ -47,7 +47,7 @@ class EndPortsTest {
     }
 
     @Test
-    void theWordThatNamesNothingIsCounted() throws Exception {
+    void theTokenThatNamesNothingIsCounted() throws Exception {
         BoundPolicy bound = BoundPolicy.bind(POLICY, FABRIC, Partitions.WITHOUT_FILE);
         PathRequest request = RequestParser.parse("from group Guests to 9999");
         EndPorts ends = new EndPorts(bound);

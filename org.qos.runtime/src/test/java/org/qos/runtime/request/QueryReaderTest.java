@@ -47,7 +47,7 @@ class QueryReaderTest {
     }
 
     @Test
-    void commentsAndEmptyLinesArePassedOver() throws Exception {
+    void commentsAndEmptyLinesAreSkipped() throws Exception {
         assertEquals(1, read("# who asks\n\n   \n0xa1 0xc1 - - - # the usual\n").size());
     }
 

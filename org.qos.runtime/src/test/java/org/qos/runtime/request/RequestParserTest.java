@@ -51,7 +51,7 @@ class RequestParserTest {
     }
 
     @Test
-    void namesStandInTheQuotesOfAShell() throws Exception {
+    void namesHaveTheQuotesOfAShell() throws Exception {
         assertEquals(
                 new End.Name("cn01 HCA-1", 1),
                 RequestParser.parse("from 'cn01 HCA-1/P1' to any").from());
@@ -137,7 +137,7 @@ class RequestParserTest {
                     from 0xa1 sl 3 to 0xdead client mpi | 6
                     from 0xa1 to any                 | 4
                     """)
-    void theWordOfAPortThatTheFabricLacksIsCounted(String sentence, int word) throws Exception {
+    void theTokenOfAPortThatTheFabricLacksIsCounted(String sentence, int word) throws Exception {
         PathRequest request = RequestParser.parse(sentence);
         RequestSyntaxException unknown =
                 assertThrows(RequestSyntaxException.class, () -> request.toQuery(FABRIC, Partitions.WITHOUT_FILE));
@@ -155,7 +155,7 @@ class RequestParserTest {
                     from 0xa1 to any mtu = 64        | 7
                     from "a b/P1" to nowhere sl 3    | 4
                     """)
-    void theWordThatIsWrongIsCounted(String sentence, int word) {
+    void theTokenThatIsWrongIsCounted(String sentence, int word) {
         RequestSyntaxException malformed =
                 assertThrows(RequestSyntaxException.class, () -> RequestParser.parse(sentence));
         assertEquals(word, malformed.token(), malformed.getMessage());

@@ -25,9 +25,9 @@ class RequestTextTest {
     }
 
     @Test
-    void aWordInQuotesIsAName() {
-        assertEquals(new RequestToken("a b", true), RequestToken.ofWord("'a b'"));
-        assertEquals(new RequestToken("a", false), RequestToken.ofWord("a"));
+    void aTokenInQuotesIsAName() {
+        assertEquals(new RequestToken("a b", true), RequestToken.parse("'a b'"));
+        assertEquals(new RequestToken("a", false), RequestToken.parse("a"));
         assertTrue(RequestToken.isUnclosed("\"a b") && RequestToken.isUnclosed("\""));
         assertFalse(RequestToken.isUnclosed("\"\"") || RequestToken.isUnclosed("a\""));
     }

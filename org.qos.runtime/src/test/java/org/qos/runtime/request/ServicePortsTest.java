@@ -76,7 +76,7 @@ class ServicePortsTest {
     }
 
     @Test
-    void otherWordsAreNotProtocols() throws Exception {
+    void otherNamesAreNotProtocols() throws Exception {
         for (String word : new String[] {"", ":", "srp", "sd", "sdpx:1", "0x10000"}) {
             assertEquals(OptionalLong.empty(), parse(word), word);
         }

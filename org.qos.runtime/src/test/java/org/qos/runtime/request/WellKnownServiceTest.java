@@ -27,7 +27,7 @@ class WellKnownServiceTest {
     }
 
     @Test
-    void otherWordsAreNoProtocols() throws Exception {
+    void otherNamesAreNotProtocols() throws Exception {
         assertEquals(OptionalLong.empty(), WellKnownService.parse(new RequestToken("22", false)));
         assertThrows(RequestSyntaxException.class, () -> WellKnownService.parse(new RequestToken("sdp:65536", false)));
         assertThrows(RequestSyntaxException.class, () -> WellKnownService.parse(new RequestToken("udp", false)));

@@ -83,7 +83,7 @@ class ExplainTest {
     private static List<String> marks(CommandResult result) {
         return ((ExplanationDetails) result.details())
                 .rules().stream()
-                        .map(rule -> (rule.decides() ? "decides " : "passed over ")
+                        .map(rule -> (rule.decides() ? "decides " : "unmatched ")
                                 + rule.range().getStart().getLine() + "-"
                                 + rule.range().getEnd().getLine() + ": " + rule.text())
                         .toList();
@@ -93,7 +93,7 @@ class ExplainTest {
     void detailsHaveTheRangesOfTheRules() {
         assertEquals(List.of("decides 17-21: level \"Disks\", SL 3"), marks(explain("from 0x11 to 0x31")));
         assertEquals(
-                List.of("passed over 17-21: destination: wanted in \"Storage\","
+                List.of("unmatched 17-21: destination: wanted in \"Storage\","
                         + " \"vs2 HCA-1/P1\" (0x0000000000000021) is in no group"),
                 marks(explain("from 0x11 to 0x21")));
         assertEquals(

@@ -77,7 +77,7 @@ class ProposeRequestTest {
                     0x11        | "vs1 HCA-1/P1"
                     backups     | group "Tape library"
                     """)
-    void endsThatContainAllWordsInAnyOrder(String typed, String found) {
+    void endsThatContainAllPartsInAnyOrder(String typed, String found) {
         assertEquals(List.of(found), texts("to", typed));
     }
 

@@ -141,7 +141,7 @@ class OpenSmCompletionTest {
     }
 
     @Test
-    void theWholeWordAtTheCursorIsReplaced() {
+    void theWholeTokenAtTheCursorIsReplaced() {
         String keyword = START + "qos-lev<|>el-number: DEFAULT\n";
         assertTrue(Proposed.withTabStops("qos-policy.conf", keyword)
                 .with("qos-level-name:")

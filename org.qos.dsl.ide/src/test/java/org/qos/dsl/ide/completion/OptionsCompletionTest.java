@@ -56,7 +56,7 @@ class OptionsCompletionTest {
     }
 
     @Test
-    void theWholeWordAtTheCursorIsReplaced() {
+    void theWholeTokenAtTheCursorIsReplaced() {
         assertEquals("qos_sl2vl 0,1\n", at("qos_<|>vlarb_high\t0,1\n").with("qos_sl2vl"));
         assertEquals("qos FALSE # on\n", at("qos <|>TRUE # on\n").with("FALSE"));
         assertEquals("qos FALSE\r\nlmc 1", at("qos F<|>oo bar\r\nlmc 1").with("FALSE"));

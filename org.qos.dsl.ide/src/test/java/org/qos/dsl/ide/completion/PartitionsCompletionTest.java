@@ -85,7 +85,7 @@ class PartitionsCompletionTest {
     }
 
     @Test
-    void theWholeWordAtTheCursorIsReplaced() {
+    void theWholeTokenAtTheCursorIsReplaced() {
         assertEquals("A=1, mtu=7 : ALL;", at("A=1, <|>rate=7 : ALL;").with("mtu="));
         assertEquals("A=1, rate=15 : ALL;", at("A=1, rate=1<|>2 : ALL;").with("15"));
         assertEquals("A=1: ALL_CAS=full;", at("A=1: AL<|>L=full;").with("ALL_CAS"));

@@ -107,7 +107,7 @@ class ProjectCompletionTest {
                 "policy: a.qos # po<~>                     | ``",
                 "nonsense: <~>                             | ``"
             })
-    void whatCanStandThere(String marked, String expected) {
+    void whatIsAllowedThere(String marked, String expected) {
         assertEquals(expected, String.join(";", labels(marked.replace('/', '\n').replace('~', '|'))));
     }
 
@@ -125,7 +125,7 @@ class ProjectCompletionTest {
                 "rules:^  octal<~>-lit: off            | octal-literal  | rules:^  octal-literal: off",
                 "rules: {octal-literal: w<~>arn, a: b} | warning        | rules: {octal-literal: warning, a: b}"
             })
-    void aProposalTakesThePlaceOfTheWholeWord(String marked, String label, String expected) {
+    void aProposalReplacesTheWholeToken(String marked, String label, String expected) {
         String marks = marked.replace('^', '\n').replace('~', '|');
         String text = MarkedText.of(marks).text();
         Lines lines = new Lines(text);

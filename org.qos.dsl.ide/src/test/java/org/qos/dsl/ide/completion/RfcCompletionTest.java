@@ -178,7 +178,7 @@ class RfcCompletionTest {
     }
 
     @Test
-    void theWholeWordAtTheCursorIsReplaced() {
+    void theWholeTokenAtTheCursorIsReplaced() {
         String tag = RULE + "<so<|>me>G2</source>";
         assertTrue(
                 Proposed.withTabStops("a.qos", tag).with("<source>").endsWith("<qos-match-rule><source>G2</source>"));

@@ -37,7 +37,7 @@ class PartitionHoverTest {
                 "A=1: <(mgid)=ff12::1 | a multicast group",
                 "A=1: mgid=<(ff12:401b::707) | scope 2 (link-local), of IPoIB",
             })
-    void whatAWordMeans(String marked, String expected) {
+    void whatATokenMeans(String marked, String expected) {
         assertExplains(expected, marked.replaceFirst("<\\((.)(.*?)\\)", "<|$1<|>$2|>"));
     }
 

@@ -246,7 +246,7 @@ class FileRenamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "a/b", "..", "a\"b", "a#b"})
-    void aNameThatNoFileCanHaveIsRefused(String name) {
+    void aNameThatNoFileCanHaveIsRejected(String name) {
         DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("qos-policy.conf", "")
                 .put("opensm.opts", "qos_policy_file qos-policy.conf\n")

@@ -92,7 +92,7 @@ class SelectionRangesTest {
         "opensm.opts, qos TRUE<|>, TRUE",
         "opensm.opts, qos<|> TRUE, qos"
     })
-    void fromTheWordThatIsBeingTyped(String name, String marked, String word) {
+    void fromTheTokenThatIsBeingTyped(String name, String marked, String word) {
         assertEquals(List.of("", word), growing(name, marked).subList(0, 2));
     }
 }

@@ -29,7 +29,7 @@ class StartIT {
     }
 
     @Test
-    void anArchiveThatIsNoneIsPassedOverInSilence() throws Exception {
+    void anInvalidArchiveIsIgnoredSilently() throws Exception {
         Path archive = Files.write(folder.resolve("server.jsa"), new byte[100]);
 
         assertEquals(List.of(), serve(List.of("-XX:SharedArchiveFile=" + archive)));

@@ -182,7 +182,7 @@ class NoGuessTest {
     }
 
     @Test
-    void aTagWithAValueInItIsNotClosedBehindTheValue() {
+    void aTagWithAValueInItIsNotClosedAfterTheValue() {
         Finding finding = only(rfc(LEVEL, TABLE).replace("<sl>1</sl>", "<sl1</sl>"), new RfcLanguage());
         assertEquals(Optional.empty(), finding.automaticFix());
     }

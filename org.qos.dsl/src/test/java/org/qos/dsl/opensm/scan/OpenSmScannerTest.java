@@ -46,7 +46,7 @@ class OpenSmScannerTest {
     }
 
     @Test
-    void severalEntriesMayStandInOneLine() {
+    void severalEntriesMayBeOnOneLine() {
         assertTokens("sl: 3 mtu-limit: 4", "'sl:'", "NUMBER[3]", "'mtu-limit:'", "NUMBER[4]");
     }
 
@@ -108,28 +108,28 @@ class OpenSmScannerTest {
     }
 
     @Test
-    void keywordsMatchInsideWords() {
+    void keywordsMatchInsideNames() {
         assertTokens("qos-levelsqos-level name: a", "'qos-levels'", "'qos-level'", "'name:'", "TEXT[a]");
         assertTokens("name: foo_name: x", "'name:'", "TEXT[foo_]", "'name:'", "TEXT[x]");
         assertTokens("selfrom: 1", "LOST[selfrom]", "':'", "NUMBER[1]");
     }
 
     @Test
-    void theWordThatOpensABlockStaysInAnUnquotedName() {
+    void theKeywordThatOpensABlockStaysInAnUnquotedName() {
         assertTokens("name: my-qos-level-x", "'name:'", "CLASH[my-qos-level-x]");
         assertTokens("name: \"my-qos-level-x\"", "'name:'", "TEXT[\"my-qos-level-x\"]");
         assertTokens("name: a end-qos-level qos-level", "'name:'", "TEXT[a]", "'end-qos-level'", "'qos-level'");
     }
 
     @Test
-    void aWordThatNumbersFollowIsNotPartOfTheNameBefore() {
+    void aKeywordThatNumbersFollowIsNotPartOfTheNameBefore() {
         assertTokens("name: gold\nsl 3", "'name:'", "TEXT[gold]", "LOST[sl]", "NUMBER[3]");
         assertTokens("name: gold\nslx: 3", "'name:'", "TEXT[gold]", "LOST[slx]", "':'", "NUMBER[3]");
         assertTokens("name: gold\nen-qos-level", "'name:'", "TEXT[gold]", "LOST[en-qos-level]");
     }
 
     @Test
-    void aKeywordForABlockThatGoesOnAsAWordIsNone() {
+    void aKeywordForABlockThatContinuesAsANameIsNone() {
         assertTokens("xqos-levelsy", "LOST[xqos-levelsy]");
         assertTokens("qos-level-nam: a", "LOST[qos-level-nam]", "':'", "WORD[a]");
         assertTokens("endsl2vl-tables", "LOST[endsl2vl-tables]");
@@ -144,7 +144,7 @@ class OpenSmScannerTest {
     }
 
     @Test
-    void ulpWordsHaveAnyCaseButNotWhatFollowsThem() {
+    void ulpKeywordsHaveAnyCaseButNotWhatFollowsThem() {
         assertTokens("SDP : 1", "'sdp:'", "NUMBER[1]");
         assertTokens("Any , service-id 5 : 1", "'any,service-id'", "NUMBER[5]", "':'", "NUMBER[1]");
         assertTokens("ipoib,PKEY", "WORD[ipoib]", "','", "WORD[PKEY]");

@@ -88,7 +88,7 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
-    void aWordThatIsLikeNoKeywordIsNamedWithWhatCanStandThere() {
+    void aTokenThatIsLikeNoKeywordIsNamedWithWhatIsAllowedThere() {
         String text = level("sl: 3\nweight: 4");
         assertErrors(text, "11:1 unknown-keyword");
         assertTrue(message(text).contains("name: | use: | sl: |"), message(text));
@@ -256,7 +256,7 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
-    void everySyntaxErrorMakesOpenSmRefuseTheFile() {
+    void everySyntaxErrorMakesOpenSmRejectTheFile() {
         assertEquals(Verdict.REJECTS, OpenSmText.check("hello").opensm().orElseThrow());
     }
 
@@ -283,7 +283,7 @@ class OpenSmSyntaxErrorsTest {
                 + "end-qos-match-rules\n";
         assertTrue(
                 OpenSmText.check(text).findings().stream()
-                        .anyMatch(found -> found.message().endsWith("Did you mean 'NFS servers'?")),
+                        .anyMatch(found -> found.message().endsWith("did you mean 'NFS servers'?")),
                 text);
     }
 }

@@ -153,7 +153,7 @@ class IntentReaderTest {
                 "{classes: [{name: DEFAULT}], partitions: [{pkey: 5}]}",
                 "{classes: [{name: DEFAULT}], more: 1}"
             })
-    void whatTheReaderRefusesIsInvalid(String yaml) throws IOException {
+    void whatTheReaderRejectsIsInvalid(String yaml) throws IOException {
         assertFalse(IntentReader.read(yaml).problems().isEmpty(), yaml);
         assertNotEquals(0, errors(yaml), yaml);
     }

@@ -233,7 +233,7 @@ class SettingsKeysTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[a", "{a", "a{b,{c}}", " ", ""})
-    void aGlobThatCannotBeReadIsRefused(String glob) throws IOException {
+    void aGlobThatCannotBeReadIsRejected(String glob) throws IOException {
         assertEquals(1, read("ignore: [\"" + glob + "\"]").problems().size());
         assertEquals(List.of(), read("ignore: [\"" + glob + "\"]").settings().ignore());
     }

@@ -183,7 +183,7 @@ class SettingsReaderTest {
     }
 
     @Test
-    void theWordsInFrontOfAnErrorAreKnown() throws IOException {
+    void theTokensBeforeAnErrorAreKnown() throws IOException {
         SettingsFile file = read("policy: 'a.qos'\nrules: {octal-literal: off}\nignore: [old, {");
 
         assertEquals(

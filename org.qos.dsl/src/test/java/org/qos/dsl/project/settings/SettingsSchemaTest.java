@@ -41,7 +41,7 @@ class SettingsSchemaTest {
                 "ignore: old",
                 "[]"
             })
-    void whatTheReaderRefusesIsInvalid(String yaml) throws IOException {
+    void whatTheReaderRejectsIsInvalid(String yaml) throws IOException {
         assertFalse(SettingsReader.read(Path.of("/qos.yaml"), yaml).problems().isEmpty());
         assertFalse(errors(yaml) == 0);
     }

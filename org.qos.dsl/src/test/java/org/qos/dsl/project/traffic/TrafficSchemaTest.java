@@ -44,7 +44,7 @@ class TrafficSchemaTest {
                 "{pattern: incast, load: much}",
                 "7"
             })
-    void whatTheReaderRefusesIsInvalid(String trafficClass) throws IOException {
+    void whatTheReaderRejectsIsInvalid(String trafficClass) throws IOException {
         String yaml = "traffic: [" + trafficClass + "]";
         assertFalse(TrafficReader.read(yaml).problems().isEmpty(), yaml);
         assertNotEquals(0, errors(yaml), yaml);

@@ -26,7 +26,7 @@ class RfcLayoutTest {
     }
 
     @Test
-    void commentsStayBesideWhatTheyStandBeside() {
+    void commentsStayNextToWhatTheyAreNextTo() {
         assertEquals(
                 group("\n      <!-- own -->\n      <name>A</name> <!-- after -->\n    "),
                 format(group("\n<!-- own -->\n<name>A</name>  <!-- after -->")));

@@ -79,7 +79,7 @@ class StoredRulesTest {
     }
 
     @Test
-    void aFileThatIsCutIsRefusedWhereverItEnds() {
+    void aFileThatIsCutIsRejectedWhereverItEnds() {
         for (int length = 0; length < good.length; length++) {
             assertEquals(length < 16 ? OTHER : DAMAGED, refusal(Arrays.copyOf(good, length)), "length " + length);
         }

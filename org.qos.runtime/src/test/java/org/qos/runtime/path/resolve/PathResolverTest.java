@@ -101,7 +101,7 @@ class PathResolverTest {
     }
 
     @Test
-    void whatTheSnapshotDoesNotTellIsTakenAndSaid() {
+    void whatTheSnapshotDoesNotHaveIsAssumedAndReported() {
         Resolution.Path path = assertInstanceOf(
                 Resolution.Path.class,
                 subnet.unknown(PORT_OF_A)

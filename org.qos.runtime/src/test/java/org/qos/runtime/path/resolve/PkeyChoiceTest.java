@@ -40,8 +40,7 @@ class PkeyChoiceTest {
                     ffff 8001,      ffff 8002,      ffff,    ffff
                     '',             ffff,           NO_PKEY, NO_PKEY
                     """)
-    void withoutARequestedOneTheFirstCommonOneIsTaken(
-            String source, String destination, String byOpenSm, String byRfc) {
+    void withoutARequestedOneTheFirstCommonOneIsUsed(String source, String destination, String byOpenSm, String byRfc) {
         PathQueryBuilder query = PathQuery.between(1, 2);
         assertEquals(byOpenSm, choice(Profile.OPENSM, source, destination, query.build(), Ranges.NONE));
         assertEquals(byRfc, choice(Profile.RFC, source, destination, query.build(), Ranges.NONE));
@@ -60,7 +59,7 @@ class PkeyChoiceTest {
                     8001,           8001,           4,   NO_PKEY_OF_LEVEL, NO_PKEY_OF_LEVEL
                     8100 8002,      8100 8002,      2 256, 0002, 8002
                     """)
-    void theFirstOfTheLevelIsTaken(String source, String destination, String level, String byOpenSm, String byRfc) {
+    void theFirstOfTheLevelIsUsed(String source, String destination, String level, String byOpenSm, String byRfc) {
         PathQuery query = PathQuery.between(1, 2).build();
         assertEquals(byOpenSm, choice(Profile.OPENSM, source, destination, query, values(level)));
         assertEquals(byRfc, choice(Profile.RFC, source, destination, query, values(level)));

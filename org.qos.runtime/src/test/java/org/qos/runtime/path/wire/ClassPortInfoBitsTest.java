@@ -111,7 +111,7 @@ class ClassPortInfoBitsTest {
                     0 | 0   | 0     | 134217728 | 0  | CapabilityMask2 134217728 is not in 0..134217727
                     0 | 0   | 0     | 0         | 32 | response time 32 is not in 0..31
                     """)
-    void whatItsFieldCannotHoldIsRefused(
+    void whatItsFieldCannotHoldIsRejected(
             int base, int version, int capabilities, int capabilities2, int time, String message) {
         Exception refused = assertThrows(
                 IllegalArgumentException.class,
@@ -133,7 +133,7 @@ class ClassPortInfoBitsTest {
                     0   | 0  | 0       | 0     | 0     | 256 | 0        | hop limit 256 is not in 0..255
                     0   | 0  | 0       | 0     | 0     | 0   | 16777216 | queue pair 16777216 is not in 0..16777215
                     """)
-    void anAddressThatDoesNotFitIsRefused(
+    void anAddressThatDoesNotFitIsRejected(
             int tclass, int sl, int flow, int lid, int pkey, int hops, int pair, String message) {
         Exception refused = assertThrows(
                 IllegalArgumentException.class,

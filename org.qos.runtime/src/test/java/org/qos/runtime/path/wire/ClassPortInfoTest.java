@@ -65,7 +65,7 @@ class ClassPortInfoTest {
     }
 
     @Test
-    void whatDoesNotFitIsRefused() {
+    void whatDoesNotFitIsRejected() {
         Exception tooShort = assertThrows(MalformedRecordException.class, () -> ClassPortInfo.decode(new byte[71]));
         assertEquals("a ClassPortInfo has 72 bytes, not 71", tooShort.getMessage());
         assertThrows(

@@ -29,7 +29,7 @@ class OverlappingRulesTest {
     }
 
     @Test
-    void theSameLevelForBothIsNoMatter() {
+    void theSameLevelForBothIsAccepted() {
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 0-5", "qos-class: 5-9")))
                 .accepts();
     }

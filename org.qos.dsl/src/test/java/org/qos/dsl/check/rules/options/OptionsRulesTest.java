@@ -137,7 +137,7 @@ class OptionsRulesTest {
     }
 
     @Test
-    void openSmRefusesNoOptionFile() {
+    void openSmRejectsNoOptionFile() {
         assertEquals(
                 Optional.of(Verdict.ACCEPTS),
                 OptionsText.check("no such thing\n=\n\r\n").opensm());

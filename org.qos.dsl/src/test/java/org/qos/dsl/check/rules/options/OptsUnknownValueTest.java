@@ -13,7 +13,7 @@ class OptsUnknownValueTest {
     private static final RuleTester RULE = new RuleTester(new OptsUnknownValue());
 
     @Test
-    void anUnknownWordIsReplacedByTheDefault() {
+    void anUnknownValueIsReplacedByTheDefault() {
         RULE.options("console «offx»\n")
                 .reports(WARNING)
                 .saying("uses the default off; write off, local or loopback")

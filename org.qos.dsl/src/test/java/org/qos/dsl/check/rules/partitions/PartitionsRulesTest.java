@@ -44,7 +44,7 @@ class PartitionsRulesTest {
                 "a=1: 0x1 0x2 ;|2:6 partition-port-malformed",
                 "a=1: 0x1g=full ;|2:6 partition-port-malformed",
             })
-    void whatOpenSmRefusesIsAnError(String text, String finding) {
+    void whatOpenSmRejectsIsAnError(String text, String finding) {
         CheckedFile checked = PartitionsText.check(DEFAULT + text + "\n");
         assertEquals(finding, findings(checked));
         assertTrue(checked.hasErrors());

@@ -34,12 +34,12 @@ class TestMalformedTest {
     }
 
     @Test
-    void reportsTheFirstStrayWordOfALine() {
+    void reportsTheFirstStrayTokenOfALine() {
         RULE.tests("«tset» \"a\" { from any to any\n").reports(ERROR).saying("expected test or one of: policy");
     }
 
     @Test
-    void reportsAWordThatBeginsNoStatement() {
+    void reportsATokenThatBeginsNoStatement() {
         RULE.tests("test \"a\" {\n«form» any to any\nfrom any to any expect default\n}\n")
                 .reports(ERROR);
     }

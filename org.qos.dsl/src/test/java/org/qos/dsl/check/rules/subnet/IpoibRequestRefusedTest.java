@@ -16,7 +16,7 @@ class IpoibRequestRefusedTest {
     private static final String DEFAULT = "Default=0x7fff, ipoib : ALL=full ;\n";
 
     @Test
-    void aLevelThatLeavesThePkeyOutRefusesIpoib() {
+    void aLevelThatLeavesThePkeyOutExcludesIpoib() {
         String net = DEFAULT + "Net=0x10, ipoib : ALL=full ;\n";
         RULE.opensm(OpenSmPolicy.of(levels("pkey: 0x11\n") + OpenSmPolicy.rules("pkey: 0x10\nqos-level-name: Gold")))
                 .withPartitions(net)

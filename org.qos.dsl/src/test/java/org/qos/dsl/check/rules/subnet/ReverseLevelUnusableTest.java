@@ -38,7 +38,7 @@ class ReverseLevelUnusableTest {
     }
 
     @Test
-    void aWayBackWhoseLevelRefusesThePkeyIsReported() {
+    void aWayBackWhoseLevelExcludesThePkeyIsReported() {
         String policy = SERVERS
                 + "qos-levels\nqos-level\nname: Gold\nsl: 3\nend-qos-level\nqos-level\nname: Narrow\nsl: 1\npkey: 0x11\n"
                 + "end-qos-level\nend-qos-levels\n";
