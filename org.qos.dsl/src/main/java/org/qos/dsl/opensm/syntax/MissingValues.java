@@ -95,7 +95,7 @@ final class MissingValues {
         NodeError error = new NodeError(
                 token.leaf(),
                 SyntaxCode.KEYWORD_IN_NAME,
-                "OpenSM reads a part of '" + Shortened.of(name) + "' as a keyword; write the name in quotes: "
+                "OpenSM reads a part of '" + Shortened.of(name) + "' as a keyword, and rejects the policy; write the name in quotes: "
                         + Shortened.of(quoted));
         return name.contains("\"")
                 ? error

@@ -54,7 +54,7 @@ final class SyntaxErrorClassifier {
                         && LineEnds.hasByteOrderMark(run.first().text()),
                 run,
                 SyntaxCode.BYTE_ORDER_MARK,
-                "the file begins with a byte order mark, which OpenSM reads as text; save it without one");
+                "the file begins with a byte order mark; OpenSM reads it as text and rejects the policy; save the file without it");
     }
 
     private static Optional<NodeError> comment(UnexpectedTokens run) {
@@ -62,7 +62,7 @@ final class SyntaxErrorClassifier {
                 run.first().text().startsWith("#"),
                 run,
                 SyntaxCode.UNTERMINATED_COMMENT,
-                "this comment has no line end; OpenSM reads it as text; end the last line");
+                "this comment has no line end; OpenSM reads it as text and rejects the policy; end the last line");
     }
 
     private static Optional<NodeError> missingBefore(UnexpectedTokens run) {
@@ -80,8 +80,8 @@ final class SyntaxErrorClassifier {
                 .map(entry -> new NodeError(
                         run.node(),
                         SyntaxCode.ENTRY_IN_TEXT,
-                        "OpenSM reads the whole line after a name as text; write '" + entry.text() + " " + run.text()
-                                + "' on a line of its own"));
+                        "OpenSM reads the whole line after a name as text, and rejects the policy; write '" + entry.text()
+                                + " " + run.text() + "' on a line of its own"));
     }
 
     private static boolean typeBefore(ParsedToken before) {
@@ -126,7 +126,7 @@ final class SyntaxErrorClassifier {
                 SyntaxCode.BROKEN_LIST,
                 "'" + run.text()
                         + "': in a list of names that continues on the next line, OpenSM reads digits, '-', ':' and '*'"
-                        + " as separate tokens; write the list on one line, or this name in quotes");
+                        + " as separate tokens, and rejects the policy; write the list on one line, or this name in quotes");
     }
 
     /** Whether a keyword, or the entry that a comma belongs to, takes names. */
