@@ -20,7 +20,7 @@ final class MKeyOption {
             names = "--m-key",
             paramLabel = "KEY",
             description = "The M_Key of protected ports, 0x and hexadecimal digits. Other users see it in the list of"
-                    + " processes; they do not see that of --m-key-file.")
+                    + " processes; a file hides it.")
     private Optional<String> key = Optional.empty();
 
     @Option(
