@@ -12,6 +12,7 @@ import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
+import org.qos.cli.live.LeftOutReport;
 import org.qos.cli.live.LiveOptions;
 import org.qos.cli.live.LiveWork;
 import org.qos.cli.live.ReadingReport;
@@ -26,12 +27,12 @@ import org.qos.cli.program.ProgramOptions;
 import org.qos.cli.program.RefusalText;
 import org.qos.cli.program.ResultReport;
 import org.qos.fabric.program.Apply;
-import org.qos.fabric.program.HighLimits;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.ProgrammedPolicy;
 import org.qos.fabric.program.RefusedException;
+import org.qos.fabric.program.ScopedPlan;
 import org.qos.runtime.setup.SetupPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,9 +81,11 @@ final class ApplyCommand implements Callable<Integer> {
 
     private int apply(LoadedPolicy loaded, LiveSubnet.Reading reading) {
         ProgrammedPolicy wanted = PolicyOption.programmed(loaded);
-        SetupPlan whole = wanted.plan(reading.state());
-        SetupPlan plan = program.highLimit() ? whole : HighLimits.leftOut(whole);
-        new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
+        ScopedPlan scoped =
+                program.scope().of(wanted.plan(reading.state()), reading.state().fabric());
+        SetupPlan plan = scoped.plan();
+        new ReadingReport(console).print(reading);
+        new LeftOutReport(console, output.quiet()).print(scoped);
         new FindingsReport(console, output.quiet(), loaded)
                 .print(plan, reading.state().fabric());
         if (!plan.changes().isEmpty()) {

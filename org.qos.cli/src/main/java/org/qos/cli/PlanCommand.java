@@ -7,9 +7,11 @@ import org.qos.analysis.setup.SetupFindingText;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
+import org.qos.cli.live.LeftOutReport;
 import org.qos.cli.live.LiveOptions;
 import org.qos.cli.live.LiveWork;
 import org.qos.cli.live.ReadingReport;
+import org.qos.cli.live.UnlinkedOption;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.plan.FindingsReport;
@@ -17,6 +19,8 @@ import org.qos.cli.plan.PlanJson;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
 import org.qos.fabric.program.LiveSubnet;
+import org.qos.fabric.program.PlanScope;
+import org.qos.fabric.program.ScopedPlan;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.setup.SetupPlan;
@@ -59,6 +63,9 @@ final class PlanCommand implements Callable<Integer> {
     private PolicyOption policy;
 
     @Mixin
+    private UnlinkedOption unlinked;
+
+    @Mixin
     private LiveOptions live;
 
     @Mixin
@@ -72,10 +79,13 @@ final class PlanCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         LoadedPolicy loaded = policy.load(console);
         SubnetState subnet = subnet(loaded);
-        SetupPlan plan = PolicyOption.programmed(loaded).plan(subnet);
+        ScopedPlan scoped = new PlanScope(unlinked.unlinked(), true)
+                .of(PolicyOption.programmed(loaded).plan(subnet), subnet.fabric());
+        SetupPlan plan = scoped.plan();
         if (!output.quiet() && !loaded.fabric().isEmpty()) {
             loaded.reportBinding(console);
         }
+        new LeftOutReport(console, output.quiet()).print(scoped);
         print(plan, subnet, loaded);
         return detailedExitCode && !plan.changes().isEmpty() ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
@@ -87,7 +97,7 @@ final class PlanCommand implements Callable<Integer> {
             return known;
         }
         LiveSubnet.Reading reading = new LiveWork(live, console, output.progress(console)).with(LiveSubnet::read);
-        new ReadingReport(console, output.quiet()).print(reading, 0);
+        new ReadingReport(console).print(reading);
         return reading.state();
     }
 

@@ -16,6 +16,7 @@ import org.qos.cli.program.JournalOption;
 import org.qos.cli.program.RefusalText;
 import org.qos.cli.program.ResultReport;
 import org.qos.fabric.program.LiveSubnet;
+import org.qos.fabric.program.PlanScope;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.RefusedException;
 import org.qos.fabric.program.Rollback;
@@ -55,8 +56,9 @@ final class RollbackCommand implements Callable<Integer> {
     }
 
     private int restore(LiveSubnet.Reading reading) {
-        new ReadingReport(console, output.quiet()).print(reading, 0);
-        ProgramSettings settings = journal.settings(console, true, true).with(reading.subnetPrefix());
+        new ReadingReport(console).print(reading);
+        ProgramSettings settings =
+                journal.settings(console, new PlanScope(true, true), true).with(reading.subnetPrefix());
         if (!Files.isDirectory(settings.journals())) {
             throw CommandFailed.failed(
                     settings.journals() + ": no such folder; no run of 'qos apply' has a journal there.");

@@ -7,24 +7,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.setup.PlanParagraphs;
-import org.qos.analysis.setup.PortTitles;
 import org.qos.cli.conformance.LiveSa;
 import org.qos.cli.conformance.RuleAnswer;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
+import org.qos.cli.live.LeftOutReport;
 import org.qos.cli.live.LiveOptions;
 import org.qos.cli.live.LiveWork;
 import org.qos.cli.live.ReadingReport;
+import org.qos.cli.live.UnlinkedOption;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
 import org.qos.fabric.program.BlockValue;
 import org.qos.fabric.program.Drift;
-import org.qos.fabric.program.HighLimits;
 import org.qos.fabric.program.LiveSubnet;
-import org.qos.fabric.program.Unlinked;
+import org.qos.fabric.program.PlanScope;
+import org.qos.fabric.program.ScopedPlan;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.setup.SetupPlan;
 import org.qos.runtime.value.Guid;
@@ -53,10 +54,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--ports", description = "Print each port in a line of its own.")
     private boolean ports;
 
-    @Option(
-            names = "--unlinked",
-            description = "Also compare ports without a link, whose tables OpenSM sets when a link comes up.")
-    private boolean unlinked;
+    @Mixin
+    private UnlinkedOption unlinked;
 
     @Option(
             names = "--sa",
@@ -93,11 +92,11 @@ final class VerifyCommand implements Callable<Integer> {
 
     private int verify(LoadedPolicy loaded, LiveSubnet.Reading reading, LiveSa live) {
         Fabric fabric = reading.state().fabric();
-        SetupPlan all = PolicyOption.programmed(loaded).plan(reading.state());
-        SetupPlan whole = unlinked ? all : Unlinked.leftOut(all, fabric);
-        SetupPlan plan = highLimit ? whole : HighLimits.leftOut(whole);
-        new ReadingReport(console, output.quiet()).print(reading, whole.mads() - plan.mads());
-        reportUnlinked(all.changes().size() - whole.changes().size());
+        ScopedPlan scoped = new PlanScope(unlinked.unlinked(), highLimit)
+                .of(PolicyOption.programmed(loaded).plan(reading.state()), fabric);
+        SetupPlan plan = scoped.plan();
+        new ReadingReport(console).print(reading);
+        new LeftOutReport(console, output.quiet()).print(scoped);
         Optional<LiveSa.Answers> answers = sa ? Optional.of(live.ask(loaded, reading.state())) : Optional.empty();
         if (format == TextFormat.JSON) {
             console.out().println(json(Drift.of(plan), answers));
@@ -108,16 +107,6 @@ final class VerifyCommand implements Callable<Integer> {
         boolean same = plan.changes().isEmpty()
                 && answers.stream().allMatch(found -> found.answers().stream().noneMatch(RuleAnswer::differs));
         return same ? ExitCode.CLEAN : ExitCode.FINDINGS;
-    }
-
-    private void reportUnlinked(int differing) {
-        if (differing > 0 && !output.quiet()) {
-            console.err()
-                    .println("note: " + PortTitles.counted(differing, "port") + " without a link "
-                            + (differing == 1 ? "differs" : "differ")
-                            + ", too; OpenSM sets the tables when a link comes up; pass --unlinked to include "
-                            + (differing == 1 ? "it" : "them"));
-        }
     }
 
     private static String json(List<Drift> differences, Optional<LiveSa.Answers> answers) {

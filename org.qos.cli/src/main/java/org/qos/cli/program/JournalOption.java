@@ -10,6 +10,7 @@ import org.qos.cli.console.Console;
 import org.qos.dsl.language.IoReason;
 import org.qos.fabric.program.JournalFolder;
 import org.qos.fabric.program.JournalLockedException;
+import org.qos.fabric.program.PlanScope;
 import org.qos.fabric.program.ProgramSettings;
 import picocli.CommandLine.Option;
 
@@ -24,10 +25,10 @@ public final class JournalOption {
     private Optional<Path> journal = Optional.empty();
 
     /** How tables are set, before anything is known of the fabric and the policy. */
-    public ProgramSettings settings(Console console, boolean highLimit, boolean force) {
+    public ProgramSettings settings(Console console, PlanScope scope, boolean force) {
         Path folder = journal.map(console::resolve)
                 .orElseGet(() -> JournalFolder.ofUser(System.getenv(), Path.of(System.getProperty("user.home"))));
-        return new ProgramSettings(folder, OptionalLong.empty(), Set.of(), highLimit, force);
+        return new ProgramSettings(folder, OptionalLong.empty(), Set.of(), scope, force);
     }
 
     /** What the user reads when a journal cannot be used. */

@@ -1,6 +1,8 @@
 package org.qos.cli.program;
 
 import org.qos.cli.console.Console;
+import org.qos.cli.live.UnlinkedOption;
+import org.qos.fabric.program.PlanScope;
 import org.qos.fabric.program.ProgramSettings;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,15 +22,18 @@ public final class ProgramOptions {
     private boolean force;
 
     @Mixin
+    private UnlinkedOption unlinked;
+
+    @Mixin
     private JournalOption journal;
 
-    /** Whether VLHighLimit is set. */
-    public boolean highLimit() {
-        return highLimit;
+    /** Which changes of a plan are carried out. */
+    public PlanScope scope() {
+        return new PlanScope(unlinked.unlinked(), highLimit);
     }
 
     /** How tables are set, before anything is known of the fabric and the policy. */
     public ProgramSettings settings(Console console) {
-        return journal.settings(console, highLimit, force);
+        return journal.settings(console, scope(), force);
     }
 }

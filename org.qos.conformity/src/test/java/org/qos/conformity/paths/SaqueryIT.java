@@ -3,6 +3,8 @@ package org.qos.conformity.paths;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,7 +12,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.cli.conformance.RuleAnswer;
+import org.qos.cli.conformance.RuleAnswers;
 import org.qos.conformity.testing.RequiresOpenSm;
+import org.qos.fabric.conformance.SaComparison;
+import org.qos.fabric.mad.PathRecordResponse;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
@@ -46,6 +52,34 @@ class SaqueryIT {
             }
         });
         assertTrue(sls.size() > 1, () -> "paths of SLs " + sls);
+    }
+
+    /** {@code qos verify --sa} sends a request for each rule and one for the default level. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {20_261_126, 6})
+    void whatVerifyIsAnsweredIsWhatSaqueryPrints(long seed) {
+        List<PathQuery> sent = new ArrayList<>();
+        new RandomSite(seed, 0, false).run((subnet, routed, bound, matcher) -> {
+            int requester = routed.fabric()
+                    .endpointIndex(routed.fabric().smPort().orElseThrow().guid());
+            SaComparison comparison =
+                    new SaComparison(new PathResolver(routed, matcher, Profile.OPENSM), subnet.sa(), requester);
+            Saquery saquery = new Saquery(subnet);
+            for (RuleAnswer answer : new RuleAnswers(bound, comparison).all()) {
+                answer.compared().ifPresent(compared -> {
+                    assertEquals(
+                            fields(compared.answer()),
+                            saquery.path(compared.query()),
+                            () -> "seed " + seed + ", " + compared.query());
+                    sent.add(compared.query());
+                });
+            }
+        });
+        assertTrue(sent.size() > 1, () -> "requests " + sent);
+    }
+
+    private static Optional<Map<String, String>> fields(PathRecordResponse answer) {
+        return answer instanceof PathRecordResponse.Found found ? Optional.of(fields(found.path())) : Optional.empty();
     }
 
     private static Optional<Map<String, String>> fields(Resolution expected) {

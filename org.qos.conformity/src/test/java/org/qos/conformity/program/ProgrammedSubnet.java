@@ -14,6 +14,7 @@ import org.qos.fabric.program.Apply;
 import org.qos.fabric.program.Drift;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.fabric.program.MadSubnet;
+import org.qos.fabric.program.PlanScope;
 import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.RefusedException;
@@ -78,6 +79,6 @@ record ProgrammedSubnet(OpenSmOnIbsim subnet) {
     }
 
     private ProgramSettings settings() {
-        return new ProgramSettings(journals(), OptionalLong.empty(), Set.of(), false, false);
+        return new ProgramSettings(journals(), OptionalLong.empty(), Set.of(), PlanScope.USUAL, false);
     }
 }

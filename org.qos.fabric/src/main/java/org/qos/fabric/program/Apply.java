@@ -39,7 +39,8 @@ public final class Apply {
     public ProgramResult run(SetupPlan plan, SubnetState state) throws IOException, RefusedException {
         try (JournalFolder folder = JournalFolder.open(settings.journals())) {
             List<Journal> unfinished = OwnJournals.of(folder, state, settings, JournalState.UNFINISHED::equals);
-            Map<BlockId, TableBlock> planned = planned(plan);
+            Map<BlockId, TableBlock> planned =
+                    planned(settings.scope().of(plan, state.fabric()).plan());
             LiveTables live = LiveTables.read(access, planned);
             List<JournalEntry> changes = changes(planned, live.values());
             if (changes.isEmpty()) {
@@ -78,8 +79,7 @@ public final class Apply {
         return changes;
     }
 
-    private Map<BlockId, TableBlock> planned(SetupPlan whole) {
-        SetupPlan plan = settings.highLimit() ? whole : HighLimits.leftOut(whole);
+    private static Map<BlockId, TableBlock> planned(SetupPlan plan) {
         Map<BlockId, TableBlock> planned = new TreeMap<>();
         for (PortChange port : plan.changes()) {
             for (TableBlock block : port.blocks()) {

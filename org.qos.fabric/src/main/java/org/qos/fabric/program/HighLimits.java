@@ -6,12 +6,12 @@ import org.qos.runtime.setup.SetupPlan;
 import org.qos.runtime.setup.TableBlock;
 
 /** VLHighLimit in plans. It is a part of PortInfo, which OpenSM writes, too, so that it is set only on request. */
-public final class HighLimits {
+final class HighLimits {
 
     private HighLimits() {}
 
     /** The same plan without changes of VLHighLimit. */
-    public static SetupPlan leftOut(SetupPlan plan) {
+    static SetupPlan leftOut(SetupPlan plan) {
         List<PortChange> changes = plan.changes().stream()
                 .map(change -> new PortChange(
                         change.port(),

@@ -10,11 +10,11 @@ import java.util.Set;
  * @param journals the folder of journals
  * @param subnetPrefix the subnet prefix, if it is known
  * @param sls the SLs that the SA can return
- * @param highLimit whether VLHighLimit is set, which is a part of PortInfo; else it is left to the options of OpenSM
+ * @param scope which changes of a plan are carried out
  * @param force whether plans are carried out that are refused otherwise
  */
 public record ProgramSettings(
-        Path journals, OptionalLong subnetPrefix, Set<Integer> sls, boolean highLimit, boolean force) {
+        Path journals, OptionalLong subnetPrefix, Set<Integer> sls, PlanScope scope, boolean force) {
 
     /** Copies the set. */
     public ProgramSettings {
@@ -28,6 +28,6 @@ public record ProgramSettings(
 
     /** The same for another subnet prefix and other SLs. */
     public ProgramSettings with(OptionalLong prefix, Set<Integer> others) {
-        return new ProgramSettings(journals, prefix, others, highLimit, force);
+        return new ProgramSettings(journals, prefix, others, scope, force);
     }
 }

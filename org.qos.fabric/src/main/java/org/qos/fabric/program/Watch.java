@@ -61,7 +61,7 @@ public final class Watch {
     private boolean round(ProgrammedPolicy wanted) throws IOException {
         LiveSubnet.Reading reading = subnet.read();
         SetupPlan whole = wanted.plan(reading.state());
-        SetupPlan plan = settings.highLimit() ? whole : HighLimits.leftOut(whole);
+        SetupPlan plan = settings.scope().of(whole, reading.state().fabric()).plan();
         List<Drift> differences = Drift.of(plan);
         if (differences.isEmpty()) {
             return true;

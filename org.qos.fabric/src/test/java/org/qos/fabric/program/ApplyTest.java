@@ -244,7 +244,7 @@ class ApplyTest {
     }
 
     private ProgramSettings settings(boolean highLimit, Set<Integer> sls) {
-        return new ProgramSettings(folder, OptionalLong.empty(), sls, highLimit, false);
+        return new ProgramSettings(folder, OptionalLong.empty(), sls, new PlanScope(false, highLimit), false);
     }
 
     private List<Journal> journals() throws IOException {

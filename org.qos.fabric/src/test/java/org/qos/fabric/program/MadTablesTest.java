@@ -137,7 +137,7 @@ class MadTablesTest {
     }
 
     private ProgramSettings settings() {
-        return new ProgramSettings(folder, OptionalLong.empty(), Set.of(), true, false);
+        return new ProgramSettings(folder, OptionalLong.empty(), Set.of(), new PlanScope(false, true), false);
     }
 
     private static List<Mad> setsOf(SimulatedPort port) {

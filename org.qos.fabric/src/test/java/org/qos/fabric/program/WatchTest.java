@@ -51,7 +51,7 @@ class WatchTest {
         watch = new Watch(
                 this::read,
                 () -> policy,
-                new ProgramSettings(folder, OptionalLong.empty(), Set.of(), false, false),
+                new ProgramSettings(folder, OptionalLong.empty(), Set.of(), PlanScope.USUAL, false),
                 new Recorder());
     }
 

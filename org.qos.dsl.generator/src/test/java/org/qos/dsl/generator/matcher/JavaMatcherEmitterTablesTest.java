@@ -29,6 +29,7 @@ import org.qos.dsl.generator.testing.RandomSubnet;
 import org.qos.fabric.program.Apply;
 import org.qos.fabric.program.BlockId;
 import org.qos.fabric.program.BlockValue;
+import org.qos.fabric.program.PlanScope;
 import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.ProgrammedPolicy;
@@ -90,8 +91,8 @@ class JavaMatcherEmitterTablesTest {
         SubnetState state = new RandomSubnet(5).state().withPorts(Map.of());
         Object bound = bound(compiled(Policies.full()), state);
         MemoryTables ports = new MemoryTables();
-        ProgramSettings settings =
-                new ProgramSettings(folder.resolve("journals"), OptionalLong.empty(), sls(bound), false, false);
+        ProgramSettings settings = new ProgramSettings(
+                folder.resolve("journals"), OptionalLong.empty(), sls(bound), PlanScope.USUAL, false);
         ProgramResult result = new Apply(ports, settings).run(plan(bound, state), state);
         assertEquals(List.of(), result.failures());
         Set<PortId> set = new TreeSet<>();

@@ -13,6 +13,7 @@ import org.qos.fabric.program.Apply;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.fabric.program.MadSubnet;
 import org.qos.fabric.program.ProgramResult;
+import org.qos.fabric.program.PlanScope;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.ProgrammedPolicy;
 import org.qos.fabric.program.RefusedException;
@@ -39,7 +40,7 @@ public final class ProgrammingRounds {
     /** The arguments are the folder of journals and the number of rounds. */
     public static void main(String[] arguments) throws IOException, RefusedException {
         ProgramSettings settings =
-                new ProgramSettings(Path.of(arguments[0]), OptionalLong.empty(), Set.of(), false, false);
+                new ProgramSettings(Path.of(arguments[0]), OptionalLong.empty(), Set.of(), PlanScope.USUAL, false);
         int rounds = Integer.parseInt(arguments[1]);
         try (UmadPort port = UmadPort.openFirst()) {
             for (int round = 1; round <= rounds; round++) {
