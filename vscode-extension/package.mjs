@@ -26,7 +26,6 @@ const copy = (from, to) => cpSync(from, join(staged, to), { recursive: true, pre
 for (const part of [...PARTS, ...FOLDERS]) {
   copy(join(here, part), part);
 }
-copy(join(here, '../docs/traffic-schema.json'), 'schemas/traffic-schema.json');
 if (runtime) {
   copy(resolve(runtime), 'runtime');
   appendFileSync(join(staged, '.vscodeignore'), '!runtime/**\n');

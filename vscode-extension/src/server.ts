@@ -35,10 +35,10 @@ import { completeValues } from './valueCompletion';
 /** The languages of package.json. */
 export const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions', 'qos-test'];
 
-/** The documents of the server: files, untitled documents, and project files in any language mode. */
+/** The documents of the server: files, untitled documents, and project files, intents and traffic in any language mode. */
 export const DOCUMENTS = [
   ...['file', 'untitled'].flatMap((scheme) => LANGUAGES.map((language) => ({ scheme, language }))),
-  { scheme: 'file', pattern: '**/qos.yaml' },
+  { scheme: 'file', pattern: '**/{qos,intent,traffic,*.intent,*.traffic}.yaml' },
 ];
 
 /**

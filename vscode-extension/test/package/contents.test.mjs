@@ -48,7 +48,6 @@ it('the package contains the files of the extension and no others', () => {
     'extension/languages/qos-test.json',
     'extension/package.json',
     'extension/readme.md',
-    'extension/schemas/traffic-schema.json',
     'extension/server/qos-language-server.jar',
     'extension/syntaxes/ibnetdiscover.tmLanguage.json',
     'extension/syntaxes/opensm-opts.tmLanguage.json',
@@ -57,15 +56,6 @@ it('the package contains the files of the extension and no others', () => {
     'extension/syntaxes/qos-rfc.tmLanguage.json',
     'extension/syntaxes/qos-test.tmLanguage.json',
   ]);
-});
-
-it('the package contains the schema of traffic files', () => {
-  const files = unzipSync(vsix, { filter: (file) => /^extension\/(package|schemas\/.*)\.json$/.test(file.name) });
-  const text = (name) => new TextDecoder().decode(files[name]);
-
-  for (const { url } of JSON.parse(text('extension/package.json')).contributes.yamlValidation) {
-    equal(text(url.replace('./', 'extension/')), readFileSync('../docs/traffic-schema.json', 'utf8'));
-  }
 });
 
 it('the package contains the server of this build', () => {

@@ -32,6 +32,7 @@ import org.qos.dsl.generator.design.DesignWords;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
+import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.fabric.SubnetState;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -152,7 +153,7 @@ final class DesignCommand implements Callable<Integer> {
         NearestDesign nearest = NearestDesign.of(intent);
         progress.end();
         for (Wish wish : conflict) {
-            IntentFile.Place place = read.wishes().getOrDefault(wish, IntentFile.Place.START);
+            YamlRegion place = read.wishes().getOrDefault(wish, YamlRegion.START);
             error(
                     place.line(),
                     place.column(),

@@ -3,22 +3,23 @@ package org.qos.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.report.ReportPage;
-import org.qos.cli.console.CommandFailed;
+import org.qos.analysis.report.html.Section;
+import org.qos.analysis.report.traffic.TrafficSection;
+import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
+import org.qos.cli.simulate.TrafficRun;
+import org.qos.cli.sitereport.PageFile;
 import org.qos.cli.sitereport.ReportSource;
 import org.qos.cli.sitereport.ReportTests;
 import org.qos.cli.terminal.Progress;
-import org.qos.dsl.generator.output.GeneratedFile;
-import org.qos.dsl.generator.output.OutputFolder;
-import org.qos.dsl.generator.output.Replacement;
-import org.qos.dsl.language.IoReason;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,7 +34,10 @@ import picocli.CommandLine.Option;
             "The page is one file that needs no network; it can be printed. The same files give the same page. Findings do"
                     + " not change the exit code; errors of the policy do. docs/report.md has more."
         })
-@Examples("qos report --policy policy.qos --fabric . -o report.html")
+@Examples({
+    "qos report --policy policy.qos --fabric . -o report.html",
+    "qos report --policy policy.qos --fabric . --traffic traffic.yaml -o report.html"
+})
 final class ReportCommand implements Callable<Integer> {
 
     private static final Path STANDARD_OUTPUT = Path.of("-");
@@ -51,6 +55,13 @@ final class ReportCommand implements Callable<Integer> {
             names = "--force",
             description = "Also replace a file that this command did not write, or that was edited since.")
     private boolean force;
+
+    @Option(
+            names = "--traffic",
+            paramLabel = "FILE",
+            description =
+                    "Simulate this traffic, and show what each class gets over time and of the links (default: none).")
+    private Optional<Path> traffic = Optional.empty();
 
     @Mixin
     private PolicyOption policy;
@@ -72,41 +83,24 @@ final class ReportCommand implements Callable<Integer> {
         }
         progress.show("checking the files");
         ReportTests tests = new ReportTests(console, loaded, policy.context(), progress::show);
-        String page = ReportPage.of(new ReportSource(console, loaded, tests, progress::show).input(), progress::show);
+        Optional<Section> simulated = traffic.map(file -> simulated(file, loaded, progress));
+        ReportSource source = new ReportSource(console, loaded, tests, simulated, progress::show);
+        String page = ReportPage.of(source.input(), progress::show);
         if (out.equals(STANDARD_OUTPUT)) {
             progress.end();
             console.out().print(page);
             return ExitCode.CLEAN;
         }
         progress.show("writing " + out);
-        return write(loaded, page);
+        new PageFile(console, "-o", out, force, output.quiet()).write("report", page, loaded.inputs(console));
+        return ExitCode.CLEAN;
     }
 
-    private int write(LoadedPolicy loaded, String page) {
-        Path target = console.resolve(out);
-        List<GeneratedFile> files = List.of(
-                GeneratedFile.ofText(target.getFileName().toString(), page).markedPage("report"));
-        OutputFolder folder = new OutputFolder(target.getParent());
-        try {
-            folder.refused(files, loaded.inputs(console), force).ifPresent(this::refuse);
-            boolean written = !folder.write(files).isEmpty();
-            if (!output.quiet()) {
-                console.err().println(out + (written ? ": written" : ": unchanged"));
-            }
-            return ExitCode.CLEAN;
-        } catch (IOException e) {
-            throw CommandFailed.failed(out + ": cannot be written: " + IoReason.of(e));
-        }
-    }
-
-    private void refuse(Replacement replacement) {
-        throw CommandFailed.usage(
-                switch (replacement.reason()) {
-                    case IS_INPUT ->
-                        out + ": is an input of this command and would be replaced; choose another file with -o.";
-                    case NOT_GENERATED ->
-                        out + ": not written by this command, or edited since; nothing is written. Choose another file"
-                                + " with -o, or replace with --force.";
-                });
+    private Section simulated(Path file, LoadedPolicy loaded, Progress progress) {
+        TrafficRun run = TrafficRun.of(file);
+        List<TrafficClass> classes = run.read(console, policy.context().inputs(console));
+        TrafficRun.requireFabric(loaded);
+        progress.show("simulating");
+        return TrafficSection.of(run.simulate(loaded, classes), loaded.fabric(), file.toString());
     }
 }

@@ -1,19 +1,16 @@
 package org.qos.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
-import org.qos.analysis.audit.traffic.RoutedLinks;
-import org.qos.analysis.simulation.packet.PacketSettings;
-import org.qos.analysis.simulation.result.Simulation;
+import org.qos.analysis.report.traffic.TrafficSvg;
+import org.qos.analysis.report.traffic.TrafficSvg.Titled;
 import org.qos.analysis.simulation.result.SimulationResult;
-import org.qos.analysis.simulation.traffic.RoutedTraffic;
 import org.qos.analysis.simulation.traffic.TrafficClass;
-import org.qos.analysis.simulation.traffic.TrafficException;
-import org.qos.analysis.simulation.traffic.TrafficRouting;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
@@ -24,13 +21,9 @@ import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
 import org.qos.cli.simulate.SimulationJson;
 import org.qos.cli.simulate.SimulationReport;
+import org.qos.cli.simulate.TrafficRun;
+import org.qos.cli.sitereport.PageFile;
 import org.qos.cli.terminal.Progress;
-import org.qos.dsl.project.traffic.TrafficFile;
-import org.qos.dsl.project.traffic.TrafficReader;
-import org.qos.runtime.match.compiled.CompiledPolicy;
-import org.qos.runtime.path.resolve.PathResolver;
-import org.qos.runtime.path.resolve.Profile;
-import org.qos.runtime.path.resolve.RoutedSubnet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,13 +41,12 @@ import picocli.CommandLine.Option;
         })
 @Examples({
     "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml",
-    "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml --model flow --flows"
+    "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml --model flow --flows",
+    "qos simulate --policy policy.qos --fabric . --traffic traffic.yaml --picture traffic.svg"
 })
 final class SimulateCommand implements Callable<Integer> {
 
     private static final int SHOWN = 10;
-    /** Up to how many flows each packet is simulated unless the command line says otherwise. */
-    private static final int FLOWS_OF_PACKETS = 5000;
 
     private final Console console;
 
@@ -76,12 +68,13 @@ final class SimulateCommand implements Callable<Integer> {
             defaultValue = "auto",
             paramLabel = "auto|packet|flow",
             description = "Simulate each packet, or compute the rates of flows, which is faster and does not find"
-                    + " deadlocks; auto: packet up to " + FLOWS_OF_PACKETS + " flows (default: ${DEFAULT-VALUE}).")
-    private Model model;
+                    + " deadlocks; auto: packet up to " + TrafficRun.FLOWS_OF_PACKETS
+                    + " flows (default: ${DEFAULT-VALUE}).")
+    private TrafficRun.Model model;
 
     @Option(
             names = "--duration",
-            defaultValue = "1000",
+            defaultValue = "" + TrafficRun.MICROS,
             paramLabel = "MICROSECONDS",
             description = "How long packets are counted, after a quarter of it to fill the fabric"
                     + " (default: ${DEFAULT-VALUE}).")
@@ -112,23 +105,23 @@ final class SimulateCommand implements Callable<Integer> {
             description = "How the result is printed (default: ${DEFAULT-VALUE}).")
     private TextFormat format;
 
+    @Option(
+            names = "--picture",
+            paramLabel = "FILE",
+            description =
+                    "Also draw what each class gets over time and of the fullest links, as SVG (default: nothing).")
+    private Optional<Path> picture = Optional.empty();
+
+    @Option(
+            names = "--force",
+            description = "Also replace a picture that this command did not write, or that was edited since.")
+    private boolean force;
+
     @Mixin
     private PolicyOption policy;
 
     @Mixin
     private OutputOptions output;
-
-    /** What is simulated. */
-    enum Model {
-        AUTO,
-        PACKET,
-        FLOW;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
 
     SimulateCommand(Console console) {
         this.console = console;
@@ -138,14 +131,15 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         requirePositive("--duration", duration, 1_000_000);
         requirePositive("--buffer", buffer, 1 << 30);
-        List<TrafficClass> classes = readTraffic();
+        TrafficRun run = new TrafficRun(traffic, model, duration, buffer, seed);
+        List<TrafficClass> classes = run.read(console, policy.context().inputs(console));
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
         LoadedPolicy loaded = ready(policy.loadWithOptions(console));
         Optional<LoadedPolicy> other = compare.map(file -> ready(loaded.other(console, file, policy.context())));
         progress.show("simulating");
-        SimulationResult result = simulate(loaded, classes);
-        Optional<SimulationResult> compared = other.map(changed -> simulate(changed, classes));
+        SimulationResult result = run.simulate(loaded, classes);
+        Optional<SimulationResult> compared = other.map(changed -> run.simulate(changed, classes));
         progress.end();
         if (format == TextFormat.JSON) {
             console.out().println(new SimulationJson(loaded.fabric()).of(result, compared));
@@ -158,6 +152,7 @@ final class SimulateCommand implements Callable<Integer> {
             compared.ifPresent(changed ->
                     report.compare(result, changed, compare.orElseThrow().toString()));
         }
+        picture.ifPresent(file -> draw(loaded, file, result, compared));
         boolean found = result.hasFindings()
                 || compared.filter(SimulationResult::hasFindings).isPresent();
         return found ? ExitCode.FINDINGS : ExitCode.CLEAN;
@@ -169,55 +164,21 @@ final class SimulateCommand implements Callable<Integer> {
         }
     }
 
-    private List<TrafficClass> readTraffic() {
-        String text = policy.context().inputs(console).text(traffic);
-        TrafficFile file;
-        try {
-            file = TrafficReader.read(text);
-        } catch (IOException e) {
-            throw CommandFailed.failed(traffic + ": cannot be read: " + e.getMessage());
-        }
-        file.problems().forEach(problem -> console.err()
-                .println(traffic + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message()));
-        if (!file.problems().isEmpty()) {
-            throw CommandFailed.findings(traffic + ": has errors; nothing was simulated.");
-        }
-        return file.classes();
-    }
-
     private LoadedPolicy ready(LoadedPolicy loaded) {
-        if (loaded.fabric().isEmpty()) {
-            throw CommandFailed.usage("a simulation needs a fabric; pass one with --fabric.");
-        }
-        if (loaded.context().snapshot().state().forwarding().isEmpty()) {
-            throw CommandFailed.failed("the forwarding tables are unknown; pass a folder with --fabric that has"
-                    + " opensm-lfts.dump, or the snapshot of qos discover.");
-        }
+        TrafficRun.requireFabric(loaded);
         if (!output.quiet()) {
             loaded.reportBinding(console);
         }
         return loaded;
     }
 
-    private SimulationResult simulate(LoadedPolicy loaded, List<TrafficClass> classes) {
-        RoutedSubnet subnet = loaded.routedSubnet();
-        RoutedLinks links = RoutedLinks.of(subnet, loaded.expectedTables(subnet));
-        PathResolver resolver =
-                new PathResolver(subnet, Optional.of(CompiledPolicy.of(loaded.bound())), Profile.OPENSM);
-        try {
-            RoutedTraffic routed = TrafficRouting.route(classes, loaded.bound(), resolver, links, seed);
-            boolean packets = model == Model.PACKET
-                    || model == Model.AUTO && routed.flows().size() <= FLOWS_OF_PACKETS;
-            return packets
-                    ? Simulation.ofPackets(
-                            routed,
-                            links,
-                            PacketSettings.ofMicros(duration, seed).withBuffer(buffer))
-                    : Simulation.ofFlows(routed, links);
-        } catch (TrafficException unknown) {
-            throw CommandFailed.usage(traffic + ": " + unknown.getMessage() + ".");
-        } catch (IllegalArgumentException tooSmall) {
-            throw CommandFailed.usage("--buffer: " + tooSmall.getMessage() + ".");
-        }
+    private void draw(LoadedPolicy loaded, Path file, SimulationResult result, Optional<SimulationResult> compared) {
+        List<Titled> simulations = new ArrayList<>();
+        simulations.add(new Titled("with " + loaded.file(), result));
+        compared.ifPresent(other -> simulations.add(new Titled("with " + compare.orElseThrow(), other)));
+        Set<Path> inputs = new HashSet<>(loaded.inputs(console));
+        inputs.add(console.resolve(traffic));
+        new PageFile(console, "--picture", file, force, output.quiet())
+                .write("simulate", TrafficSvg.of(simulations, loaded.fabric()), inputs);
     }
 }

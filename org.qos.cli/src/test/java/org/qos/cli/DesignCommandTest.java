@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,9 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 class DesignCommandTest extends CommandTest {
-
-    private static final long SEED = 1717;
-    private static final int INTENTS = Integer.getInteger("qos.design.projects", 6);
 
     private static final String INTENT =
             """
@@ -233,44 +229,5 @@ class DesignCommandTest extends CommandTest {
         assertEquals(1, refusal.at("/conflict/0/line").asInt());
         assertEquals("routing-engine", refusal.at("/nearest/givenUp/0/wish").asText());
         assertEquals(1, refusal.at("/nearest/givenUp").size());
-    }
-
-    /** {@code design} checks what it writes as {@code check} and {@code test} do, so that its exit code says that nothing was found. */
-    @Test
-    void randomIntentsMakeProjectsWithoutFindings() throws IOException {
-        System.out.println("seed " + SEED);
-        Random random = new Random(SEED);
-        for (int round = 0; round < INTENTS; round++) {
-            String intent = random(random);
-            shell.file("random.yaml", intent);
-
-            Outcome outcome = shell.qos("design", "random.yaml", "--fabric", "net", "-o", "site" + round);
-
-            assertEquals(0, outcome.exitCode(), intent + outcome.out() + outcome.err());
-        }
-    }
-
-    private static String random(Random random) {
-        boolean ahead = random.nextBoolean();
-        StringBuilder intent = new StringBuilder("site: {vls: " + (random.nextBoolean() ? 8 : 15) + ", mtu: "
-                + (random.nextBoolean() ? 2048 : 4096) + "}\nclasses:\n");
-        int classes = 1 + random.nextInt(5);
-        for (int place = 0; place < classes; place++) {
-            intent.append("  - name: Class ").append(place).append('\n');
-            if (place == 0 && ahead) {
-                intent.append("    ahead: ").append(67 + random.nextInt(20)).append("%\n");
-            } else if (random.nextInt(3) > 0) {
-                intent.append("    share: ")
-                        .append(1 + random.nextInt((ahead ? 30 : 90) / classes))
-                        .append("%\n");
-            }
-            if (random.nextInt(3) == 0) {
-                intent.append("    rate: 50\n");
-            }
-            intent.append("    traffic:\n      - ")
-                    .append(random.nextBoolean() ? "qos-classes: " + (place + 1) : "services: tcp:" + (7000 + place))
-                    .append('\n');
-        }
-        return intent.toString();
     }
 }

@@ -83,7 +83,7 @@ class HelpTest {
     @MethodSource("examples")
     void everyExampleRuns(String example) throws IOException, InterruptedException {
         copyCluster();
-        Files.copy(CLUSTER.resolve("../design/storage-mpi.yaml"), directory.resolve("intent.yaml"));
+        Files.copy(CLUSTER.resolve("../design/storage-mpi.intent.yaml"), directory.resolve("intent.yaml"));
         installOpenSmFiles();
         if (example.contains("git:")) {
             GitFolder.of(directory);

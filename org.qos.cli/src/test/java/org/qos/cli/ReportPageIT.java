@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.qos.cli.Shell.Outcome;
 import org.qos.cli.scale.FatTree;
@@ -44,7 +45,11 @@ class ReportPageIT {
     @Test
     void aBrowserShowsReports() throws Exception {
         Files.createDirectories(REPORTS);
-        report(project, "cluster", CLUSTER);
+        report(
+                project,
+                "cluster",
+                Stream.concat(Stream.of(CLUSTER), Stream.of("--traffic", "examples/cluster/traffic.yaml"))
+                        .toArray(String[]::new));
         Files.writeString(REPORTS.resolve("requests.json"), requests().toPrettyString());
         hostile();
         large();
@@ -86,7 +91,18 @@ class ReportPageIT {
                                 .replace("n1 HCA-1", "<svg onload='hostile=1'>\u001b&amp;")
                                 .replace("sw1", "</title><script>hostile=1</script>"))
                 .file("hostile/opensm-lfts.dump", Texts.FORWARDING_TABLES);
-        report(site, "hostile", "--policy", "hostile.qos", "--fabric", "hostile");
+        site.file(
+                "hostile/traffic.yaml",
+                "traffic: [{name: \"</svg><script>hostile=1</script>\", pattern: all-to-all}]\n");
+        report(
+                site,
+                "hostile",
+                "--policy",
+                "hostile.qos",
+                "--fabric",
+                "hostile",
+                "--traffic",
+                "hostile/traffic.yaml");
     }
 
     private void large() throws IOException {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -47,6 +48,68 @@ class SimulateCommandTest extends CommandTest {
                 .file("traffic.yaml", TRAFFIC)
                 .file("subnet/fabric.txt", Texts.FABRIC)
                 .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES);
+    }
+
+    /** The area of each class ends at what it gets; the bars of a full link have a part for each class. */
+    @Test
+    void aPictureShowsWhatClassesGetOverTimeAndOfLinks() throws IOException {
+        shell.file("traffic.yaml", TRAFFIC.replace("name: others", "name: <others>"));
+
+        Outcome outcome = shell.qos(
+                "simulate",
+                "--policy",
+                "site.qos",
+                "--opts",
+                "site.opts",
+                "--fabric",
+                "subnet",
+                "--traffic",
+                "traffic.yaml",
+                "--compare",
+                "flat.qos",
+                "--picture",
+                "traffic.svg");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        String svg = Files.readString(directory.resolve("traffic.svg"));
+        assertTrue(svg.contains("<desc>with site.qos: files gets 75.0 Gb/s; &lt;others&gt; gets 25.0 Gb/s."), svg);
+        assertTrue(svg.contains("<desc>with flat.qos: files gets 50.0 Gb/s; &lt;others&gt; gets 50.0 Gb/s."), svg);
+        assertEquals(4, svg.split("<polygon ", -1).length - 1, svg);
+        assertTrue(svg.contains("<rect class=\"area c1\" x=\"330.0\" y=\"26\" width=\"247.5\""), svg);
+        assertFalse(svg.contains("<others>"), svg);
+    }
+
+    @Test
+    void aFileOfAnotherIsNotReplacedByAPicture() throws IOException {
+        shell.file("traffic.svg", "mine");
+
+        Outcome outcome = shell.qos(
+                "simulate", "--policy", "site.qos", "--fabric", "subnet", "--traffic", "traffic.yaml", "--picture", "traffic.svg");
+
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().contains("replace with --force"), outcome.err());
+        assertEquals("mine", Files.readString(directory.resolve("traffic.svg")));
+    }
+
+    @Test
+    void aReportShowsTheTraffic() throws IOException {
+        Outcome outcome = shell.qos(
+                "report",
+                "--policy",
+                "site.qos",
+                "--opts",
+                "site.opts",
+                "--fabric",
+                "subnet",
+                "--traffic",
+                "traffic.yaml",
+                "-o",
+                "-");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.out().contains("<h2 id=\"traffic-title\">Traffic</h2>"), outcome.out());
+        assertTrue(outcome.out().contains("aria-label=\"Over time: files gets 75.0 Gb/s;"), outcome.out());
+        assertTrue(outcome.out().contains("aria-label=\"By link: files gets 75.0 Gb/s;"), outcome.out());
     }
 
     @Test
@@ -176,8 +239,8 @@ class SimulateCommandTest extends CommandTest {
     /** Two VLs of the link to the switch become one after it. */
     @Test
     void theFlowModelSaysWhichFlowsItDoesNotKnowForSure() throws IOException {
-        String note = " of 2 may get another rate: two busy links in a row, where it depends on which buffer fills"
-                + " first; '--model packet' simulates that\n";
+        String note = " of 2 may get another rate, because it depends on which of several buffers fills first;"
+                + " '--model packet' simulates that\n";
         assertFalse(simulate("--model", "flow").out().contains("may get another rate"));
 
         shell.file("site.opts", OPTIONS + "qos_swe_sl2vl 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0\n");

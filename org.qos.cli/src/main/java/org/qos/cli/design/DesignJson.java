@@ -16,7 +16,7 @@ import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Wish;
 import org.qos.dsl.generator.design.ConflictReason;
 import org.qos.dsl.generator.design.DesignWords;
-import org.qos.dsl.project.design.IntentFile.Place;
+import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -42,7 +42,7 @@ public final class DesignJson {
      *
      * @param places where the wishes are written
      */
-    public static String of(List<Wish> conflict, Intent intent, NearestDesign nearest, Map<Wish, Place> places) {
+    public static String of(List<Wish> conflict, Intent intent, NearestDesign nearest, Map<Wish, YamlRegion> places) {
         ObjectNode root = JSON.createObjectNode();
         root.put("reason", ConflictReason.of(intent, conflict));
         ArrayNode wishes = root.putArray("conflict");

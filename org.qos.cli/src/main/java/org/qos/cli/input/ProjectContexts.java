@@ -19,6 +19,7 @@ import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.dsl.project.settings.SettingsToken;
+import org.qos.dsl.project.settings.YamlProblem;
 
 /** The contexts of the files of a command, each from its own project file; every file is read once. */
 public final class ProjectContexts {
@@ -163,7 +164,7 @@ public final class ProjectContexts {
 
     private void requireNoProblems(SettingsFile project) {
         String name = console.name(project.file());
-        for (SettingsFile.Problem problem : project.problems()) {
+        for (YamlProblem problem : project.problems()) {
             console.err()
                     .println(name + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message());
         }

@@ -53,7 +53,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         if (flows > 0) {
             out.println(
                     PortTitles.counted(flows, "flow") + " of " + result.flows().size()
-                            + " may get another rate: two busy links in a row, where it depends on which buffer fills first;"
+                            + " may get another rate, because it depends on which of several buffers fills first;"
                             + " '--model packet' simulates that");
             out.println();
         }

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.qos.analysis.audit.Audit;
 import org.qos.analysis.audit.AuditInput;
 import org.qos.analysis.audit.AuditResult;
@@ -43,6 +44,7 @@ public final class ReportSource {
     private final Console console;
     private final LoadedPolicy loaded;
     private final ReportTests tests;
+    private final Optional<Section> traffic;
     private final Consumer<String> progress;
     private final List<ReportFile> files = new ArrayList<>();
     private final List<ReportFinding> findings = new ArrayList<>();
@@ -52,12 +54,19 @@ public final class ReportSource {
      * Reads nothing yet.
      *
      * @param tests runs the tests of the policy
+     * @param traffic what described traffic gets
      * @param progress takes what is being done, for people
      */
-    public ReportSource(Console console, LoadedPolicy loaded, ReportTests tests, Consumer<String> progress) {
+    public ReportSource(
+            Console console,
+            LoadedPolicy loaded,
+            ReportTests tests,
+            Optional<Section> traffic,
+            Consumer<String> progress) {
         this.console = console;
         this.loaded = loaded;
         this.tests = tests;
+        this.traffic = traffic;
         this.progress = progress;
     }
 
@@ -89,7 +98,9 @@ public final class ReportSource {
                 optionSource(),
                 subnet,
                 tests.byRule(),
-                subnet.map(this::audit).stream().toList());
+                Stream.of(subnet.map(this::audit), traffic)
+                        .flatMap(Optional::stream)
+                        .toList());
     }
 
     private ReportedSubnet subnet() {

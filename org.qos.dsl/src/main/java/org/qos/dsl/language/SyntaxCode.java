@@ -32,7 +32,9 @@ public enum SyntaxCode implements FindingCode {
     INCOMPLETE_TAG(Section.RFC, "a tag has no `>` or no name"),
     INTERNAL_ERROR(Section.FILES, "a rule failed, which is a defect of this program; commands end with exit code 3"),
     INVALID_SETTING(
-            Section.FILES, "`qos.yaml` is not YAML, or has a key, rule or value that it cannot have; it is not used"),
+            Section.FILES,
+            "`qos.yaml`, an intent or a description of traffic is not YAML, or has a key, rule or value that it cannot have; it"
+                    + " is not used"),
     KEYWORD_CASE(
             Section.OPENSM,
             "a keyword is not in lower case",

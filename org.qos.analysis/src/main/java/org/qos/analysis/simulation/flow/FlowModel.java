@@ -138,8 +138,12 @@ public final class FlowModel {
             load[Channel.link(channel)] += sent[channel];
             isBusy[Channel.link(channel)] = load[Channel.link(channel)] >= BUSY * rate(channel);
         }
+        boolean[] isOpen = open();
         boolean[] flows = new boolean[rates.length];
         for (int flow = 0; flow < rates.length; flow++) {
+            for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
+                flows[flow] |= isOpen[graph.channels[hop]] && isHeld(flow, hop);
+            }
             for (int hop = graph.firstHop[flow] + 1; hop < graph.firstHop[flow + 1]; hop++) {
                 int before = graph.channels[hop - 1];
                 int channel = graph.channels[hop];
@@ -150,6 +154,34 @@ public final class FlowModel {
             }
         }
         return flows;
+    }
+
+    /**
+     * Which channels limit some of their inputs although nothing fixes their level: their own link has room, and all that
+     * waits for another channel comes from inputs that get their rate elsewhere. At the same rate, by chance, either
+     * buffer may be the full one.
+     */
+    private boolean[] open() {
+        boolean[] isOpen = new boolean[level.length];
+        for (int channel : graph.used) {
+            double capacity = allowance[channel] * capacities[Channel.link(channel)].of(channel, sent);
+            isOpen[channel] = level[channel] < LIMITED * rate(channel) && sent[channel] < LIMITED * capacity;
+        }
+        for (int flow = 0; flow < rates.length; flow++) {
+            for (int hop = graph.firstHop[flow]; hop + 1 < graph.firstHop[flow + 1]; hop++) {
+                isOpen[graph.channels[hop]] &=
+                        !isHeld(flow, hop) || !isLimited(graph.turns[hop + 1], graph.channels[hop + 1]);
+            }
+        }
+        return isOpen;
+    }
+
+    /** Whether the level of a channel limits the input by which a flow comes. */
+    private boolean isHeld(int flow, int hop) {
+        int channel = graph.channels[hop];
+        return hop == graph.firstHop[flow]
+                ? graph.offered[flow] >= LIMITED * level[channel]
+                : isLimited(graph.turns[hop], channel);
     }
 
     private boolean isLimited(int turn, int channel) {

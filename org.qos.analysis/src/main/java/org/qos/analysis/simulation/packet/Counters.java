@@ -8,14 +8,18 @@ import java.util.Map;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.packet.PacketResult.ChannelWait;
 
-/** Counts what happens between the warm-up and the end. */
+/** Counts what happens between the warm-up and the end; what flows deliver also from the start on, in intervals. */
 final class Counters {
+
+    /** In how many intervals of the whole time what flows deliver is counted. */
+    static final int INTERVALS = 50;
 
     private static final long NEVER = -1;
 
     private final long begin;
     private final long end;
     private final long[] delivered;
+    private final long[][] overTime;
     private final long[] sent;
     private final long[] stalled;
     private final long[] stalledSince;
@@ -25,6 +29,7 @@ final class Counters {
         begin = settings.warmUpTicks();
         end = settings.end();
         delivered = new long[network.flows().size()];
+        overTime = new long[INTERVALS][network.flows().size()];
         sent = new long[network.channels()];
         stalled = new long[network.channels()];
         stalledSince = new long[network.channels()];
@@ -40,6 +45,7 @@ final class Counters {
 
     /** A packet of a flow is at its destination. */
     void delivered(long now, int flow, int bytes) {
+        overTime[(int) Math.min(INTERVALS - 1, INTERVALS * now / end)][flow] += bytes;
         if (isCounted(now)) {
             delivered[flow] += bytes;
         }
@@ -83,6 +89,7 @@ final class Counters {
                 : Long.compare(
                         (long) one.from() << Integer.SIZE | one.to(),
                         (long) other.from() << Integer.SIZE | other.to()));
-        return new PacketResult(end - begin, delivered, sent, stalled, all, deadlocks);
+        return new PacketResult(
+                end - begin, delivered, new PacketResult.OverTime(end, overTime), sent, stalled, all, deadlocks);
     }
 }

@@ -8,6 +8,7 @@ import org.qos.analysis.simulation.network.Ticks;
  *
  * @param countedTicks how long it counted
  * @param delivered the bytes that each flow delivered
+ * @param overTime what flows delivered from the start on
  * @param sent the bytes that each channel sent
  * @param stalled how long each channel had a packet to send but no credits for it
  * @param waits which channels waited for which
@@ -16,6 +17,7 @@ import org.qos.analysis.simulation.network.Ticks;
 public record PacketResult(
         long countedTicks,
         long[] delivered,
+        OverTime overTime,
         long[] sent,
         long[] stalled,
         List<ChannelWait> waits,
@@ -35,6 +37,25 @@ public record PacketResult(
      * @param ticks how long
      */
     public record ChannelWait(int from, int to, long ticks) {}
+
+    /**
+     * What flows delivered in intervals of equal length.
+     *
+     * @param ticks the length of all intervals
+     * @param delivered the bytes of each interval and flow; not to be changed
+     */
+    public record OverTime(long ticks, long[][] delivered) {
+
+        /** How many intervals there are. */
+        public int intervals() {
+            return delivered.length;
+        }
+
+        /** What a flow delivered in an interval, in Gb/s. */
+        public double gigabits(int interval, int flow) {
+            return Ticks.gigabits(delivered[interval][flow], ticks / intervals());
+        }
+    }
 
     /** What a flow delivered, in Gb/s. */
     public double gigabits(int flow) {

@@ -11,8 +11,9 @@ import org.qos.runtime.fabric.PortId;
  * @param rate the rate of the link in Gb/s
  * @param gigabits what it carries, in Gb/s
  * @param vls what each VL in use carries, ascending
+ * @param classes what the flows of each class get that take it, in Gb/s, in the order of the description
  */
-public record LinkLoad(PortId from, PortId to, double rate, double gigabits, List<VlLoad> vls) {
+public record LinkLoad(PortId from, PortId to, double rate, double gigabits, List<VlLoad> vls, List<Double> classes) {
 
     /** From which part of its rate on a link is full: what a simulation of limited time loses at its ends. */
     private static final double FULL = 0.98;
@@ -20,6 +21,7 @@ public record LinkLoad(PortId from, PortId to, double rate, double gigabits, Lis
     /** Copies the list. */
     public LinkLoad {
         vls = List.copyOf(vls);
+        classes = List.copyOf(classes);
     }
 
     /** Whether the link takes no more. */

@@ -1,8 +1,10 @@
 package org.qos.analysis.simulation.result;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
@@ -11,6 +13,7 @@ import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.simulation.flow.FlowModel;
 import org.qos.analysis.simulation.flow.FlowRates;
+import org.qos.analysis.simulation.network.Ticks;
 import org.qos.analysis.simulation.packet.PacketResult;
 import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.packet.PacketSimulation;
@@ -46,6 +49,7 @@ public final class Simulation {
                 .map(cycle -> cycle.stream().map(simulation::linkVl).toList())
                 .toList();
         return simulation.result(
+                Optional.of(simulation.overTime(packets.overTime())),
                 packets::gigabits,
                 packets::channelGigabits,
                 channel -> packets.stalled()[channel] / counted,
@@ -67,6 +71,7 @@ public final class Simulation {
                 .map(turn -> new VlWait(simulation.linkVl(turn.from()), simulation.linkVl(turn.to()), 1))
                 .toList();
         return simulation.result(
+                Optional.empty(),
                 flow -> rates.flows()[flow],
                 channel -> rates.channels()[channel],
                 channel -> 0,
@@ -75,7 +80,22 @@ public final class Simulation {
                 flow -> rates.uncertain()[flow]);
     }
 
+    private ClassesOverTime overTime(PacketResult.OverTime packets) {
+        double[][] gigabits = new double[traffic.classes().size()][packets.intervals()];
+        for (int interval = 0; interval < packets.intervals(); interval++) {
+            for (int flow = 0; flow < traffic.flows().size(); flow++) {
+                gigabits[traffic.flows().get(flow).trafficClass()][interval] += packets.gigabits(interval, flow);
+            }
+        }
+        return new ClassesOverTime(
+                Ticks.micros(packets.ticks()),
+                Arrays.stream(gigabits)
+                        .map(rates -> Arrays.stream(rates).boxed().toList())
+                        .toList());
+    }
+
     private SimulationResult result(
+            Optional<ClassesOverTime> overTime,
             IntToDoubleFunction ofFlow,
             IntToDoubleFunction ofChannel,
             IntToDoubleFunction stalled,
@@ -90,7 +110,13 @@ public final class Simulation {
                         uncertain.test(flow)))
                 .toList();
         return new SimulationResult(
-                classes(flows), flows, linkLoads(ofChannel, stalled), waits, deadlocks, traffic.refused());
+                classes(flows),
+                overTime,
+                flows,
+                linkLoads(ofFlow, ofChannel, stalled),
+                waits,
+                deadlocks,
+                traffic.refused());
     }
 
     private List<ClassResult> classes(List<FlowResult> flows) {
@@ -115,7 +141,9 @@ public final class Simulation {
         return classes;
     }
 
-    private List<LinkLoad> linkLoads(IntToDoubleFunction ofChannel, IntToDoubleFunction stalled) {
+    private List<LinkLoad> linkLoads(
+            IntToDoubleFunction ofFlow, IntToDoubleFunction ofChannel, IntToDoubleFunction stalled) {
+        double[][] classes = classesOfLinks(ofFlow);
         boolean[] used = new boolean[traffic.network().channels()];
         traffic.network().flows().forEach(flow -> {
             for (int channel : flow.channels()) {
@@ -137,11 +165,24 @@ public final class Simulation {
                         links.id(links.peer(link)),
                         traffic.network().links().get(link).gigabits(),
                         vls.stream().mapToDouble(VlLoad::gigabits).sum(),
-                        vls));
+                        vls,
+                        Arrays.stream(classes[link]).boxed().toList()));
             }
         }
         loads.sort(Comparator.comparingDouble((LinkLoad load) -> -load.gigabits() / load.rate()));
         return loads;
+    }
+
+    private double[][] classesOfLinks(IntToDoubleFunction ofFlow) {
+        double[][] classes = new double[links.ports()][traffic.classes().size()];
+        for (int flow = 0; flow < traffic.flows().size(); flow++) {
+            int trafficClass = traffic.flows().get(flow).trafficClass();
+            double gigabits = ofFlow.applyAsDouble(flow);
+            for (int channel : traffic.network().flows().get(flow).channels()) {
+                classes[Channel.link(channel)][trafficClass] += gigabits;
+            }
+        }
+        return classes;
     }
 
     private LinkVl linkVl(int channel) {

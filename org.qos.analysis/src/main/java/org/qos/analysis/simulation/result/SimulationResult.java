@@ -1,12 +1,14 @@
 package org.qos.analysis.simulation.result;
 
 import java.util.List;
+import java.util.Optional;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
 
 /**
  * What a simulation says.
  *
  * @param classes what each class gets, in the order of the description
+ * @param overTime what each class gets in the course of time; empty where only rates are computed
  * @param flows what each flow gets
  * @param links what goes into the links in use, the fullest first
  * @param waits which VL waits for which, the longest first
@@ -15,6 +17,7 @@ import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
  */
 public record SimulationResult(
         List<ClassResult> classes,
+        Optional<ClassesOverTime> overTime,
         List<FlowResult> flows,
         List<LinkLoad> links,
         List<VlWait> waits,

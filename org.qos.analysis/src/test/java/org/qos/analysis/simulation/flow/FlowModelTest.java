@@ -36,6 +36,7 @@ class FlowModelTest {
 
     private static final int PACKET = 2048;
     private static final double TOLERANCE = 0.05;
+    private static final String NOT_REPORTED = ", not reported";
     /** What a few packets are in the counted time, in Gb/s. */
     private static final double ROUNDING = 0.1;
 
@@ -141,6 +142,14 @@ class FlowModelTest {
         assertArrayEquals(new boolean[] {false, false}, rates.uncertain(), "the first links are half empty");
     }
 
+    /** Two buffers give a flow of the same busy channel the same rate, so that either may be the full one. */
+    @Test
+    void aFlowIsUncertainWhoseChannelHasNoLevelOfItsOwn() {
+        FlowRates rates = FlowModel.of(random(new Random(SEED + 151)));
+
+        assertTrue(rates.uncertain()[11], Arrays.toString(rates.flows()));
+    }
+
     /** Where a millisecond of packets differs, eight of them decide: some buffers take that long to fill. */
     @Test
     void randomFabricsAndLoadsAreAsInThePacketModel() {
@@ -170,6 +179,7 @@ class FlowModelTest {
                 settled,
                 others);
         assertTrue(near + settled >= 0.96 * FABRICS, near + " of " + FABRICS);
+        assertTrue(others.stream().noneMatch(other -> other.endsWith(NOT_REPORTED + ")")), others.toString());
     }
 
     private static double error(FlowRates rates, Network network, int micros) {
@@ -202,7 +212,7 @@ class FlowModelTest {
                 rates.flows().length,
                 rates.flows()[worst],
                 packets.gigabits(worst),
-                isReported(rates) ? "" : ", not reported");
+                isReported(rates) ? "" : NOT_REPORTED);
     }
 
     private static boolean isReported(FlowRates rates) {

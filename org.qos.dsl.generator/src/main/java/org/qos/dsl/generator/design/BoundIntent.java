@@ -10,7 +10,8 @@ import org.qos.analysis.design.LinkKind;
 import org.qos.dsl.generator.project.PortSelection;
 import org.qos.dsl.generator.project.ProjectException;
 import org.qos.dsl.project.design.IntentFile;
-import org.qos.dsl.project.design.IntentFile.Problem;
+import org.qos.dsl.project.settings.YamlProblem;
+import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
@@ -19,7 +20,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param intent the intent; empty with problems
  * @param problems the errors by place
  */
-public record BoundIntent(Optional<Intent> intent, List<Problem> problems) {
+public record BoundIntent(Optional<Intent> intent, List<YamlProblem> problems) {
 
     /** Copies the list. */
     public BoundIntent {
@@ -33,32 +34,30 @@ public record BoundIntent(Optional<Intent> intent, List<Problem> problems) {
      * @param state the fabric, {@link SubnetState#UNKNOWN} when none is known
      */
     public static BoundIntent of(IntentFile file, SubnetState state) {
-        List<Problem> problems = new ArrayList<>(file.problems());
+        List<YamlProblem> problems = new ArrayList<>(file.problems());
         List<DesignGroup> groups = new ArrayList<>();
         file.groups().forEach((name, selection) -> {
             try {
                 PortSelection ports = PortSelection.of(selection.text(), state.fabric());
                 groups.add(new DesignGroup(name, ports.text(), ports.nodes()));
             } catch (ProjectException selectsNothing) {
-                problems.add(selection.place().problem(selectsNothing.getMessage()));
+                problems.add(new YamlProblem(selection.place(), selectsNothing.getMessage()));
             }
         });
         SiteLinks siteLinks = new SiteLinks(file.site(), state);
         problems.addAll(siteLinks.problems());
         Optional<List<LinkKind>> links = siteLinks.kinds();
         if (links.isEmpty()) {
-            problems.add(new Problem(
-                    1,
-                    1,
+            problems.add(new YamlProblem(
+                    YamlRegion.START,
                     "the VLs or the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a"
                             + " snapshot of the fabric that has them"));
         }
         links.stream()
                 .flatMap(List::stream)
                 .filter(link -> link.vls() > 1 && Math.min(link.highEntries(), link.lowEntries()) == 0)
-                .map(link -> new Problem(
-                        1,
-                        1,
+                .map(link -> new YamlProblem(
+                        YamlRegion.START,
                         link.title() + " have " + link.vls()
                                 + " data VLs, but an arbitration table of 0 entries, so that"
                                 + " OpenSM cannot program it; correct the snapshot, or design for 'site: {vls: 1}'"))

@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.qos.analysis.design.LinkKind;
 import org.qos.dsl.project.design.IntentFile;
-import org.qos.dsl.project.design.IntentFile.Problem;
 import org.qos.dsl.project.design.IntentKey;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortState;
@@ -49,11 +49,11 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
     }
 
     /** What the intent says against the fabric: guarantees would not hold on the links that have less, or larger packets. */
-    List<Problem> problems() {
+    List<YamlProblem> problems() {
         List<PortState> ports = state.fabric().nodes().stream()
                 .flatMap(node -> linked(node).stream())
                 .toList();
-        List<Problem> problems = new ArrayList<>();
+        List<YamlProblem> problems = new ArrayList<>();
         least(ports, PortState::vlCap)
                 .filter(code -> site.vlCode().orElse(0) > code)
                 .ifPresent(code -> problems.add(site.problem(

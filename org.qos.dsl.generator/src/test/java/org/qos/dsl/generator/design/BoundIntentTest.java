@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.project.design.IntentFile.Problem;
 import org.qos.dsl.project.design.IntentReader;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -57,7 +57,7 @@ class BoundIntentTest {
 
         assertEquals(
                 Optional.ofNullable(problem).stream().toList(),
-                bound.problems().stream().map(Problem::message).toList());
+                bound.problems().stream().map(YamlProblem::message).toList());
         assertEquals(problem == null, bound.intent().isPresent());
     }
 

@@ -12,6 +12,7 @@ import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.feature.WorkspaceEditSupport;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 
 /**
  * Handles {@code textDocument/codeAction}. Support for versioned edits is read from the client capabilities during
@@ -49,10 +50,20 @@ public final class CodeActions implements DocumentHandler<CodeActionParams, List
     @Override
     public List<Either<Command, CodeAction>> handle(
             ProjectFileSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
+        return suggestions(YamlSuggestions.of(snapshot), params);
+    }
+
+    @Override
+    public List<Either<Command, CodeAction>> handle(
+            YamlFileSnapshot snapshot, CodeActionParams params, CancelChecker cancel) {
+        return suggestions(YamlSuggestions.of(snapshot), params);
+    }
+
+    private static List<Either<Command, CodeAction>> suggestions(YamlSuggestions file, CodeActionParams params) {
         List<String> only =
                 params.getContext() == null ? null : params.getContext().getOnly();
         return isRequested(CodeActionKind.QuickFix, only)
-                ? ProjectFileSuggestions.at(snapshot, params.getRange())
+                ? file.at(params.getRange())
                         .map(Either::<Command, CodeAction>forRight)
                         .toList()
                 : List.of();

@@ -3,6 +3,7 @@ package org.qos.dsl.ide.completion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionContext;
@@ -23,6 +24,7 @@ import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.Lines;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 
 /**
  * Proposes what can be written at the cursor. Whether the client supports snippets is read from its capabilities when
@@ -34,6 +36,7 @@ public final class Completion
     /** Where the list opens by itself: after what opens a tag, a value, the next of a list, a flag's value. */
     public static final List<String> TRIGGERS = List.of("<", "/", ">", ":", ",", "=", " ");
 
+    private static final Pattern OPENS_YAML = Pattern.compile(".*[\\w-]:\\s*|\\s*(?:- +)+");
     private static final String SPACE = " ";
 
     private volatile boolean tabStops;
@@ -72,12 +75,24 @@ public final class Completion
     public Either<List<CompletionItem>, CompletionList> handle(
             ProjectFileSnapshot snapshot, CompletionParams params, CancelChecker cancel) {
         int offset = snapshot.lines().offset(params.getPosition());
-        String trigger =
-                params.getContext() == null ? null : params.getContext().getTriggerCharacter();
-        int start = snapshot.lines().start(snapshot.lines().position(offset).getLine());
-        return trigger == null || snapshot.text().substring(start, offset).matches(".*[\\w-]:\\s*")
+        return isAsked(snapshot.text(), offset, params.getContext())
                 ? list(ProjectCompletion.at(snapshot, offset), snapshot.lines(), offset)
                 : emptyResponse();
+    }
+
+    @Override
+    public Either<List<CompletionItem>, CompletionList> handle(
+            YamlFileSnapshot snapshot, CompletionParams params, CancelChecker cancel) {
+        int offset = snapshot.lines().offset(params.getPosition());
+        return isAsked(snapshot.text(), offset, params.getContext())
+                ? list(YamlCompletion.at(snapshot, offset), snapshot.lines(), offset)
+                : emptyResponse();
+    }
+
+    /** In YAML a character opens a list after a colon only, and after the dash of an element. */
+    private static boolean isAsked(String yaml, int offset, CompletionContext context) {
+        String line = yaml.substring(yaml.lastIndexOf('\n', offset - 1) + 1, offset);
+        return !opensByItself(context) || OPENS_YAML.matcher(line).matches();
     }
 
     private Either<List<CompletionItem>, CompletionList> list(

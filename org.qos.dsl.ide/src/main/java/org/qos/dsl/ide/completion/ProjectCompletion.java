@@ -7,9 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.workspace.Document;
@@ -19,45 +16,47 @@ import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
-import org.qos.dsl.project.settings.SettingsToken.Role;
 
 /** What can be written in a project file: its keys, their values and files, rules and how bad each is taken. */
 final class ProjectCompletion {
 
-    private static final Pattern WRITTEN_KEY = Pattern.compile("(?m)^\\s*([\\w-]+)\\s*:");
-    private static final Pattern COLON = Pattern.compile("[ \\t]*:");
     private static final String SNAPSHOT = ".ibnetdiscover";
 
     private ProjectCompletion() {}
 
     /** What can be written at an offset. */
     static CompletionResult at(ProjectFileSnapshot snapshot, int offset) {
-        String before = snapshot.text().substring(0, offset);
-        String after = snapshot.text().substring(offset);
-        ProjectCursorContext place = ProjectCursorContext.after(before);
-        Stream<Proposal> all = place.role().stream().flatMap(role -> switch (role) {
-            case KEY -> keys(snapshot, offset);
-            case RULE -> rules(snapshot, offset);
-            case LEVEL -> choices(place.rule().map(Choice::levels).orElseGet(Choice::levels));
-            case VALUE -> place.key().stream().flatMap(key -> values(snapshot, key));
-        });
-        String suffix = place.role().map(role -> suffix(role).in(after)).orElse("");
-        boolean hasColon = !place.prefix().isEmpty()
-                && COLON.matcher(after.substring(suffix.length())).lookingAt();
-        Stream<Proposal> fitting = hasColon ? all.map(ProjectCompletion::withoutColon) : all;
-        return CompletionResult.of(
-                place.prefix(), suffix, before.endsWith(":") ? fitting.map(ProjectCompletion::afterColon) : fitting);
-    }
-
-    private static TokenSuffix suffix(Role role) {
-        return switch (role) {
-            case KEY, RULE -> TokenSuffix.PROJECT_KEY;
-            case LEVEL, VALUE -> TokenSuffix.PROJECT_VALUE;
+        YamlCursor cursor = YamlCursor.after(snapshot.text().substring(0, offset));
+        List<String> path = cursor.path();
+        boolean isInRules = !path.isEmpty() && path.get(0).equals(Key.RULES.id());
+        return switch (cursor.place()) {
+            case KEY ->
+                path.isEmpty()
+                        ? result(snapshot, offset, cursor, keys(snapshot, offset, cursor))
+                        : isInRules && path.size() == 1
+                                ? result(snapshot, offset, cursor, rules(snapshot, offset, cursor))
+                                : CompletionResult.NOTHING;
+            case VALUE ->
+                isInRules && path.size() == 2
+                        ? result(snapshot, offset, cursor, YamlCompletion.choices(Choice.levels(cursor.key())))
+                        : result(
+                                snapshot,
+                                offset,
+                                cursor,
+                                Key.byId(cursor.key()).filter(key -> path.size() == 1).stream()
+                                        .flatMap(key -> values(snapshot, key)));
+            case ITEM, ITEM_KEY, NOTHING -> CompletionResult.NOTHING;
         };
     }
 
-    private static Stream<Proposal> keys(ProjectFileSnapshot snapshot, int offset) {
-        Set<String> written = written(snapshot, offset);
+    private static CompletionResult result(
+            ProjectFileSnapshot snapshot, int offset, YamlCursor cursor, Stream<Proposal> proposals) {
+        return YamlCompletion.result(
+                snapshot.text(), offset, cursor, cursor.place() == YamlCursor.Place.KEY, proposals);
+    }
+
+    private static Stream<Proposal> keys(ProjectFileSnapshot snapshot, int offset, YamlCursor cursor) {
+        Set<String> written = YamlCompletion.written(snapshot.text(), offset, cursor);
         return Stream.of(Key.values())
                 .filter(key -> !written.contains(key.id()))
                 .map(key -> {
@@ -75,8 +74,8 @@ final class ProjectCompletion {
         };
     }
 
-    private static Stream<Proposal> rules(ProjectFileSnapshot snapshot, int offset) {
-        Set<String> written = written(snapshot, offset);
+    private static Stream<Proposal> rules(ProjectFileSnapshot snapshot, int offset, YamlCursor cursor) {
+        Set<String> written = YamlCompletion.written(snapshot.text(), offset, cursor);
         return Choice.rules().stream()
                 .filter(rule -> !written.contains(rule.name()))
                 .map(rule -> new Proposal(
@@ -87,17 +86,6 @@ final class ProjectCompletion {
                         Optional.empty()));
     }
 
-    /** The keys of all lines but the one of the cursor. */
-    private static Set<String> written(ProjectFileSnapshot snapshot, int offset) {
-        int line = snapshot.lines().position(offset).getLine();
-        return WRITTEN_KEY
-                .matcher(snapshot.text())
-                .results()
-                .filter(key -> snapshot.lines().position(key.start(1)).getLine() != line)
-                .map((MatchResult key) -> key.group(1))
-                .collect(Collectors.toSet());
-    }
-
     private static Stream<Proposal> values(ProjectFileSnapshot snapshot, Key key) {
         return switch (key) {
             case POLICY -> documents(snapshot, Language::isPolicy);
@@ -105,12 +93,8 @@ final class ProjectCompletion {
             case OPTIONS -> documents(snapshot, new OptionsLanguage()::equals);
             case FABRIC -> snapshots(snapshot);
             case ROUTING_ENGINE -> OptionProposals.routingEngines();
-            case TARGET, ENVIRONMENT, SM, RULES, IGNORE -> choices(Choice.of(key));
+            case TARGET, ENVIRONMENT, SM, RULES, IGNORE -> YamlCompletion.choices(Choice.of(key));
         };
-    }
-
-    private static Stream<Proposal> choices(List<Choice> choices) {
-        return choices.stream().map(choice -> Proposal.value(choice.name(), choice.meaning()));
     }
 
     private static Stream<Proposal> documents(ProjectFileSnapshot snapshot, Predicate<Language> wanted) {
@@ -134,15 +118,5 @@ final class ProjectCompletion {
     private static Proposal file(ProjectFileSnapshot snapshot, Path path) {
         String name = snapshot.folder().relativize(path).toString().replace('\\', '/');
         return new Proposal(name, name, "", CompletionItemKind.File, Optional.empty());
-    }
-
-    /** For a key whose colon is there already. */
-    private static Proposal withoutColon(Proposal key) {
-        return new Proposal(key.label(), key.label(), key.detail(), key.kind(), Optional.empty());
-    }
-
-    private static Proposal afterColon(Proposal proposal) {
-        return new Proposal(
-                proposal.label(), " " + proposal.text(), proposal.detail(), proposal.kind(), proposal.snippet());
     }
 }

@@ -17,10 +17,10 @@ enum TokenSuffix {
     NUMBER("[A-Za-z0-9*]*"),
     /** All of a list or a text; a comment in the OpenSM syntax does not belong to it, an entity does. */
     LIST("(?:&#|[^<#\\r\\n])*"),
-    /** A key or a rule of a project file, without its colon. */
-    PROJECT_KEY("[^:\\s\\[\\]{},#]*"),
-    /** The value of a key or rule in a project file, with its quotes; a number sign after a space begins a comment. */
-    PROJECT_VALUE("(?:[^\\s\\[\\]{},]|[ \\t]+(?![\\s#]|$))*");
+    /** A key of a YAML file, without its colon. */
+    YAML_KEY("[^:\\s\\[\\]{},#]*"),
+    /** A value of a YAML file, with its quotes; a number sign after a space begins a comment. */
+    YAML_VALUE("(?:[^\\s\\[\\]{},]|[ \\t]+(?![\\s#]|$))*");
 
     private final Pattern pattern;
 

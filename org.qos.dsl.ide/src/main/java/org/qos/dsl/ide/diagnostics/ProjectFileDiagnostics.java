@@ -6,27 +6,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.Diagnostic;
-import org.eclipse.lsp4j.DiagnosticCodeDescription;
-import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.project.context.ContextProblem;
-import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.SettingsToken;
+import org.qos.dsl.project.settings.YamlProblem;
 
 /**
- * Publishes the diagnostics of project files: of open ones, and of those that govern open documents. A client that
+ * Publishes the diagnostics of project files: of open ones, and of those that govern open documents; and those of open
+ * intents and descriptions of traffic. A client that
  * pulls diagnostics does not ask about a file that it does not know to belong to this server, so that one is pushed,
  * unless a workspace pull covers it.
  */
 public final class ProjectFileDiagnostics {
-
-    private static final String SOURCE = "qos";
 
     private final Workspace workspace;
     private Map<String, PublishDiagnosticsParams> published = Map.of();
@@ -62,25 +60,19 @@ public final class ProjectFileDiagnostics {
     }
 
     /** The problem of a file at the value that names it; none where the project file does not name it. */
-    private static Stream<Problem> atToken(ProjectFileSnapshot project, ContextProblem problem) {
+    private static Stream<YamlProblem> atToken(ProjectFileSnapshot project, ContextProblem problem) {
         return project.tokens().stream()
                 .filter(token -> token.role() == SettingsToken.Role.VALUE && token.key() == problem.key())
-                .map(token -> new Problem(token.region(), token.text() + ": " + problem.message()));
+                .map(token -> new YamlProblem(token.region(), token.text() + ": " + problem.message()));
     }
 
     /** An error of the project file itself as LSP diagnostic. */
-    public static Diagnostic of(ProjectFileSnapshot project, Problem problem) {
+    public static Diagnostic of(ProjectFileSnapshot project, YamlProblem problem) {
         return diagnostic(project, problem, SyntaxCode.INVALID_SETTING);
     }
 
-    private static Diagnostic diagnostic(ProjectFileSnapshot project, Problem problem, SyntaxCode code) {
-        Diagnostic diagnostic = new Diagnostic(
-                project.range(problem.region()), problem.message(), DiagnosticSeverity.Error, SOURCE, code.code());
-        RulePages.ofUser()
-                .uri(code.code())
-                .map(DiagnosticCodeDescription::new)
-                .ifPresent(diagnostic::setCodeDescription);
-        return diagnostic;
+    private static Diagnostic diagnostic(ProjectFileSnapshot project, YamlProblem problem, SyntaxCode code) {
+        return YamlDiagnostics.of(project.lines(), problem, code);
     }
 
     /** Publishes the diagnostics that have changed. */
@@ -117,6 +109,13 @@ public final class ProjectFileDiagnostics {
             if (!pulls) {
                 PublishDiagnosticsParams params = params(open);
                 params.setVersion(open.version());
+                pushed.put(Document.key(open.uri()), params);
+            }
+        }
+        if (!pulls) {
+            for (YamlFileSnapshot open : workspace.yamlFiles().open()) {
+                PublishDiagnosticsParams params = new PublishDiagnosticsParams(open.uri(), YamlDiagnostics.of(open));
+                params.setVersion(open.document().version());
                 pushed.put(Document.key(open.uri()), params);
             }
         }

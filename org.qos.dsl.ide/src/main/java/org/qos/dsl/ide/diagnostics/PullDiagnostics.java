@@ -22,6 +22,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 
 /**
  * Handles {@code textDocument/diagnostic} and {@code workspace/diagnostic}. A client that supports refresh requests
@@ -62,6 +63,11 @@ public final class PullDiagnostics {
         Optional<ProjectText> project = workspace.projectFiles().document(uri);
         if (project.isPresent()) {
             List<Diagnostic> diagnostics = ProjectFileDiagnostics.of(workspace.snapshot(project.get()));
+            return CompletableFuture.completedFuture(response(uri, diagnostics, params.getPreviousResultId()));
+        }
+        Optional<YamlFileSnapshot> yaml = workspace.yamlFiles().document(uri);
+        if (yaml.isPresent()) {
+            List<Diagnostic> diagnostics = YamlDiagnostics.of(yaml.get());
             return CompletableFuture.completedFuture(response(uri, diagnostics, params.getPreviousResultId()));
         }
         CompletableFuture<DocumentDiagnosticReport> response = new CompletableFuture<>();

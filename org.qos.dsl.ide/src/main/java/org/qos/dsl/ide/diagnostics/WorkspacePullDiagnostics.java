@@ -21,6 +21,7 @@ import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 
 /**
  * One {@code workspace/diagnostic} request. Files that no longer exist or left the workspace are reported without
@@ -63,6 +64,7 @@ final class WorkspacePullDiagnostics {
         List<Document> all = workspace.all();
         files.retain(all);
         workspace.projects().forEach(this::add);
+        workspace.allYamlFiles().forEach(this::add);
         return new ArrayDeque<>(all);
     }
 
@@ -109,6 +111,13 @@ final class WorkspacePullDiagnostics {
         List<Diagnostic> diagnostics = ProjectFileDiagnostics.of(project);
         Integer version = workspace.projectFiles().isOpen(text.uri()) ? text.version() : null;
         add(text.uri(), version, publisher.resultId(text.uri(), diagnostics), diagnostics);
+    }
+
+    private void add(YamlFileSnapshot file) {
+        List<Diagnostic> diagnostics = YamlDiagnostics.of(file);
+        Integer version =
+                workspace.yamlFiles().isOpen(file.uri()) ? file.document().version() : null;
+        add(file.uri(), version, publisher.resultId(file.uri(), diagnostics), diagnostics);
     }
 
     private void add(String uri, Integer version, String id, List<Diagnostic> diagnostics) {

@@ -13,6 +13,7 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
+import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 
 /**
  * Handles {@code textDocument/hover}. Markdown support is read from the client capabilities during {@code initialize}.
@@ -46,6 +47,14 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
     @Override
     public Hover handle(ProjectFileSnapshot snapshot, HoverParams params, CancelChecker cancel) {
         return ProjectFileHover.at(snapshot, snapshot.lines().offset(params.getPosition()))
+                .map(found ->
+                        new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
+                .orElse(null);
+    }
+
+    @Override
+    public Hover handle(YamlFileSnapshot snapshot, HoverParams params, CancelChecker cancel) {
+        return YamlHover.at(snapshot, snapshot.lines().offset(params.getPosition()))
                 .map(found ->
                         new Hover(content(found.markdown()), snapshot.lines().range(found.region())))
                 .orElse(null);

@@ -1,12 +1,10 @@
 package org.qos.dsl.ide.hover;
 
-import java.util.List;
 import java.util.Optional;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.FindingPages;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.project.settings.Choice;
-import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.SettingsToken;
 
 /** Hover for the keys and values of a project file, with the pages of its rules. */
@@ -28,22 +26,14 @@ final class ProjectFileHover {
 
     private static Optional<String> markdown(SettingsToken token) {
         return switch (token.role()) {
-            case KEY -> Optional.of(key(token.key()));
+            case KEY ->
+                Optional.of(YamlHover.key(
+                        token.key().id(),
+                        token.key().meaning(),
+                        token.key().kind().expected()));
             case RULE -> FindingPages.of(token.text());
-            case LEVEL -> meaning(token, Choice.levels());
-            case VALUE -> meaning(token, Choice.of(token.key()));
+            case LEVEL -> YamlHover.choice(token.text(), Choice.levels());
+            case VALUE -> YamlHover.choice(token.text(), Choice.of(token.key()));
         };
-    }
-
-    private static String key(Key key) {
-        return "**" + key.id() + "**: " + key.meaning() + "\n\nExpected: "
-                + key.kind().expected() + ".";
-    }
-
-    private static Optional<String> meaning(SettingsToken token, List<Choice> choices) {
-        return choices.stream()
-                .filter(choice -> choice.name().equals(token.text()))
-                .findFirst()
-                .map(choice -> "**" + choice.name() + "**: " + choice.meaning());
     }
 }

@@ -34,6 +34,11 @@ record ChangeHandler(Session session) {
         session.scheduler().revalidate(session.refreshRequests()::refreshInlayHints);
     }
 
+    /** An intent or a description of traffic was opened, changed or closed, which affects no other document. */
+    void yamlFileChanged() {
+        session.publisher().projects();
+    }
+
     /** A document was closed. */
     void closed(Document document) {
         session.scheduler().closed(document);

@@ -6,6 +6,7 @@ import org.eclipse.lsp4j.*;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.lsp4j.services.TextDocumentService;
+import org.qos.dsl.ide.workspace.Workspace;
 
 /** Handles the {@code textDocument} messages; requests go to their features. */
 final class DocumentRequests implements TextDocumentService {
@@ -18,24 +19,36 @@ final class DocumentRequests implements TextDocumentService {
 
     @Override
     public void didOpen(DidOpenTextDocumentParams params) {
-        session.onNotification(() -> session.workspace()
-                .projectFiles()
-                .open(params.getTextDocument())
-                .ifPresentOrElse(project -> session.changeHandler().projectFileChanged(), () -> session.workspace()
-                        .open(params.getTextDocument())
-                        .ifPresent(session.changeHandler()::opened)));
+        TextDocumentItem item = params.getTextDocument();
+        session.onNotification(() -> {
+            if (session.workspace().projectFiles().open(item).isPresent()) {
+                session.changeHandler().projectFileChanged();
+            } else if (session.workspace().yamlFiles().open(item).isPresent()) {
+                session.changeHandler().yamlFileChanged();
+            } else {
+                session.workspace().open(item).ifPresent(session.changeHandler()::opened);
+            }
+        });
     }
 
     @Override
     public void didChange(DidChangeTextDocumentParams params) {
         VersionedTextDocumentIdentifier id = params.getTextDocument();
         int version = id.getVersion() == null ? 0 : id.getVersion();
-        session.onNotification(() -> session.workspace()
-                .projectFiles()
-                .change(id.getUri(), version, params.getContentChanges())
-                .ifPresentOrElse(project -> session.changeHandler().projectFileChanged(), () -> session.workspace()
-                        .change(id.getUri(), version, params.getContentChanges())
-                        .ifPresent(session.changeHandler()::changed)));
+        List<TextDocumentContentChangeEvent> changes = params.getContentChanges();
+        session.onNotification(() -> {
+            Workspace workspace = session.workspace();
+            if (workspace.projectFiles().change(id.getUri(), version, changes).isPresent()) {
+                session.changeHandler().projectFileChanged();
+            } else if (workspace
+                    .yamlFiles()
+                    .change(id.getUri(), version, changes)
+                    .isPresent()) {
+                session.changeHandler().yamlFileChanged();
+            } else {
+                workspace.change(id.getUri(), version, changes).ifPresent(session.changeHandler()::changed);
+            }
+        });
     }
 
     @Override
@@ -44,6 +57,9 @@ final class DocumentRequests implements TextDocumentService {
         session.onNotification(() -> {
             if (session.workspace().projectFiles().close(uri)) {
                 session.changeHandler().projectFileChanged();
+            }
+            if (session.workspace().yamlFiles().close(uri)) {
+                session.changeHandler().yamlFileChanged();
             }
             session.workspace().close(uri).ifPresent(session.changeHandler()::closed);
         });

@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.server;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -14,6 +15,7 @@ import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.project.form.YamlFileKind;
 import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.fabric.snapshot.SnapshotFileNames;
 
@@ -26,6 +28,7 @@ record DynamicRegistrations(LanguageClient client, ClientCapabilities capabiliti
     /** Files by their usual names and endings; {@code .json} is the baseline of a project, too. */
     private static final List<String> WATCHED = Stream.of(
                     Stream.of(SettingsFile.NAME),
+                    Arrays.stream(YamlFileKind.values()).flatMap(YamlFileKind::globs),
                     Language.all().stream()
                             .flatMap(language -> language.fileNames().globs()),
                     SnapshotFileNames.ENDINGS.stream().map(ending -> "*" + ending),

@@ -27,6 +27,7 @@ import org.qos.dsl.ide.feature.WorkspaceHandler;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectText;
 import org.qos.dsl.ide.workspace.Workspace;
+import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 
 /** The state of a server that serves one client. */
 final class Session implements AutoCloseable {
@@ -164,6 +165,10 @@ final class Session implements AutoCloseable {
         Optional<ProjectText> project = workspace.projectFiles().document(uri);
         if (project.isPresent()) {
             return request(cancel -> handler.handle(workspace.snapshot(project.get()), params, cancel));
+        }
+        Optional<YamlFileSnapshot> yaml = workspace.yamlFiles().document(uri);
+        if (yaml.isPresent()) {
+            return request(cancel -> handler.handle(yaml.get(), params, cancel));
         }
         Optional<Document> document = workspace.document(uri).filter(found -> !found.isTooLong());
         return document.isPresent()

@@ -15,6 +15,7 @@ import org.eclipse.lsp4j.TextDocumentItem;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.project.FolderFiles;
 import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.form.YamlFileKind;
 
 /**
  * The documents that the client holds open and the folders that it works in. Documents may be changed and asked for by any
@@ -25,6 +26,7 @@ public final class Workspace implements RelatedDocuments {
     private final OpenDocuments open = new OpenDocuments();
     private final List<Path> folders = new CopyOnWriteArrayList<>();
     private final Projects projects = new Projects();
+    private final YamlFiles yamlFiles = new YamlFiles();
     private final DocumentContexts contexts =
             new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
     private final Map<String, SoftReference<Cached>> snapshots = new HashMap<>();
@@ -116,6 +118,24 @@ public final class Workspace implements RelatedDocuments {
     /** The project files that the client holds open, or that lie on disk. */
     public Projects projectFiles() {
         return projects;
+    }
+
+    /** The intents and descriptions of traffic that the client holds open, or that lie on disk. */
+    public YamlFiles yamlFiles() {
+        return yamlFiles;
+    }
+
+    /** All intents and descriptions of traffic of the folders, in their open versions where they are open. */
+    public List<YamlFileSnapshot> allYamlFiles() {
+        Map<String, YamlFileSnapshot> all = new LinkedHashMap<>();
+        yamlFiles.open().forEach(open -> all.put(Document.key(open.uri()), open));
+        for (Path file :
+                FolderFiles.firstIn(folders, path -> YamlFileKind.of(path).isPresent())) {
+            yamlFiles
+                    .document(file.toUri().toString())
+                    .ifPresent(found -> all.putIfAbsent(DocumentUri.key(file), found));
+        }
+        return List.copyOf(all.values());
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.qos.analysis.design.DesignTraffic;
 import org.qos.dsl.project.design.IntentKey.Section;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
@@ -132,10 +133,11 @@ final class ClassReader {
             ServiceNames.range(service.text())
                     .ifPresentOrElse(
                             services::add,
-                            () -> of.problem(
-                                    service.region(),
-                                    IntentMapping.unknown("service", service.text(), ServiceNames.names())
-                                            + " (a port is written as tcp:7174, a Service-ID as 0x10)"));
+                            () -> of.problem(YamlProblem.unknown(
+                                    "service",
+                                    service,
+                                    ServiceNames.names(),
+                                    " (a port is written as tcp:7174, a Service-ID as 0x10)")));
         }
         List<Range> qosClasses = new ArrayList<>();
         for (Scalar value : of.list(IntentKey.QOS_CLASSES)) {
@@ -164,7 +166,7 @@ final class ClassReader {
             if (names.contains(name.text())) {
                 known.add(name.text());
             } else {
-                of.problem(name.region(), IntentMapping.unknown(what, name.text(), names));
+                of.problem(YamlProblem.unknown(what, name, names));
             }
         }
         return known;

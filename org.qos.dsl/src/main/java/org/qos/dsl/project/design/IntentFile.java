@@ -11,6 +11,8 @@ import java.util.TreeSet;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.Wish;
+import org.qos.dsl.project.settings.YamlProblem;
+import org.qos.dsl.project.settings.YamlRegion;
 
 /**
  * An intent as it was read.
@@ -27,8 +29,8 @@ public record IntentFile(
         Map<String, Selection> groups,
         List<DesignPartition> partitions,
         List<DesignClass> classes,
-        Map<Wish, Place> wishes,
-        List<Problem> problems) {
+        Map<Wish, YamlRegion> wishes,
+        List<YamlProblem> problems) {
 
     /** Copies the collections. */
     public IntentFile {
@@ -55,7 +57,7 @@ public record IntentFile(
             OptionalInt entries,
             SortedSet<Integer> reservedSls,
             Optional<String> routingEngine,
-            Map<IntentKey, Place> places) {
+            Map<IntentKey, YamlRegion> places) {
 
         /** Nothing is said. */
         static final Site NOTHING = new Site(
@@ -73,8 +75,8 @@ public record IntentFile(
         }
 
         /** An error at the value of a key; at the start of the file where the key is not given. */
-        public Problem problem(IntentKey key, String message) {
-            return places.getOrDefault(key, Place.START).problem(message);
+        public YamlProblem problem(IntentKey key, String message) {
+            return new YamlProblem(places.getOrDefault(key, YamlRegion.START), message);
         }
     }
 
@@ -84,31 +86,5 @@ public record IntentFile(
      * @param text node descriptions with {@code *} and {@code ?}, or port GUIDs, with commas between them
      * @param place where it is written
      */
-    public record Selection(String text, Place place) {}
-
-    /**
-     * A place in the text.
-     *
-     * @param line from 1
-     * @param column from 1, in UTF-16 units
-     */
-    public record Place(int line, int column) {
-
-        /** The start of the file. */
-        public static final Place START = new Place(1, 1);
-
-        /** An error at this place. */
-        public Problem problem(String message) {
-            return new Problem(line, column, message);
-        }
-    }
-
-    /**
-     * An error.
-     *
-     * @param line from 1
-     * @param column from 1, in UTF-16 units
-     * @param message what is wrong and what was expected
-     */
-    public record Problem(int line, int column, String message) {}
+    public record Selection(String text, YamlRegion place) {}
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,8 +17,8 @@ import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
-import org.qos.dsl.scoping.NameSuggestions;
 
 /** Reads the keys of one section of an intent. */
 final class IntentMapping {
@@ -27,11 +27,11 @@ final class IntentMapping {
     static final Pattern PERCENT = Pattern.compile("(\\d{1,3})(?:\\.(\\d))?%");
 
     private final YamlRegion region;
-    private final BiConsumer<YamlRegion, String> problems;
+    private final Consumer<YamlProblem> problems;
     private final Map<IntentKey, Entry> entries = new EnumMap<>(IntentKey.class);
     private boolean wrong;
 
-    IntentMapping(Section section, Mapping mapping, BiConsumer<YamlRegion, String> problems) {
+    IntentMapping(Section section, Mapping mapping, Consumer<YamlProblem> problems) {
         this.region = mapping.region();
         this.problems = problems;
         mapping.entries().forEach(entry -> enter(section, entry));
@@ -42,20 +42,10 @@ final class IntentMapping {
         Optional<IntentKey> key = IntentKey.byId(section, token);
         List<String> known = IntentKey.of(section).stream().map(IntentKey::id).toList();
         if (key.isEmpty()) {
-            problem(entry.key().region(), unknown("key", token, known));
+            problem(YamlProblem.unknown("key", entry.key(), known));
         } else if (entries.putIfAbsent(key.get(), entry) != null) {
             problem(entry.key().region(), "'" + token + "' is given twice");
         }
-    }
-
-    /** What to say of a name that is not known. */
-    static String unknown(String what, String token, List<String> known) {
-        String expected = known.isEmpty() ? "" : "; expected one of " + String.join(", ", known);
-        return "unknown " + what + " '" + token + "'"
-                + NameSuggestions.STRICT
-                        .closest(token, known)
-                        .map(near -> "; did you mean '" + near + "'?")
-                        .orElse(expected);
     }
 
     /** Whether the file has an error here. */
@@ -63,9 +53,13 @@ final class IntentMapping {
         return wrong;
     }
 
-    void problem(YamlRegion at, String message) {
+    void problem(YamlProblem problem) {
         wrong = true;
-        problems.accept(at, message);
+        problems.accept(problem);
+    }
+
+    void problem(YamlRegion at, String message) {
+        problem(new YamlProblem(at, message));
     }
 
     void problem(IntentKey key, String message) {
@@ -177,7 +171,7 @@ final class IntentMapping {
         return mappings;
     }
 
-    BiConsumer<YamlRegion, String> problems() {
+    Consumer<YamlProblem> problems() {
         return this::problem;
     }
 }

@@ -2,7 +2,6 @@ package org.qos.dsl.project.design;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,8 +16,6 @@ import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.Wish;
 import org.qos.dsl.option.KnownOptions;
-import org.qos.dsl.project.design.IntentFile.Place;
-import org.qos.dsl.project.design.IntentFile.Problem;
 import org.qos.dsl.project.design.IntentFile.Selection;
 import org.qos.dsl.project.design.IntentFile.Site;
 import org.qos.dsl.project.design.IntentKey.Section;
@@ -28,6 +25,7 @@ import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 import org.qos.dsl.project.settings.YamlError;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlReader;
 import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.value.Mtu;
@@ -45,11 +43,11 @@ public final class IntentReader {
     private static final List<String> RESERVED =
             List.of(DesignPartition.ALL, DesignPartition.SM, DesignGroup.ALL_PORTS);
 
-    private final List<Problem> problems = new ArrayList<>();
+    private final List<YamlProblem> problems = new ArrayList<>();
     private final Map<String, Selection> groups = new LinkedHashMap<>();
     private final List<DesignPartition> partitions = new ArrayList<>();
     private final List<DesignClass> classes = new ArrayList<>();
-    private final Map<Wish, Place> wishes = new HashMap<>();
+    private final Map<Wish, YamlRegion> wishes = new HashMap<>();
     private Site site = Site.NOTHING;
 
     private IntentReader() {}
@@ -68,7 +66,7 @@ public final class IntentReader {
                             error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
                             () -> reader.file(yaml.value()));
         }
-        reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+        reader.problems.sort(YamlProblem.BY_PLACE);
         return new IntentFile(
                 reader.site, reader.groups, reader.partitions, reader.classes, reader.wishes, reader.problems);
     }
@@ -78,10 +76,10 @@ public final class IntentReader {
             problem(yaml.region(), "expected 'classes:' with a list of classes of traffic");
             return;
         }
-        IntentMapping file = new IntentMapping(Section.FILE, mapping, this::problem);
+        IntentMapping file = new IntentMapping(Section.FILE, mapping, problems::add);
         file.value(IntentKey.SITE).ifPresent(value -> {
             if (value instanceof Mapping keys) {
-                site(new IntentMapping(Section.SITE, keys, this::problem));
+                site(new IntentMapping(Section.SITE, keys, problems::add));
             } else {
                 file.problem(IntentKey.SITE, "expected keys of the site, such as 'vls: 8'");
             }
@@ -94,7 +92,7 @@ public final class IntentReader {
             }
         });
         for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions")) {
-            new PartitionReader(new IntentMapping(Section.PARTITION, each, this::problem), groups.keySet(), partitions)
+            new PartitionReader(new IntentMapping(Section.PARTITION, each, problems::add), groups.keySet(), partitions)
                     .read()
                     .ifPresent(partitions::add);
         }
@@ -114,7 +112,7 @@ public final class IntentReader {
             return;
         }
         for (Mapping each : mappings) {
-            IntentMapping keys = new IntentMapping(Section.CLASS, each, this::problem);
+            IntentMapping keys = new IntentMapping(Section.CLASS, each, problems::add);
             new ClassReader(keys, List.copyOf(groups.keySet()), partitions, classes)
                     .read()
                     .ifPresent(read -> enter(read, keys));
@@ -123,9 +121,9 @@ public final class IntentReader {
 
     private void enter(DesignClass read, IntentMapping keys) {
         classes.add(read);
-        wishes.put(new Wish(Wish.Kind.CLASS, read.name()), place(keys.region(IntentKey.CLASS_NAME)));
-        wishes.put(new Wish(Wish.Kind.SHARE, read.name()), place(keys.region(IntentKey.SHARE)));
-        wishes.put(new Wish(Wish.Kind.AHEAD, read.name()), place(keys.region(IntentKey.AHEAD)));
+        wishes.put(new Wish(Wish.Kind.CLASS, read.name()), keys.region(IntentKey.CLASS_NAME));
+        wishes.put(new Wish(Wish.Kind.SHARE, read.name()), keys.region(IntentKey.SHARE));
+        wishes.put(new Wish(Wish.Kind.AHEAD, read.name()), keys.region(IntentKey.AHEAD));
     }
 
     private void site(IntentMapping keys) {
@@ -142,14 +140,14 @@ public final class IntentReader {
         Optional<String> engine = keys.text(IntentKey.ROUTING_ENGINE);
         List<String> engines = engines();
         engine.filter(name -> !engines.contains(name))
-                .ifPresent(name ->
-                        keys.problem(IntentKey.ROUTING_ENGINE, IntentMapping.unknown("routing engine", name, engines)));
-        Map<IntentKey, Place> places = IntentKey.of(Section.SITE).stream()
+                .ifPresent(name -> keys.problem(YamlProblem.unknown(
+                        "routing engine", new Scalar(keys.region(IntentKey.ROUTING_ENGINE), name), engines)));
+        Map<IntentKey, YamlRegion> places = IntentKey.of(Section.SITE).stream()
                 .filter(keys::has)
-                .collect(Collectors.toMap(key -> key, key -> place(keys.region(key))));
+                .collect(Collectors.toMap(key -> key, key -> keys.region(key)));
         site = new Site(code, mtu, entries, reservedSls(keys), engine, places);
-        wishes.put(new Wish(Wish.Kind.RESERVED_SLS, ""), place(keys.region(IntentKey.RESERVED_SLS)));
-        wishes.put(new Wish(Wish.Kind.ROUTING_ENGINE, ""), place(keys.region(IntentKey.ROUTING_ENGINE)));
+        wishes.put(new Wish(Wish.Kind.RESERVED_SLS, ""), keys.region(IntentKey.RESERVED_SLS));
+        wishes.put(new Wish(Wish.Kind.ROUTING_ENGINE, ""), keys.region(IntentKey.ROUTING_ENGINE));
     }
 
     /** The routing engines that OpenSM knows. */
@@ -192,7 +190,7 @@ public final class IntentReader {
         } else if (parts.isEmpty()) {
             problem(entry.valueRegion(), "expected node descriptions or port GUIDs for the group '" + name + "'");
         } else {
-            groups.put(name, new Selection(String.join(", ", parts), place(entry.valueRegion())));
+            groups.put(name, new Selection(String.join(", ", parts), entry.valueRegion()));
         }
     }
 
@@ -211,11 +209,7 @@ public final class IntentReader {
         return parts;
     }
 
-    private static Place place(YamlRegion region) {
-        return new Place(region.line(), region.column());
-    }
-
     private void problem(YamlRegion region, String message) {
-        problems.add(new Problem(region.line(), region.column(), message));
+        problems.add(new YamlProblem(region, message));
     }
 }

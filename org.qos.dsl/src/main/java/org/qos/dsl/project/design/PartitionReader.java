@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.value.Pkey;
 
 /** Reads one partition of an intent. */
@@ -103,7 +104,7 @@ final class PartitionReader {
             if (known.contains(member.text())) {
                 members.add(member.text());
             } else {
-                keys.problem(member.region(), IntentMapping.unknown("group", member.text(), known));
+                keys.problem(YamlProblem.unknown("group", member, known));
             }
         }
         return members;

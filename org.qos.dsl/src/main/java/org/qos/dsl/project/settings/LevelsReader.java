@@ -12,7 +12,6 @@ import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.GradedCode;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.language.SyntaxCode;
-import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
@@ -29,9 +28,9 @@ final class LevelsReader {
 
     private static final List<String> LEVELS = Choice.names(Choice.levels());
 
-    private final Consumer<Problem> problems;
+    private final Consumer<YamlProblem> problems;
 
-    LevelsReader(Consumer<Problem> problems) {
+    LevelsReader(Consumer<YamlProblem> problems) {
         this.problems = problems;
     }
 
@@ -40,13 +39,13 @@ final class LevelsReader {
         for (Entry entry : mapping.entries()) {
             String code = entry.key().text();
             if (!CODES.contains(code) && SYNTAX_ERRORS.contains(code)) {
-                problems.accept(new Problem(
+                problems.accept(new YamlProblem(
                         entry.key().region(),
                         "'" + code + "' is a syntax error; its severity cannot be changed; remove this entry"));
             } else if (!CODES.contains(code)) {
-                problems.accept(Problem.unknown("rule", entry.key(), CODES));
+                problems.accept(YamlProblem.unknown("rule", entry.key(), CODES));
             } else if (levels.containsKey(code)) {
-                problems.accept(new Problem(entry.key().region(), "'" + code + "' is given twice"));
+                problems.accept(new YamlProblem(entry.key().region(), "'" + code + "' is given twice"));
             } else {
                 level(entry).filter(level -> isAllowed(entry, level)).ifPresent(level -> levels.put(code, level));
             }
@@ -61,7 +60,7 @@ final class LevelsReader {
         boolean stops = graded.isBlocking() && graded.severity() == Severity.ERROR;
         boolean allowed = !stops || level.equals(Optional.of(Severity.ERROR));
         if (!allowed) {
-            problems.accept(new Problem(
+            problems.accept(new YamlProblem(
                     entry.valueRegion(),
                     "'" + code
                             + "' stops OpenSM or 'qos generate' and stays an error; remove this entry and correct the"
@@ -79,7 +78,7 @@ final class LevelsReader {
                 .filter(s -> s.toString().equals(level))
                 .findFirst();
         if (severity.isEmpty()) {
-            problems.accept(new Problem(
+            problems.accept(new YamlProblem(
                     entry.valueRegion(),
                     "expected " + String.join(", ", LEVELS) + " for '"
                             + entry.key().text() + "'" + (level.isEmpty() ? "" : ", found '" + level + "'"),

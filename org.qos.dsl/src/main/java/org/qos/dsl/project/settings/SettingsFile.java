@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.qos.dsl.check.Target;
-import org.qos.dsl.project.settings.Yaml.Scalar;
-import org.qos.dsl.scoping.NameSuggestions;
 
 /**
  * A project file as it was read.
@@ -16,7 +14,7 @@ import org.qos.dsl.scoping.NameSuggestions;
  * @param problems the errors; with any, the settings should not be used
  * @param tokens the tokens that mean something, in the order of the text, up to the first YAML syntax error
  */
-public record SettingsFile(Path file, Settings settings, List<Problem> problems, List<SettingsToken> tokens) {
+public record SettingsFile(Path file, Settings settings, List<YamlProblem> problems, List<SettingsToken> tokens) {
 
     /** The name that a project file has. */
     public static final String NAME = "qos.yaml";
@@ -50,49 +48,5 @@ public record SettingsFile(Path file, Settings settings, List<Problem> problems,
                 settings,
                 problems.stream().filter(problem -> problem.concerns(target)).toList(),
                 tokens);
-    }
-
-    /**
-     * An error in a project file.
-     *
-     * @param region where it is
-     * @param message what is wrong and what was expected
-     * @param suggestion the known name to suggest instead
-     * @param only the only subnet manager for which it is an error; empty when it is one for each
-     */
-    public record Problem(YamlRegion region, String message, Optional<String> suggestion, Optional<Target> only) {
-
-        /** An error for each subnet manager. */
-        public Problem(YamlRegion region, String message, Optional<String> suggestion) {
-            this(region, message, suggestion, Optional.empty());
-        }
-
-        /** A problem without a suggestion. */
-        public Problem(YamlRegion region, String message) {
-            this(region, message, Optional.empty());
-        }
-
-        private boolean concerns(Target target) {
-            return only.isEmpty() || only.get() == target;
-        }
-
-        /** A name that is not known. */
-        static Problem unknown(String what, Scalar token, List<String> known) {
-            Optional<String> suggestion = NameSuggestions.STRICT.closest(token.text(), known);
-            String hint = suggestion
-                    .map(near -> "; did you mean '" + near + "'?")
-                    .orElse(known.size() > 20 ? "" : "; known are " + String.join(", ", known));
-            return new Problem(token.region(), "unknown " + what + " '" + token.text() + "'" + hint, suggestion);
-        }
-
-        /** The line where it begins, from 1. */
-        public int line() {
-            return region.line();
-        }
-
-        /** The column where it begins, from 1. */
-        public int column() {
-            return region.column();
-        }
     }
 }

@@ -5,7 +5,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +12,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.SourceText;
-import org.qos.dsl.project.settings.SettingsFile.Problem;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
@@ -24,7 +22,7 @@ import org.qos.dsl.scoping.NameSuggestions;
 public final class SettingsReader {
 
     private final Path folder;
-    private final List<Problem> problems = new ArrayList<>();
+    private final List<YamlProblem> problems = new ArrayList<>();
     private final Map<Key, Entry> values = new EnumMap<>(Key.class);
 
     private SettingsReader(Path folder) {
@@ -60,7 +58,7 @@ public final class SettingsReader {
                         error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
                         () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
-        reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+        reader.problems.sort(YamlProblem.BY_PLACE);
         return new SettingsFile(file, settings, reader.problems, SettingsTokens.in(yaml.value()));
     }
 
@@ -77,7 +75,7 @@ public final class SettingsReader {
             Key.byId(token)
                     .ifPresentOrElse(
                             key -> value(key, entry),
-                            () -> problems.add(Problem.unknown("key", entry.key(), Key.ids())));
+                            () -> problems.add(YamlProblem.unknown("key", entry.key(), Key.ids())));
         }
     }
 
@@ -146,7 +144,7 @@ public final class SettingsReader {
     private Optional<Target> target(Scalar scalar) {
         Optional<Target> target = Target.byId(scalar.text());
         if (target.isEmpty()) {
-            problems.add(new Problem(
+            problems.add(new YamlProblem(
                     scalar.region(),
                     "unknown target '" + scalar.text() + "'; expected one of " + Target.ids(),
                     NameSuggestions.STRICT.closest(scalar.text(), Choice.names(Choice.of(Key.TARGET)))));
@@ -168,7 +166,7 @@ public final class SettingsReader {
                 .toList();
         for (String engine : unknown) {
             Optional<String> near = NameSuggestions.STRICT.closest(engine, known);
-            problems.add(new Problem(
+            problems.add(new YamlProblem(
                     scalar.region(),
                     "unknown routing engine '" + engine + "'"
                             + near.map(name -> "; did you mean '" + name + "'?")
@@ -192,6 +190,6 @@ public final class SettingsReader {
     }
 
     private void problem(YamlRegion place, String message) {
-        problems.add(new Problem(place, message));
+        problems.add(new YamlProblem(place, message));
     }
 }

@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.analysis.simulation.traffic.OfferedLoad;
@@ -16,8 +16,8 @@ import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
-import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestParser;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -30,11 +30,11 @@ final class ClassReader {
     private static final String ENDS = "from any to any ";
 
     private final Mapping mapping;
-    private final BiConsumer<YamlRegion, String> problems;
+    private final Consumer<YamlProblem> problems;
     private final Map<TrafficKey, Entry> entries = new EnumMap<>(TrafficKey.class);
     private boolean wrong;
 
-    ClassReader(Mapping mapping, BiConsumer<YamlRegion, String> problems) {
+    ClassReader(Mapping mapping, Consumer<YamlProblem> problems) {
         this.mapping = mapping;
         this.problems = problems;
     }
@@ -64,18 +64,10 @@ final class ClassReader {
         String token = entry.key().text();
         Optional<TrafficKey> key = TrafficKey.byId(token);
         if (key.isEmpty()) {
-            problem(entry.key().region(), unknown("key", token, TrafficKey.ids()));
+            problem(YamlProblem.unknown("key", entry.key(), TrafficKey.ids()));
         } else if (entries.putIfAbsent(key.get(), entry) != null) {
             problem(entry.key().region(), "'" + token + "' is given twice");
         }
-    }
-
-    private static String unknown(String what, String token, List<String> known) {
-        return "unknown " + what + " '" + token + "'"
-                + NameSuggestions.STRICT
-                        .closest(token, known)
-                        .map(near -> "; did you mean '" + near + "'?")
-                        .orElse("; expected one of " + String.join(", ", known));
     }
 
     private TrafficPattern pattern() {
@@ -84,7 +76,7 @@ final class ClassReader {
         if (!entries.containsKey(TrafficKey.PATTERN)) {
             problem(mapping.region(), "a class of traffic needs 'pattern': " + String.join(", ", TrafficPattern.ids()));
         } else if (pattern.isEmpty()) {
-            problem(region(TrafficKey.PATTERN), unknown("pattern", text, TrafficPattern.ids()));
+            problem(YamlProblem.unknown("pattern", new Scalar(region(TrafficKey.PATTERN), text), TrafficPattern.ids()));
         }
         return pattern.orElse(TrafficPattern.ALL_TO_ALL);
     }
@@ -158,7 +150,11 @@ final class ClassReader {
     }
 
     private void problem(YamlRegion region, String message) {
+        problem(new YamlProblem(region, message));
+    }
+
+    private void problem(YamlProblem problem) {
         wrong = true;
-        problems.accept(region, message);
+        problems.accept(problem);
     }
 }

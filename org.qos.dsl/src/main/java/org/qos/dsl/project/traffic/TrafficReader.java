@@ -2,7 +2,6 @@ package org.qos.dsl.project.traffic;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.dsl.project.settings.Yaml;
@@ -10,9 +9,9 @@ import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 import org.qos.dsl.project.settings.YamlError;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlReader;
 import org.qos.dsl.project.settings.YamlRegion;
-import org.qos.dsl.project.traffic.TrafficFile.Problem;
 
 /**
  * Reads a description of traffic and reports all its errors: {@code traffic:} with a list of classes, each with the
@@ -24,7 +23,7 @@ public final class TrafficReader {
     static final String TRAFFIC = "traffic";
 
     private final List<TrafficClass> classes = new ArrayList<>();
-    private final List<Problem> problems = new ArrayList<>();
+    private final List<YamlProblem> problems = new ArrayList<>();
 
     private TrafficReader() {}
 
@@ -43,7 +42,7 @@ public final class TrafficReader {
                             error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
                             () -> reader.file(yaml.value()));
         }
-        reader.problems.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+        reader.problems.sort(YamlProblem.BY_PLACE);
         return new TrafficFile(reader.classes, reader.problems);
     }
 
@@ -54,7 +53,7 @@ public final class TrafficReader {
         }
         for (Entry entry : mapping.entries()) {
             if (!entry.key().text().equals(TRAFFIC)) {
-                problem(entry.key().region(), "unknown key '" + entry.key().text() + "'; expected '" + TRAFFIC + "'");
+                problems.add(YamlProblem.unknown("key", entry.key(), List.of(TRAFFIC)));
             } else if (entry.value() instanceof Sequence sequence
                     && !sequence.values().isEmpty()) {
                 sequence.values().forEach(this::trafficClass);
@@ -66,13 +65,13 @@ public final class TrafficReader {
 
     private void trafficClass(Yaml value) {
         if (value instanceof Mapping mapping) {
-            new ClassReader(mapping, this::problem).read(classes.size() + 1).ifPresent(classes::add);
+            new ClassReader(mapping, problems::add).read(classes.size() + 1).ifPresent(classes::add);
         } else {
             problem(value.region(), "expected a class of traffic, with keys such as 'pattern', 'from' and 'to'");
         }
     }
 
     private void problem(YamlRegion region, String message) {
-        problems.add(new Problem(region.line(), region.column(), message));
+        problems.add(new YamlProblem(region, message));
     }
 }

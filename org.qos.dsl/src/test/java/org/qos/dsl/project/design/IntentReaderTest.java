@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.Wish;
-import org.qos.dsl.project.design.IntentFile.Place;
+import org.qos.dsl.project.settings.YamlProblem;
+import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.policy.Ranges;
 
 /** Intents are read with their places, and their schema takes what the reader takes. */
@@ -83,8 +84,8 @@ class IntentReaderTest {
         assertTrue(storage.traffic().get(0).services().contains(0x1060000 + 987));
         assertEquals(
                 Ranges.ofValues(1, 2), file.classes().get(2).traffic().get(0).qosClasses());
-        assertEquals(new Place(21, 12), file.wishes().get(new Wish(Wish.Kind.SHARE, "Storage")));
-        assertEquals(new Place(29, 12), file.wishes().get(new Wish(Wish.Kind.AHEAD, "Jobs")));
+        assertPlace(21, 12, file.wishes().get(new Wish(Wish.Kind.SHARE, "Storage")));
+        assertPlace(29, 12, file.wishes().get(new Wish(Wish.Kind.AHEAD, "Jobs")));
         assertEquals(0, errors(SITE));
     }
 
@@ -117,7 +118,7 @@ class IntentReaderTest {
     void errorsHaveTheirPlace(String right, String wrong, String place, String message) throws IOException {
         IntentFile file = IntentReader.read(SITE.replace(right, wrong));
 
-        IntentFile.Problem first = file.problems().get(0);
+        YamlProblem first = file.problems().get(0);
         assertEquals(place + " " + message, first.line() + ":" + first.column() + " " + first.message());
     }
 
@@ -188,7 +189,7 @@ class IntentReaderTest {
         String classes = "classes: [{name: A, traffic: [{partitions: storage}]}]\n";
 
         assertEquals(
-                "unknown partition 'storage'; expected one of Default",
+                "unknown partition 'storage'; expected 'Default'",
                 IntentReader.read(partition + classes).problems().get(0).message());
     }
 
@@ -207,5 +208,9 @@ class IntentReaderTest {
                 .getSchema(IntentSchema.text())
                 .validate(new ObjectMapper(new YAMLFactory()).readTree(yaml))
                 .size();
+    }
+
+    private static void assertPlace(int line, int column, YamlRegion region) {
+        assertEquals(List.of(line, column), List.of(region.line(), region.column()));
     }
 }

@@ -132,7 +132,7 @@ class SettingsReaderTest {
     void anUnknownKeyThatIsNearNothingGetsTheKnownOnes() throws IOException {
         assertTrue(problems("xyzzy: 1\n")
                 .get(0)
-                .endsWith("known are policy, partitions, options, fabric, environment, sm, target,"
+                .endsWith("expected one of policy, partitions, options, fabric, environment, sm, target,"
                         + " routing-engine, rules, ignore"));
     }
 
@@ -174,7 +174,7 @@ class SettingsReaderTest {
                     """)
     void anErrorIsMarkedWithItsSuggestion(String text, String marked, String suggestion) throws IOException {
         String written = text.replace('~', '\n');
-        SettingsFile.Problem problem = read(written).problems().get(0);
+        YamlProblem problem = read(written).problems().get(0);
 
         assertEquals(
                 marked,
@@ -219,7 +219,7 @@ class SettingsReaderTest {
                         "polcy: x\nrules:\n  octal: off\n  octal-literal: bad\ntarget: 3\nignore: 3\n")
                 .problems()
                 .stream()
-                .map(SettingsFile.Problem::line)
+                .map(YamlProblem::line)
                 .toList();
         assertEquals(List.of(1, 3, 4, 5, 6), lines);
     }

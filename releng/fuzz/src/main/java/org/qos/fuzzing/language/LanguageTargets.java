@@ -47,7 +47,7 @@ public final class LanguageTargets {
                 LanguageTargets::traffic));
         targets.add(new FuzzTarget(
                 "intent",
-                SeedSource.files(name -> name.equals("storage-mpi.yaml"))
+                SeedSource.files(name -> name.equals("storage-mpi.intent.yaml"))
                         .and(SeedSource.textBlocks(TESTS + "/org/qos/dsl/project/design", text -> true)),
                 LanguageTargets::intent));
         targets.add(new FuzzTarget(

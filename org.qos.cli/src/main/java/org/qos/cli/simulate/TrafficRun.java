@@ -1,0 +1,111 @@
+package org.qos.cli.simulate;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.qos.analysis.audit.traffic.RoutedLinks;
+import org.qos.analysis.simulation.packet.PacketSettings;
+import org.qos.analysis.simulation.result.Simulation;
+import org.qos.analysis.simulation.result.SimulationResult;
+import org.qos.analysis.simulation.traffic.RoutedTraffic;
+import org.qos.analysis.simulation.traffic.TrafficClass;
+import org.qos.analysis.simulation.traffic.TrafficException;
+import org.qos.analysis.simulation.traffic.TrafficRouting;
+import org.qos.cli.console.CommandFailed;
+import org.qos.cli.console.Console;
+import org.qos.cli.input.InputFiles;
+import org.qos.cli.policy.LoadedPolicy;
+import org.qos.dsl.project.traffic.TrafficFile;
+import org.qos.dsl.project.traffic.TrafficReader;
+import org.qos.runtime.match.compiled.CompiledPolicy;
+import org.qos.runtime.path.resolve.PathResolver;
+import org.qos.runtime.path.resolve.Profile;
+import org.qos.runtime.path.resolve.RoutedSubnet;
+
+/**
+ * Simulates the traffic of a file.
+ *
+ * @param traffic the file
+ * @param model what is simulated
+ * @param micros how long packets are counted
+ * @param buffer the receive buffer of each VL in bytes
+ * @param seed makes what is random
+ */
+public record TrafficRun(Path traffic, Model model, int micros, int buffer, long seed) {
+
+    /** Up to how many flows each packet is simulated unless the command line says otherwise. */
+    public static final int FLOWS_OF_PACKETS = 5000;
+    /** How long packets are counted unless the command line says otherwise. */
+    public static final int MICROS = 1000;
+
+    /** What is simulated. */
+    public enum Model {
+        /** Packets, unless there are many flows. */
+        AUTO,
+        /** Each packet. */
+        PACKET,
+        /** The rates of flows. */
+        FLOW;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** A run as the command does it without options. */
+    public static TrafficRun of(Path traffic) {
+        return new TrafficRun(traffic, Model.AUTO, MICROS, PacketSettings.BUFFER, 1);
+    }
+
+    /** The classes of the file, whose errors are printed. */
+    public List<TrafficClass> read(Console console, InputFiles inputs) {
+        String text = inputs.text(traffic);
+        TrafficFile file;
+        try {
+            file = TrafficReader.read(text);
+        } catch (IOException e) {
+            throw CommandFailed.failed(traffic + ": cannot be read: " + e.getMessage());
+        }
+        file.problems().forEach(problem -> console.err()
+                .println(traffic + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message()));
+        if (!file.problems().isEmpty()) {
+            throw CommandFailed.findings(traffic + ": has errors; nothing was simulated.");
+        }
+        return file.classes();
+    }
+
+    /** Ends the command where the fabric or its forwarding tables are not known. */
+    public static void requireFabric(LoadedPolicy loaded) {
+        if (loaded.fabric().isEmpty()) {
+            throw CommandFailed.usage("a simulation needs a fabric; pass one with --fabric.");
+        }
+        if (loaded.context().snapshot().state().forwarding().isEmpty()) {
+            throw CommandFailed.failed("the forwarding tables are unknown; pass a folder with --fabric that has"
+                    + " opensm-lfts.dump, or the snapshot of qos discover.");
+        }
+    }
+
+    /** What the traffic gets with a policy. */
+    public SimulationResult simulate(LoadedPolicy loaded, List<TrafficClass> classes) {
+        RoutedSubnet subnet = loaded.routedSubnet();
+        RoutedLinks links = RoutedLinks.of(subnet, loaded.expectedTables(subnet));
+        PathResolver resolver =
+                new PathResolver(subnet, Optional.of(CompiledPolicy.of(loaded.bound())), Profile.OPENSM);
+        try {
+            RoutedTraffic routed = TrafficRouting.route(classes, loaded.bound(), resolver, links, seed);
+            boolean packets = model == Model.PACKET
+                    || model == Model.AUTO && routed.flows().size() <= FLOWS_OF_PACKETS;
+            return packets
+                    ? Simulation.ofPackets(
+                            routed, links, PacketSettings.ofMicros(micros, seed).withBuffer(buffer))
+                    : Simulation.ofFlows(routed, links);
+        } catch (TrafficException unknown) {
+            throw CommandFailed.usage(traffic + ": " + unknown.getMessage() + ".");
+        } catch (IllegalArgumentException tooSmall) {
+            throw CommandFailed.usage("--buffer: " + tooSmall.getMessage() + ".");
+        }
+    }
+}

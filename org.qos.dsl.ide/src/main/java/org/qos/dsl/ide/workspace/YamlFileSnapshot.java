@@ -1,0 +1,61 @@
+package org.qos.dsl.ide.workspace;
+
+import java.io.IOException;
+import java.util.List;
+import org.eclipse.lsp4j.Range;
+import org.qos.dsl.project.form.YamlFileKind;
+import org.qos.dsl.project.settings.Yaml;
+import org.qos.dsl.project.settings.Yaml.Scalar;
+import org.qos.dsl.project.settings.YamlProblem;
+import org.qos.dsl.project.settings.YamlReader;
+import org.qos.dsl.project.settings.YamlRegion;
+
+/**
+ * One version of an intent or a description of traffic: the input of features.
+ *
+ * @param document the version
+ * @param kind what it is
+ * @param yaml what precedes the first YAML syntax error
+ * @param problems its errors, by place
+ * @param lines where its lines begin
+ */
+public record YamlFileSnapshot(
+        ProjectText document, YamlFileKind kind, Yaml yaml, List<YamlProblem> problems, Lines lines) {
+
+    /** Copies the list. */
+    public YamlFileSnapshot {
+        problems = List.copyOf(problems);
+    }
+
+    /** Reads a version of a file whose name says that it is one. */
+    public static YamlFileSnapshot of(ProjectText document) {
+        YamlFileKind kind = YamlFileKind.of(document.path()).orElseThrow();
+        return new YamlFileSnapshot(
+                document, kind, yaml(document.text()), kind.problems(document.text()), new Lines(document.text()));
+    }
+
+    private static Yaml yaml(String text) {
+        try {
+            return text.length() > YamlReader.MAX_LENGTH
+                    ? new Scalar(YamlRegion.START, "")
+                    : YamlReader.read(text).value();
+        } catch (IOException impossible) {
+            throw new IllegalStateException("a text in memory cannot fail to be read", impossible);
+        }
+    }
+
+    /** The address by which the client knows the file. */
+    public String uri() {
+        return document.uri();
+    }
+
+    /** The text of the file. */
+    public String text() {
+        return document.text();
+    }
+
+    /** The range of a piece of it. */
+    public Range range(YamlRegion region) {
+        return lines.range(region.offset(), region.length());
+    }
+}
