@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -122,6 +123,28 @@ public final class Decisions {
                 .entrySet().stream()
                         .map(blocker -> outcome(all, new int[] {blocker.getKey()}, blocker.getValue()))
                         .toList();
+    }
+
+    /**
+     * The first rule of the only policy before another one that decides a request which the other one matches, with this
+     * request; empty if there is none, or if the classes are not exact.
+     *
+     * @param isWanted which of the earlier rules are of interest, by their places from 1
+     */
+    public Optional<Outcome> deciderBefore(int rule, IntPredicate isWanted) {
+        Region all = Region.all(classes);
+        Steps limit = new Steps(MAX_STEPS, steps);
+        return box(all, rule).filter(box -> classes.isExact()).stream()
+                .flatMap(box -> Arrays.stream(indexes.get(0).intersecting(box, rule - 1))
+                        .filter(isWanted)
+                        .mapToObj(earlier -> first(all, box.and(0, earlier), earlier, limit))
+                        .flatMap(Optional::stream))
+                .findFirst();
+    }
+
+    private Optional<Outcome> first(Region region, Box box, int rule, Steps limit) {
+        int[] rules = {rule};
+        return new BoxSearch(matchers, region, rules, limit).find(box).map(numbers -> outcome(region, rules, numbers));
     }
 
     /**

@@ -1,8 +1,10 @@
 package org.qos.analysis.shadowing;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
@@ -48,14 +50,30 @@ public final class Shadowing {
         return blockers.stream()
                 .filter(blocker -> !level(blocker.rule()).equals(wanted))
                 .findFirst()
-                .or(() -> blockers.stream().findFirst())
-                .map(shown -> new ShadowedRule(
-                        place,
-                        blockers.stream().map(Outcome::rule).toList(),
-                        wanted,
-                        level(shown.rule()),
-                        shown.witness(),
-                        shown.witness().map(witness -> relevant(witness, place, shown.rule()))));
+                .map(other -> shadowed(place, blockers, other))
+                .or(() -> blockers.stream().findFirst().map(same -> shadowedBySameLevel(place, blockers, same)));
+    }
+
+    /**
+     * Rules with the level of a rule can match all of its requests, although other rules with another level, which are tried
+     * before them, decide some.
+     */
+    private ShadowedRule shadowedBySameLevel(int place, List<Outcome> blockers, Outcome same) {
+        Optional<Outcome> other = otherLevelBefore(place);
+        List<Outcome> all = Stream.concat(blockers.stream(), other.stream())
+                .sorted(Comparator.comparingInt(Outcome::rule))
+                .toList();
+        return shadowed(place, all, other.orElse(same));
+    }
+
+    private ShadowedRule shadowed(int place, List<Outcome> blockers, Outcome shown) {
+        return new ShadowedRule(
+                place,
+                blockers.stream().map(Outcome::rule).toList(),
+                level(place),
+                level(shown.rule()),
+                shown.witness(),
+                shown.witness().map(witness -> relevant(witness, place, shown.rule())));
     }
 
     /** Whether no request can match the rule at a place, from 1. */
@@ -88,6 +106,15 @@ public final class Shadowing {
             return decisions().blockersOf(place);
         } catch (DecisionLimitException tooComplex) {
             return List.of();
+        }
+    }
+
+    private Optional<Outcome> otherLevelBefore(int place) {
+        QosLevel wanted = level(place);
+        try {
+            return decisions().deciderBefore(place, earlier -> !level(earlier).equals(wanted));
+        } catch (DecisionLimitException tooComplex) {
+            return Optional.empty();
         }
     }
 

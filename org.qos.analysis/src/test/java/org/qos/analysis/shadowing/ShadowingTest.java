@@ -65,6 +65,20 @@ class ShadowingTest {
     }
 
     @Test
+    void aRuleIsNotRedundantIfSomeOfItsRequestsGetAnotherLevel() {
+        ShadowedRule found = shadowed(
+                        HOSTS,
+                        service(BULK, Range.of(5)),
+                        service(FAST, new Range(1, 9)),
+                        service(FAST, new Range(4, 6)))
+                .get(0);
+        assertEquals(3, found.rule());
+        assertEquals(List.of(1, 2), found.by());
+        assertEquals(BULK, found.given());
+        assertEquals(OptionalLong.of(5), found.witness().orElseThrow().serviceId());
+    }
+
+    @Test
     void aRuleWithoutCriteriaHidesEverythingAfterIt() {
         assertEquals(
                 2,
@@ -173,7 +187,13 @@ class ShadowingTest {
                 assertTrue(shadowed.by().contains(matcher.match(witness).rule()), about);
                 assertEquals(matcher.match(witness).level(), shadowed.given(), about);
                 for (int probe = 0; probe < 200; probe++) {
-                    assertTrue(matcher.match(someRequest(random)).rule() != shadowed.rule(), about);
+                    Request request = someRequest(random);
+                    assertTrue(matcher.match(request).rule() != shadowed.rule(), about);
+                    assertTrue(
+                            shadowed.hidesAnotherOutcome()
+                                    || !matcher.matches(rules.get(shadowed.rule() - 1), request)
+                                    || matcher.match(request).level().equals(shadowed.wanted()),
+                            about);
                 }
             }
         }
