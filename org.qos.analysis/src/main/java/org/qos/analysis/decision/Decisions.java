@@ -142,6 +142,14 @@ public final class Decisions {
                 .findFirst();
     }
 
+    /** A request of a region that a rule of the only policy matches and another one decides; empty if there is none. */
+    public Optional<Outcome> matchedAndDecided(Region region, int rule, int decider) {
+        return box(region, rule)
+                .map(box -> box.and(0, decider))
+                .filter(box -> !box.isEmpty())
+                .flatMap(box -> first(region, box, decider, new Steps(MAX_STEPS, steps)));
+    }
+
     private Optional<Outcome> first(Region region, Box box, int rule, Steps limit) {
         int[] rules = {rule};
         return new BoxSearch(matchers, region, rules, limit).find(box).map(numbers -> outcome(region, rules, numbers));

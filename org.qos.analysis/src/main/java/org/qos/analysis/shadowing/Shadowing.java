@@ -3,15 +3,20 @@ package org.qos.analysis.shadowing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
+import org.qos.analysis.decision.Region;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
 
 /**
  * Finds rules that decide no request, because one earlier rule or several together match all that they match. With a fabric
@@ -66,7 +71,8 @@ public final class Shadowing {
         return shadowed(place, all, other.orElse(same));
     }
 
-    private ShadowedRule shadowed(int place, List<Outcome> blockers, Outcome shown) {
+    private ShadowedRule shadowed(int place, List<Outcome> blockers, Outcome first) {
+        Outcome shown = answered(place, first);
         return new ShadowedRule(
                 place,
                 blockers.stream().map(Outcome::rule).toList(),
@@ -107,6 +113,30 @@ public final class Shadowing {
         } catch (DecisionLimitException tooComplex) {
             return List.of();
         }
+    }
+
+    /** The same decision with a request that OpenSM does not refuse, where there is one. */
+    private Outcome answered(int place, Outcome shown) {
+        SharedPkeys shared = new SharedPkeys(bound.partitions(), bound.fabric());
+        if (shown.witness().filter(shared::isRefused).isEmpty()) {
+            return shown;
+        }
+        try {
+            return shared.pairs(OptionalInt.empty()).stream()
+                    .map(pairs -> decisions().matchedAndDecided(between(pairs), place, shown.rule()))
+                    .flatMap(Optional::stream)
+                    .findFirst()
+                    .orElse(shown);
+        } catch (DecisionLimitException tooComplex) {
+            return shown;
+        }
+    }
+
+    private Region between(SharedPkeys.Pairs pairs) {
+        return Region.all(decisions().classes())
+                .with(Axis.SOURCE, List.of(pairs.sources()))
+                .with(Axis.DESTINATION, List.of(pairs.destinations()))
+                .with(Axis.PKEY, Ranges.ofValues(pairs.pkey()));
     }
 
     private Optional<Outcome> otherLevelBefore(int place) {

@@ -21,6 +21,9 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
@@ -76,6 +79,19 @@ class ShadowingTest {
         assertEquals(List.of(1, 2), found.by());
         assertEquals(BULK, found.given());
         assertEquals(OptionalLong.of(5), found.witness().orElseThrow().serviceId());
+    }
+
+    @Test
+    void theWitnessIsBetweenPortsThatShareItsPkey() {
+        Partition jobs = new Partition("jobs", 0x20, 0, List.of(), List.of(full(4), full(5)));
+        List<MatchRule> rules = List.of(ends(FAST, List.of(), List.of()), pkey(BULK, 0x20));
+        Request witness = Shadowing.of(bind(HOSTS, new Partitions(List.of(jobs)), rules))
+                .shadowedAt(2)
+                .flatMap(ShadowedRule::witness)
+                .orElseThrow();
+        assertEquals(OptionalInt.of(0x20), witness.pkey());
+        assertTrue(List.of(4L, 5L).contains(witness.sourceGuid()));
+        assertTrue(List.of(4L, 5L).contains(witness.destinationGuid()));
     }
 
     @Test
@@ -228,9 +244,22 @@ class ShadowingTest {
         return Shadowing.of(bind(fabric, List.of(rules))).shadowedRules();
     }
 
+    private static PartitionMember full(long guid) {
+        return new PartitionMember(PartitionMember.Selection.PORT, guid, Membership.FULL);
+    }
+
+    private static MatchRule pkey(QosLevel level, int pkey) {
+        return new MatchRule(
+                "", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(pkey), level);
+    }
+
     private static BoundPolicy bind(Fabric fabric, List<MatchRule> rules) {
+        return bind(fabric, Partitions.WITHOUT_FILE, rules);
+    }
+
+    private static BoundPolicy bind(Fabric fabric, Partitions partitions, List<MatchRule> rules) {
         Policy policy = new Policy(List.of(), List.of(DEFAULT, FAST, BULK), DEFAULT, rules, FabricSetup.NONE);
-        return BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
+        return BoundPolicy.bind(policy, fabric, partitions);
     }
 
     private static MatchRule service(QosLevel level, Range... ids) {
