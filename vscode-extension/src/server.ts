@@ -33,7 +33,7 @@ import { TESTS_RAN, type TestsRan } from './tests/details';
 import { completeValues } from './valueCompletion';
 
 /** The languages of package.json. */
-export const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions', 'qos-test'];
+export const LANGUAGES = ['qos-rfc', 'qos-opensm', 'opensm-opts', 'opensm-partitions', 'qos-test', 'enhanced-qos'];
 
 /** The documents of the server: files, untitled documents, and project files, intents and traffic in any language mode. */
 export const DOCUMENTS = [

@@ -17,6 +17,7 @@ describe('the manifest', () => {
       ['opensm-opts', 'opensm.opts', 'opensm.conf', '.opensm.opts'],
       ['opensm-partitions', 'partitions.conf', '.partitions.conf'],
       ['qos-test', '.qostest'],
+      ['enhanced-qos', 'enhanced_qos_policy.conf', '.enhanced-qos.conf'],
       ['ibnetdiscover', '.ibnetdiscover'],
     ]);
   });

@@ -144,7 +144,8 @@ final class GenerateCommand implements Callable<Integer> {
                 loaded.context().fabricContext().partitions(),
                 javaClass,
                 lossy,
-                loaded.places().trace()::title);
+                loaded.places().trace()::title,
+                loaded.context().fabricContext().target());
     }
 
     /** The option file is written together with the others, or not at all, so that it never names missing files. */

@@ -45,7 +45,7 @@ class CompletionTest {
             check --fail-level w<|> = warning
             check --format s<|>     = sarif
             convert --to o<|>       = opensm
-            check --language <|>    = rfc opensm partitions opts test
+            check --language <|>    = rfc opensm partitions opts test enhanced-qos
             fmt --language r<|>     = rfc
             audit --target <|>      = opensm-3.3 mlnx-5
             init --target m<|>      = mlnx-5

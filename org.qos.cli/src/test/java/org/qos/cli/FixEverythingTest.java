@@ -26,7 +26,8 @@ class FixEverythingTest {
             "opensm", ".qos-policy.conf",
             "partitions", ".partitions.conf",
             "opts", ".opensm.opts",
-            "test", ".qostest");
+            "test", ".qostest",
+            "enhanced-qos", ".enhanced-qos.conf");
 
     @TempDir
     Path directory;

@@ -46,6 +46,34 @@ class GenerateCommandTest {
     }
 
     @Test
+    void forNvidiasOpenSmItWritesTheRateLimitsOfSls() throws IOException {
+        shell.file(
+                "limited.qos-policy.conf",
+                """
+                qos-levels
+                    qos-level
+                        name: DEFAULT
+                        sl: 1
+                        rate-limit: 7
+                    end-qos-level
+                end-qos-levels
+                """);
+        Outcome outcome = shell.qos("generate", "limited.qos-policy.conf", "--out", "out", "--target", "mlnx-5");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertEquals(
+                "BW_NAMES\nrate_40000 = 40000\n\nBW_RULES\ndefault = 1:rate_40000\n",
+                shell.text("out/enhanced_qos_policy.conf"));
+        Outcome check = shell.qos(
+                "check",
+                "--target",
+                "mlnx-5",
+                "out/enhanced_qos_policy.conf",
+                "out/qos-policy.conf",
+                "out/opensm.opts");
+        assertEquals(0, check.exitCode(), check.out());
+    }
+
+    @Test
     void whatItWroteIsCleanItself() {
         shell.qos("generate", "site.qos", "--out", "out");
         Outcome check = shell.qos("check", "out/qos-policy.conf", "out/opensm.opts");

@@ -115,7 +115,8 @@ record GeneratedPolicy(List<GeneratedFile> files) {
     }
 
     private static GenerationSettings complete(GenerationSettings settings, DocumentContext context) {
-        GenerationSettings known = settings.withFabric(context.fabricContext().fabric());
+        GenerationSettings known = settings.withFabric(context.fabricContext().fabric())
+                .withTarget(context.fabricContext().target());
         return context.fabricContext().partitions().map(known::withPartitions).orElse(known);
     }
 

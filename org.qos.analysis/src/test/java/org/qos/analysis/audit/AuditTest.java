@@ -254,6 +254,7 @@ class AuditTest {
                 false,
                 usual.maxRateEnum(),
                 usual.subnetPrefix(),
+                usual.slMasks(),
                 usual.general(),
                 usual.specific());
         assertEquals(

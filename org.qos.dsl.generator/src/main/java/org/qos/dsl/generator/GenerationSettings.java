@@ -2,6 +2,7 @@ package org.qos.dsl.generator;
 
 import java.util.Map;
 import java.util.Optional;
+import org.qos.dsl.check.Target;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.partition.Partitions;
@@ -16,6 +17,7 @@ import org.qos.runtime.partition.Partitions;
  * @param javaClass the qualified name of the Java class to write, if one is wanted
  * @param lossy whether to go on where some request would get another level
  * @param titles how messages name the levels of the policy
+ * @param target the subnet manager that reads the files
  */
 public record GenerationSettings(
         Fabric fabric,
@@ -24,9 +26,10 @@ public record GenerationSettings(
         Optional<Partitions> partitions,
         Optional<String> javaClass,
         boolean lossy,
-        LevelTitles titles) {
+        LevelTitles titles,
+        Target target) {
 
-    /** No fabric, the usual path, neither partition file nor Java class, nothing lost. */
+    /** No fabric, the usual path, neither partition file nor Java class, nothing lost, for OpenSM 3.3. */
     public static final GenerationSettings DEFAULTS = new GenerationSettings(
             Fabric.EMPTY,
             "/etc/opensm/qos-policy.conf",
@@ -34,7 +37,8 @@ public record GenerationSettings(
             Optional.empty(),
             Optional.empty(),
             false,
-            LevelTitles.BY_NAME);
+            LevelTitles.BY_NAME,
+            Target.OPENSM_3_3);
 
     /** Copies the map. */
     public GenerationSettings {
@@ -43,33 +47,39 @@ public record GenerationSettings(
 
     /** The same for a fabric. */
     public GenerationSettings withFabric(Fabric other) {
-        return new GenerationSettings(other, policyFile, portVls, partitions, javaClass, lossy, titles);
+        return new GenerationSettings(other, policyFile, portVls, partitions, javaClass, lossy, titles, target);
     }
 
     /** The same for a policy file at another path. */
     public GenerationSettings withPolicyFile(String path) {
-        return new GenerationSettings(fabric, path, portVls, partitions, javaClass, lossy, titles);
+        return new GenerationSettings(fabric, path, portVls, partitions, javaClass, lossy, titles, target);
     }
 
     /** The same with a partition file for these partitions. */
     public GenerationSettings withPartitions(Partitions known) {
-        return new GenerationSettings(fabric, policyFile, portVls, Optional.of(known), javaClass, lossy, titles);
+        return new GenerationSettings(
+                fabric, policyFile, portVls, Optional.of(known), javaClass, lossy, titles, target);
     }
 
     /** The same with a Java class. */
     public GenerationSettings withJavaClass(String qualifiedName) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy, titles);
+                fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy, titles, target);
     }
 
     /** The same with or without losses accepted. */
     public GenerationSettings withLossy(boolean accepted) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, accepted, titles);
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, accepted, titles, target);
     }
 
     /** The same with other names for levels in messages. */
     public GenerationSettings withTitles(LevelTitles other) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, lossy, other);
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, lossy, other, target);
+    }
+
+    /** The same for another subnet manager. */
+    public GenerationSettings withTarget(Target other) {
+        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, lossy, titles, other);
     }
 
     /** The empty list of losses of an output. */

@@ -94,6 +94,15 @@ class IncompleteTextTest {
             }
             """;
 
+    private static final String LIMITS =
+            """
+            BW_NAMES # Mb/s
+            slow link = 50
+            BW_RULES
+            0x11 = 5:slow link, 7 : slow link
+            default = 1:slow link # others
+            """;
+
     private static final String OPTIONS =
             """
             qos TRUE
@@ -118,7 +127,14 @@ class IncompleteTextTest {
             """;
 
     @ParameterizedTest
-    @CsvSource({"a.qos, 7", "qos-policy.conf, 7", "partitions.conf, 2", "opensm.opts, 2", "a.qostest, 2"})
+    @CsvSource({
+        "a.qos, 7",
+        "qos-policy.conf, 7",
+        "partitions.conf, 2",
+        "opensm.opts, 2",
+        "a.qostest, 2",
+        "enhanced_qos_policy.conf, 1"
+    })
     void everyFeatureResponds(String name, int step) {
         String whole = text(name);
         for (int end = 0; end <= whole.length(); end += step) {
@@ -161,6 +177,7 @@ class IncompleteTextTest {
             case "qos-policy.conf" -> OPENSM;
             case "partitions.conf" -> PARTITIONS;
             case "a.qostest" -> TESTS;
+            case "enhanced_qos_policy.conf" -> LIMITS;
             default -> OPTIONS;
         };
     }

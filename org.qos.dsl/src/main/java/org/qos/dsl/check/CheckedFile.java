@@ -51,9 +51,10 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
      * not read. The behaviour of NVIDIA's 5.x is not known.
      */
     public Optional<Verdict> opensm() {
-        return source.language().isReadByOpenSm()
-                ? Optional.of(target == Target.MLNX_5 ? Verdict.DEPENDS : ofOpenSm33())
-                : Optional.empty();
+        if (target == Target.MLNX_5) {
+            return source.language().isReadByNvidiaOpenSm() ? Optional.of(Verdict.DEPENDS) : Optional.empty();
+        }
+        return source.language().isReadByOpenSm() ? Optional.of(ofOpenSm33()) : Optional.empty();
     }
 
     private Verdict ofOpenSm33() {

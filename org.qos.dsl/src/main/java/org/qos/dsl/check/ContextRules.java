@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.model.policytest.PolicyTestFile;
 
 /** Runs the rules about a policy with its context over one policy. */
 public final class ContextRules {
@@ -37,14 +37,14 @@ public final class ContextRules {
             FabricContext fabricContext,
             Predicate<Rule> wanted,
             Consumer<BoundPolicyContext> onChecked) {
-        if (source.root() instanceof PolicyTestFile tests) {
+        if (!source.language().isPolicy()) {
             ContextRules rules = new ContextRules(source, fabricContext);
             document.forEach(rules.found::add);
-            Rules.all().stream().filter(wanted).forEach(rule -> rules.run(rule, tests));
+            Rules.all().stream()
+                    .filter(wanted)
+                    .filter(FileContextRule.class::isInstance)
+                    .forEach(rule -> rules.run((FileContextRule<?>) rule));
             return rules.found.all();
-        }
-        if (!source.language().isPolicy()) {
-            return document;
         }
         boolean onFabric = !fabricContext.fabric().isEmpty();
         List<Finding> certain = onFabric
@@ -78,9 +78,9 @@ public final class ContextRules {
         return found.all();
     }
 
-    private void run(Rule rule, PolicyTestFile tests) {
-        if (rule instanceof PolicyTestRule testRule) {
-            found.run(rule, violations -> testRule.check(tests, fabricContext, violations));
+    private <F extends EObject> void run(FileContextRule<F> rule) {
+        if (rule.root().isInstance(source.root())) {
+            found.run(rule, violations -> rule.check(rule.root().cast(source.root()), fabricContext, violations));
         }
     }
 

@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
  */
 public enum ConversionCode implements GradedCode {
     COMMENT_DROPPED(Effect.NOTE, "a comment has no place in the output"),
+    ENHANCED_QOS_SHARED_SL(
+            Effect.NOTE, "the ports limit an SL to a higher rate than that of one of its levels, or not at all"),
     GROUP_RENAMED(Effect.NOTE, "a group has another name in the output"),
     GUID_RANGE_NARROWED(Effect.NOTE, "a range of GUIDs is replaced by the ports that the fabric has in it"),
     JAVA_CLASS_NAME(Effect.IMPOSSIBLE, "the name of the Java class cannot be used"),

@@ -2,7 +2,6 @@ package org.qos.dsl.check;
 
 import java.util.List;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** The languages of the files that rules check. */
@@ -17,13 +16,19 @@ public final class RuleLanguages {
                 .toList();
     }
 
+    /** Whether rules judge files of a language with other files. */
+    public static boolean haveContext(Language language) {
+        return language.isPolicy()
+                || Rules.all().stream().anyMatch(rule -> rule instanceof FileContextRule<?> && checks(rule, language));
+    }
+
     private static boolean checks(Rule rule, Language language) {
         if (rule instanceof DocumentRule<?> document) {
             return document.root().isAssignableFrom(language.root().getInstanceClass())
                     && language.syntax().map(document::appliesTo).orElse(true);
         }
-        if (rule instanceof PolicyTestRule) {
-            return language.equals(new PolicyTestLanguage());
+        if (rule instanceof FileContextRule<?> about) {
+            return about.root().isAssignableFrom(language.root().getInstanceClass());
         }
         boolean isAboutPolicies = rule instanceof ContextRule || rule instanceof BoundRule;
         return !isAboutPolicies

@@ -79,9 +79,19 @@ public interface Language {
         return true;
     }
 
+    /** Whether NVIDIA's OpenSM reads files of the language. */
+    default boolean isReadByNvidiaOpenSm() {
+        return isReadByOpenSm();
+    }
+
     /** Whether OpenSM rejects a file of the language that has a syntax error or a reference to nothing. */
     default boolean isRejectedWhenMalformed() {
         return isReadByOpenSm();
+    }
+
+    /** Whether what reads the files is known to take comments in them, so that generated files may have some. */
+    default boolean hasDocumentedComments() {
+        return true;
     }
 
     /**

@@ -6,14 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.option.OptionValues;
+import org.qos.dsl.option.SlMask;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
 
@@ -62,8 +65,19 @@ public final class OptionsLowering {
                 written.isTrue("enable_quirks"),
                 number("max_rate_enum", usual.maxRateEnum()),
                 written.number("subnet_prefix", ALL_BITS).orElse(usual.subnetPrefix()),
+                slMasks(),
                 set(PortKind.GENERAL_PREFIX),
                 specific);
+    }
+
+    private Map<String, Integer> slMasks() {
+        Map<String, Integer> masks = new TreeMap<>();
+        for (SlMask mask : SlMask.values()) {
+            if (mask.isUsed(written::isTrue)) {
+                written.number(mask.option(), Sl.ALL_BITS).ifPresent(bits -> masks.put(mask.option(), bits.intValue()));
+            }
+        }
+        return masks;
     }
 
     private int number(String name, int usual) {

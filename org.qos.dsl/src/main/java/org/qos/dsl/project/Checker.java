@@ -21,9 +21,9 @@ import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.ContextRules;
 import org.qos.dsl.check.DocumentRules;
 import org.qos.dsl.check.FabricContext;
+import org.qos.dsl.check.FileContextRule;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.IssueData;
-import org.qos.dsl.check.PolicyTestRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.SwallowedEntries;
 import org.qos.dsl.check.Target;
@@ -106,7 +106,7 @@ public final class Checker {
     }
 
     private static boolean needsPolicy(Rule rule) {
-        return rule instanceof ContextRule || rule instanceof PolicyTestRule;
+        return rule instanceof ContextRule || rule instanceof FileContextRule;
     }
 
     private static List<Finding> documentFindings(SourceFile source, CancelIndicator cancel, Target target) {

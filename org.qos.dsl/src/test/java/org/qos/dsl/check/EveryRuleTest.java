@@ -82,7 +82,7 @@ class EveryRuleTest {
                 .filter(rule -> rule instanceof DocumentRule
                         || rule instanceof ContextRule
                         || rule instanceof BoundRule
-                        || rule instanceof PolicyTestRule)
+                        || rule instanceof FileContextRule)
                 .filter(rule -> RuleLanguages.of(rule).contains(language))
                 .map(Rule::code)
                 .filter(code -> !FOUND.get(language).contains(code))

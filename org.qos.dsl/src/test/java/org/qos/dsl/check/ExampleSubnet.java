@@ -29,12 +29,14 @@ import org.qos.runtime.fabric.SubnetState;
  * @param companions partition and option files, and the policy that tests are for, by language
  * @param applications the SLs that applications are set to
  * @param withFabric whether the fabric is given
+ * @param target the subnet manager that reads the files
  */
-record ExampleSubnet(Map<Language, String> companions, List<ApplicationSetting> applications, boolean withFabric) {
+record ExampleSubnet(
+        Map<Language, String> companions, List<ApplicationSetting> applications, boolean withFabric, Target target) {
 
-    /** Without settings of applications. */
+    /** Without settings of applications, for OpenSM 3.3. */
     ExampleSubnet(Map<Language, String> companions, boolean withFabric) {
-        this(companions, List.of(), withFabric);
+        this(companions, List.of(), withFabric, Target.OPENSM_3_3);
     }
 
     /** Loads the files, so that policies loaded later find them. */
@@ -43,10 +45,13 @@ record ExampleSubnet(Map<Language, String> companions, List<ApplicationSetting> 
                         file(new PartitionsLanguage(), files)
                                 .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
                                         .value()),
+                        false,
                         file(new OptionsLanguage(), files)
                                 .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                                         .value()),
-                        withFabric ? TestFabric.state(fabric()) : SubnetState.UNKNOWN)
+                        withFabric ? TestFabric.state(fabric()) : SubnetState.UNKNOWN,
+                        target,
+                        Optional.empty())
                 .withApplications(applications);
         return context.testing(TestedPolicies.of(policy(files), context));
     }

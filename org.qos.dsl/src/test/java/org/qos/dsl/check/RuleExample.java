@@ -16,7 +16,7 @@ import org.qos.dsl.project.context.ApplicationSettingsReader;
  * An example in the page of a rule: a block whose info string is a language and {@code bad} or {@code good}. With
  * {@code no-newline} the line end of the last line does not belong to it; with {@code long} each {@code …} means
  * 10 240 letters; with {@code nul} each {@code ␀} means a NUL byte; with {@code fabric} the fabric of {@link ExampleSubnet} is
- * given. A block marked {@code with} is a file beside those of all later examples of the page; with {@code sh} it sets
+ * given; with {@code mlnx-5} it is for that subnet manager. A block marked {@code with} is a file beside those of all later examples of the page; with {@code sh} it sets
  * environment variables of applications.
  *
  * @param rule the rule of the page
@@ -28,7 +28,7 @@ import org.qos.dsl.project.context.ApplicationSettingsReader;
 record RuleExample(Rule rule, Language language, boolean bad, String text, ExampleSubnet fabricContext) {
 
     static final Pattern BLOCK = Pattern.compile(
-            "```([a-z]+) (bad|good|with)(?: (no-newline|long|nul|fabric))?\n(.*?\n)```", Pattern.DOTALL);
+            "```([a-z-]+) (bad|good|with)(?: (no-newline|long|nul|fabric|mlnx-5))?\n(.*?\n)```", Pattern.DOTALL);
     private static final int LONG = 10_240;
 
     /** The examples of the page of a rule. */
@@ -47,8 +47,11 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
             if (block.group(2).equals("with")) {
                 companions.put(language, text);
             } else {
-                ExampleSubnet fabricContext =
-                        new ExampleSubnet(Map.copyOf(companions), applications, "fabric".equals(block.group(3)));
+                ExampleSubnet fabricContext = new ExampleSubnet(
+                        Map.copyOf(companions),
+                        applications,
+                        "fabric".equals(block.group(3)),
+                        Target.byId(String.valueOf(block.group(3))).orElse(Target.OPENSM_3_3));
                 examples.add(new RuleExample(rule, language, block.group(2).equals("bad"), text, fabricContext));
             }
         }

@@ -25,7 +25,8 @@ class FormattingGoldenTest {
                 "crowded.qos-policy.conf",
                 "crowded.partitions.conf",
                 "crowded.opensm.opts",
-                "crowded.qostest"
+                "crowded.qostest",
+                "crowded.enhanced-qos.conf"
             })
     void everyLineIsPutInOrder(String name) throws IOException {
         Formatted formatted = FormattedText.of(

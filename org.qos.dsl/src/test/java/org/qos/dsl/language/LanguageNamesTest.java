@@ -29,6 +29,10 @@ class LanguageNamesTest {
         ".partitions.conf, partitions",
         ".opensm.opts, opts",
         "site.opts, opts",
+        "enhanced_qos_policy.conf, enhanced-qos",
+        ".enhanced-qos.conf, enhanced-qos",
+        "a.enhancedqos, enhanced-qos",
+        "site-enhanced_qos_policy.conf, none",
         "a.partitions.conf.opensm.opts, opts",
         "site.opensm.conf, none",
         "site.qos-policy.xml, none",
@@ -62,6 +66,9 @@ class LanguageNamesTest {
                     `#x~qos-setup~`               | opensm
                     `qos-levels qos-level`        | opensm
                     `port-groups#`                | opensm
+                    `# a~BW_NAMES`                | enhanced-qos
+                    `BW_RULES~default = 1:a`      | enhanced-qos
+                    `bw_names`                    | none
                     `end-qos-levels`              | none
                     `qos-policy`                  | none
                     `~`                           | none
@@ -73,7 +80,7 @@ class LanguageNamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"site.qos", "qos-policy.conf", "partitions.conf", "opensm.conf", "a.opts"})
+    @CsvSource({"site.qos", "qos-policy.conf", "partitions.conf", "opensm.conf", "a.opts", "enhanced_qos_policy.conf"})
     void anInjectorServesTheFilesOfItsLanguageOnly(String name) {
         Optional<Language> language = Language.byFileName(name);
         for (Language other : Language.all()) {
@@ -100,7 +107,7 @@ class LanguageNamesTest {
             assertTrue(names.add(language.id()) | names.add(language.lspId()), language.id());
         }
         assertEquals(
-                List.of("opensm", "opts", "partitions", "rfc", "test"),
+                List.of("enhanced-qos", "opensm", "opts", "partitions", "rfc", "test"),
                 Language.all().stream().map(Language::id).sorted().toList());
     }
 
@@ -110,9 +117,10 @@ class LanguageNamesTest {
         "opensm, OPENSM, true, true",
         "partitions, , true, true",
         "opts, , true, false",
-        "test, , false, false"
+        "test, , false, false",
+        "enhanced-qos, , false, false"
     })
-    void openSmReadsAllButTheRfcSyntaxAndTestsAndRejectsAllButOptions(
+    void openSm33ReadsPoliciesInItsSyntaxPartitionsAndOptionsAndRejectsAllButOptions(
             String id, PolicySyntax syntax, boolean read, boolean rejected) {
         Language language = Language.byId(id).orElseThrow();
         assertEquals(Optional.ofNullable(syntax), language.syntax());
@@ -125,7 +133,7 @@ class LanguageNamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"rfc, <!-- a -->", "opensm, # a", "partitions, # a", "opts, # a"})
+    @CsvSource({"rfc, <!-- a -->", "opensm, # a", "partitions, # a", "opts, # a", "enhanced-qos, # a"})
     void aCommentIsWrittenInTheLanguage(String id, String comment) {
         CommentSyntax comments = Language.byId(id).orElseThrow().comments();
         assertEquals(comment, comments.comment("a"));

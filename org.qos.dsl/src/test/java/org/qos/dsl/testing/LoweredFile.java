@@ -5,10 +5,12 @@ import org.qos.analysis.policytest.Expectation;
 import org.qos.analysis.policytest.PolicyTest;
 import org.qos.analysis.policytest.TestedRequest;
 import org.qos.dsl.language.SourceFile;
+import org.qos.dsl.lower.EnhancedQosLowering;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.lower.PartitionsLowering;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.lower.PolicyTestLowering;
+import org.qos.dsl.model.enhancedqos.EnhancedQosFile;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.policy.PolicyFile;
@@ -30,6 +32,9 @@ public final class LoweredFile {
             return PolicyTestLowering.lower(tests).value().stream()
                     .map(LoweredFile::withoutLines)
                     .toList();
+        }
+        if (root instanceof EnhancedQosFile limits) {
+            return EnhancedQosLowering.lower(limits).value();
         }
         return root instanceof PartitionFile partitions
                 ? PartitionsLowering.lower(partitions).value()

@@ -27,6 +27,8 @@ import org.qos.runtime.value.Vl;
  * @param enableQuirks {@code enable_quirks}
  * @param maxRateEnum {@code max_rate_enum}: the maximum rate code in records, from OpenSM 3.3.24 on; 63 for no limit
  * @param subnetPrefix {@code subnet_prefix}: the upper 64 bits of the GIDs of all ports
+ * @param slMasks the masks of SLs for features, by the names of their options; a bit for each SL, bit 0 for SL 0. Those that are
+ *     not set are left out
  * @param general the options {@code qos_...} that hold for all ports
  * @param specific the options {@code qos_ca_...} and so on of each kind of ports
  */
@@ -45,6 +47,7 @@ public record SmOptions(
         boolean enableQuirks,
         int maxRateEnum,
         long subnetPrefix,
+        Map<String, Integer> slMasks,
         QosOptions general,
         Map<PortKind, QosOptions> specific) {
 
@@ -64,12 +67,14 @@ public record SmOptions(
             false,
             63,
             SubnetPrefix.DEFAULT,
+            Map.of(),
             QosOptions.NONE,
             Map.of());
 
     /** Copies the lists; kinds of ports that are left out have no options of their own. */
     public SmOptions {
         routingEngines = List.copyOf(routingEngines);
+        slMasks = Map.copyOf(slMasks);
         Map<PortKind, QosOptions> all = new EnumMap<>(PortKind.class);
         for (PortKind kind : PortKind.values()) {
             all.put(kind, specific.getOrDefault(kind, QosOptions.NONE));
@@ -115,6 +120,7 @@ public record SmOptions(
                 enableQuirks,
                 maxRateEnum,
                 subnetPrefix,
+                slMasks,
                 ofAll,
                 ofKinds);
     }

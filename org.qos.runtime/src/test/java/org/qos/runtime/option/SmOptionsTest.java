@@ -39,6 +39,7 @@ class SmOptionsTest {
                         on.enableQuirks(),
                         on.maxRateEnum(),
                         on.subnetPrefix(),
+                        on.slMasks(),
                         on.general(),
                         on.specific()),
                 off);

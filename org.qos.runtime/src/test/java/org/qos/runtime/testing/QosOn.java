@@ -58,6 +58,7 @@ public record QosOn(
                 USUAL.enableQuirks(),
                 USUAL.maxRateEnum(),
                 subnetPrefix,
+                USUAL.slMasks(),
                 general,
                 specific);
     }

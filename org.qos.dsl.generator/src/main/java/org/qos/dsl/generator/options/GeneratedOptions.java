@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.runtime.option.PortKind;
 
 /**
@@ -37,9 +38,12 @@ record GeneratedOptions(List<Section> sections) {
     }
 
     /** The options for the tables of a setup; sections without options are left out. */
-    static GeneratedOptions of(String policyFile, SetupTables tables, OperationalVls vls) {
+    static GeneratedOptions of(
+            String policyFile, Optional<String> enhancedQosFile, SetupTables tables, OperationalVls vls) {
         List<Section> sections = new ArrayList<>();
         sections.add(quality(policyFile));
+        enhancedQosFile.ifPresent(file -> sections.add(new Section(
+                "The rate limits of SLs, which NVIDIA's OpenSM reads.", Map.of(EnhancedQosLanguage.OPTION, file))));
         vls.code().ifPresent(code -> sections.add(operational(code, vls.highest())));
         sections.add(new Section(
                 "every port that has no setting of its own below",

@@ -3,10 +3,13 @@ package org.qos.dsl.generator.options;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.dsl.check.ConversionCode;
+import org.qos.dsl.check.Target;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.generator.enhancedqos.SlRates;
 import org.qos.runtime.policy.Policy;
 
 /**
@@ -38,8 +41,17 @@ public final class OptionsEmitter implements Emitter {
     /** The options that the file of a policy has, the value of each by its name, in their order. */
     public static Map<String, String> values(Policy policy, GenerationSettings settings) {
         SetupTables tables = new SetupTables(policy.setup(), settings.losses());
-        return GeneratedOptions.of(settings.policyFile(), tables, new OperationalVls(tables))
+        return GeneratedOptions.of(
+                        settings.policyFile(), enhancedQosFile(policy, settings), tables, new OperationalVls(tables))
                 .values();
+    }
+
+    /** The path of the file with rate limits beside the policy file; empty where there is no such file. */
+    private static Optional<String> enhancedQosFile(Policy policy, GenerationSettings settings) {
+        String policyFile = settings.policyFile();
+        return settings.target() == Target.MLNX_5 && SlRates.isLimited(policy)
+                ? Optional.of(policyFile.substring(0, policyFile.lastIndexOf('/') + 1) + EnhancedQosLanguage.FILE_NAME)
+                : Optional.empty();
     }
 
     @Override
@@ -57,6 +69,9 @@ public final class OptionsEmitter implements Emitter {
         SetupTables tables = new SetupTables(policy.setup(), losses);
         OperationalVls vls = new OperationalVls(tables);
         vls.reportWrapping(policy.setup(), settings, losses);
-        return Emission.ofText(FILE, OptionsTemplate.print(GeneratedOptions.of(policyFile, tables, vls)), losses);
+        return Emission.ofText(
+                FILE,
+                OptionsTemplate.print(GeneratedOptions.of(policyFile, enhancedQosFile(policy, settings), tables, vls)),
+                losses);
     }
 }

@@ -27,7 +27,7 @@ public record GeneratedFile(String path, byte[] bytes) {
 
     /**
      * The same file with a first line by which it is known that it was generated; a file of a kind that has no comments of
-     * one line as it is.
+     * one line, or none that are documented, as it is.
      */
     public GeneratedFile marked() {
         return comments().map(syntax -> marked("generate", syntax)).orElse(this);
@@ -50,6 +50,7 @@ public record GeneratedFile(String path, byte[] bytes) {
             return Optional.of(CommentSyntax.HASH);
         }
         return Language.byFileName(path.substring(path.lastIndexOf('/') + 1))
+                .filter(Language::hasDocumentedComments)
                 .map(Language::comments)
                 .filter(CommentSyntax::endsWithLine);
     }

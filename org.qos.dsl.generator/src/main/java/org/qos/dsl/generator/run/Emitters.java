@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.PolicyEmitter;
+import org.qos.dsl.generator.enhancedqos.EnhancedQosEmitter;
 import org.qos.dsl.generator.matcher.JavaMatcherEmitter;
 import org.qos.dsl.generator.opensm.OpenSmPolicyEmitter;
 import org.qos.dsl.generator.options.OptionsEmitter;
@@ -19,6 +20,7 @@ public final class Emitters {
             new OptionsEmitter(),
             new OpenSmPolicyEmitter(),
             new PartitionsEmitter(),
+            new EnhancedQosEmitter(),
             new JavaMatcherEmitter());
 
     private Emitters() {}

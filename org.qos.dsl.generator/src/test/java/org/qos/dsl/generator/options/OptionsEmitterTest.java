@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.ConversionCode;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.LevelTitles;
@@ -145,7 +146,8 @@ class OptionsEmitterTest {
                         Optional.empty(),
                         Optional.empty(),
                         false,
-                        LevelTitles.BY_NAME),
+                        LevelTitles.BY_NAME,
+                        Target.OPENSM_3_3),
                 sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
         assertEquals(List.of("opts-wraps-vl"), codes(emission));
         assertTrue(emission.losses().get(0).message().startsWith("CA ports: "));

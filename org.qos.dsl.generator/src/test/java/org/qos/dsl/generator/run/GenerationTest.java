@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
 import org.qos.dsl.generator.output.GeneratedFile;
@@ -37,6 +38,27 @@ class GenerationTest {
         assertEquals(
                 List.of("opensm.opts", "qos-policy.conf", "partitions.conf"),
                 paths(GenerationSettings.DEFAULTS.withPartitions(Partitions.WITHOUT_FILE)));
+    }
+
+    @Test
+    void makesAnEnhancedQosPolicyForNvidiasOpenSm() {
+        Generation generation = Generation.of(
+                Policies.of(Policies.BULK),
+                GenerationSettings.DEFAULTS.withPolicyFile("/srv/qos.conf").withTarget(Target.MLNX_5));
+        assertEquals(
+                List.of("opensm.opts", "qos-policy.conf", "enhanced_qos_policy.conf"),
+                generation.files().stream().map(GeneratedFile::path).toList());
+        assertTrue(
+                generation.files().get(0).text().contains("enhanced_qos_policy_file /srv/enhanced_qos_policy.conf\n"));
+        assertTrue(generation.files().get(2).text().startsWith("BW_NAMES\n"), "no comment is documented");
+    }
+
+    @Test
+    void namesNoEnhancedQosPolicyThatItDoesNotMake() {
+        Generation generation = Generation.of(
+                Policies.of(QosLevel.ofSl("Bulk", 3)), GenerationSettings.DEFAULTS.withTarget(Target.MLNX_5));
+        assertEquals(2, generation.files().size());
+        assertFalse(generation.files().get(0).text().contains("enhanced_qos_policy_file"));
     }
 
     @Test

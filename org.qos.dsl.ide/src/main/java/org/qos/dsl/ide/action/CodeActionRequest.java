@@ -19,6 +19,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.rules.binding.UnknownPartition;
+import org.qos.dsl.check.rules.enhancedqos.BwNameUnknown;
 import org.qos.dsl.ide.diagnostics.DocumentValidator;
 import org.qos.dsl.ide.diagnostics.ValidationResult;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
@@ -109,6 +110,7 @@ record CodeActionRequest(
                     case GROUP -> SyntaxCode.UNKNOWN_GROUP.code();
                     case LEVEL -> SyntaxCode.UNKNOWN_LEVEL.code();
                     case PARTITION -> new UnknownPartition().code();
+                    case BANDWIDTH -> new BwNameUnknown().code();
                 });
     }
 

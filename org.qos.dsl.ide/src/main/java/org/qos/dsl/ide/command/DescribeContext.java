@@ -61,7 +61,7 @@ final class DescribeContext {
                 context.fabricContext().target().id(),
                 context.fabricContext().target().meaning(),
                 ""));
-        for (Key key : List.of(Key.POLICY, Key.ENVIRONMENT, Key.SM)) {
+        for (Key key : List.of(Key.POLICY, Key.ENHANCED_QOS, Key.ENVIRONMENT, Key.SM)) {
             if (problem(context, key).isPresent()) {
                 parts.add(part(context, key, Optional.empty(), ""));
             }

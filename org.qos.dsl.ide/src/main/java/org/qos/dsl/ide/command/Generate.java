@@ -47,7 +47,8 @@ final class Generate {
                 fabricContext.partitions(),
                 javaClass,
                 CommandArguments.flag(arguments, "lossy"),
-                policy.places().trace()::title);
+                policy.places().trace()::title,
+                fabricContext.target());
         Generation generation = Generation.of(policy.policy(), policy.comments(), settings);
         LossDescriptions losses = LossDescriptions.of(policy, generation.losses(), settings.lossy());
         losses.requireUsable("generated");

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.language.Language;
@@ -91,6 +92,7 @@ final class ProjectCompletion {
             case POLICY -> documents(snapshot, Language::isPolicy);
             case PARTITIONS -> documents(snapshot, new PartitionsLanguage()::equals);
             case OPTIONS -> documents(snapshot, new OptionsLanguage()::equals);
+            case ENHANCED_QOS -> documents(snapshot, new EnhancedQosLanguage()::equals);
             case FABRIC -> snapshots(snapshot);
             case ROUTING_ENGINE -> OptionProposals.routingEngines();
             case TARGET, ENVIRONMENT, SM, RULES, IGNORE -> YamlCompletion.choices(Choice.of(key));

@@ -7,13 +7,13 @@ import org.eclipse.xtext.util.CancelIndicator;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.RuleLanguages;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.ide.workspace.RuleShadowing;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
-import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.DocumentContext;
 
@@ -30,14 +30,15 @@ public final class DocumentValidator {
                         snapshot.context(),
                         snapshot.relatedDocuments().preferences(),
                         snapshot.relatedDocuments().failures(snapshot.document())),
-                !hasContext(snapshot.language()) || snapshot.document().isTooLong(),
+                !hasContext(snapshot) || snapshot.document().isTooLong(),
                 snapshot.checked(),
                 List.of());
     }
 
-    /** Whether rules judge documents of a language with other files. */
-    private static boolean hasContext(Language language) {
-        return language.isPolicy() || language.equals(new PolicyTestLanguage());
+    /** Whether rules judge the document with other files, or for another subnet manager than OpenSM 3.3. */
+    private static boolean hasContext(DocumentSnapshot snapshot) {
+        return RuleLanguages.haveContext(snapshot.language())
+                || snapshot.context().fabricContext().target() != Target.OPENSM_3_3;
     }
 
     /**

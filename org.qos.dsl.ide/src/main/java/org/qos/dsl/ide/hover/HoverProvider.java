@@ -79,6 +79,7 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
                 OptionHover::at,
                 PartitionHover::at,
                 PolicyTestHover::at,
+                EnhancedQosHover::at,
                 TableEntryHover::at);
         return explaining
                 .map(kind -> kind.apply(snapshot, offset))

@@ -12,6 +12,7 @@ import org.qos.dsl.ide.semantics.PolicySemantics;
 import org.qos.dsl.ide.syntax.SymbolIndex;
 import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.model.enhancedqos.Bandwidth;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.value.Pkey;
@@ -38,6 +39,7 @@ final class NameHover {
                         .flatMap(policy -> policy.level(owner))
                         .map(level -> LevelHover.of(definition.snapshot(), level));
             case PARTITION -> Optional.of(partition(definition));
+            case BANDWIDTH -> Optional.of(EnhancedQosHover.of((Bandwidth) owner));
         };
     }
 

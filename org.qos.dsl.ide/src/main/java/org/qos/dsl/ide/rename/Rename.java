@@ -20,7 +20,7 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 
 /**
- * Handles {@code textDocument/rename} for port groups, QoS levels and partitions, in all documents that refer to them.
+ * Handles {@code textDocument/rename} for port groups, QoS levels, partitions and bandwidths, in all documents that refer to them.
  * The name is written in the syntax of each place: in quotes where OpenSM needs them, with entities in the RFC syntax.
  * The request fails if the name is already in use or cannot be expressed. Renaming a file name renames the file, if the
  * client supports that.
@@ -82,9 +82,11 @@ public final class Rename implements DocumentHandler<RenameParams, WorkspaceEdit
 
     private static String replacement(SymbolOccurrence place, String newName) {
         return NameReplacement.of(place, newName)
-                .orElseThrow(() -> RenameErrors.error("\"" + newName + "\" cannot be written in "
-                        + place.snapshot().document().name()
-                        + ": names must not contain quotes, and in a partition file none of , = : ; #"));
+                .orElseThrow(
+                        () -> RenameErrors.error(
+                                "\"" + newName + "\" cannot be written in "
+                                        + place.snapshot().document().name()
+                                        + ": names must not contain quotes, and in a partition file or an enhanced QoS policy file none of , = : ; #"));
     }
 
     private static void refuse(String reason) {

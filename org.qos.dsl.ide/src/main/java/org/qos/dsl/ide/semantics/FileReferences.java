@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.ide.semantics.FileReference.Holder;
 import org.qos.dsl.ide.semantics.FileReference.Kinship;
 import org.qos.dsl.ide.workspace.Document;
@@ -103,10 +104,11 @@ public final class FileReferences {
     private static boolean namesFile(Option option) {
         return option.getValue() != null
                 && !option.getValue().isBlank()
-                && KnownOptions.option(option.getName())
-                        .flatMap(known -> known.values().form())
-                        .filter(FILES::contains)
-                        .isPresent();
+                && (option.getName().equals(EnhancedQosLanguage.OPTION)
+                        || KnownOptions.option(option.getName())
+                                .flatMap(known -> known.values().form())
+                                .filter(FILES::contains)
+                                .isPresent());
     }
 
     private static Optional<FileReference> in(Holder holder, Option option, List<Path> known) {

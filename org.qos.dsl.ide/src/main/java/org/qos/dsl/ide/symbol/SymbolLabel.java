@@ -79,6 +79,10 @@ record SymbolLabel(String name, String detail, SymbolKind kind, EStructuralFeatu
                     SymbolKind.Namespace,
                     PartitionsPackage.Literals.PARTITION_DEFINITION__NAME));
         }
+        return property(object).or(() -> EnhancedQosLabel.of(object));
+    }
+
+    private static Optional<SymbolLabel> property(EObject object) {
         // OpenSM reads the carriage return of an empty line as a name, but symbol names must not be empty
         return object instanceof Option option
                         && option.getName() != null

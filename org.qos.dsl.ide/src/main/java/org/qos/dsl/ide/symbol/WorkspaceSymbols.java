@@ -26,7 +26,7 @@ import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.RelatedDocuments;
 import org.qos.dsl.model.policy.PolicyPackage;
 
-/** Handles {@code workspace/symbol}: port groups, QoS levels and partitions of all documents. */
+/** Handles {@code workspace/symbol}: port groups, QoS levels, partitions and bandwidths of all documents. */
 public final class WorkspaceSymbols
         implements WorkspaceHandler<
                 WorkspaceSymbolParams, Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>> {
@@ -37,7 +37,9 @@ public final class WorkspaceSymbols
             SymbolType.LEVEL,
             SymbolKind.Struct,
             SymbolType.PARTITION,
-            SymbolKind.Namespace);
+            SymbolKind.Namespace,
+            SymbolType.BANDWIDTH,
+            SymbolKind.Constant);
 
     @Override
     public Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>> handle(

@@ -13,6 +13,7 @@ import org.qos.dsl.ide.syntax.SymbolOccurrence.Role;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.lower.PartitionHead;
+import org.qos.dsl.model.enhancedqos.EnhancedQosPackage;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage;
@@ -43,6 +44,9 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
             return SymbolType.of(reference.getEReferenceType())
                     .map(of -> occurrence(snapshot, of, Role.REFERENCE, value));
         }
+        if (value.is(EnhancedQosPackage.Literals.SL_LIMIT__BANDWIDTH)) {
+            return Optional.of(occurrence(snapshot, SymbolType.BANDWIDTH, Role.REFERENCE, value));
+        }
         Optional<SymbolType> tested = PolicyTestSymbols.type(value);
         if (tested.isPresent()) {
             return tested.map(of -> PolicyTestSymbols.occurrence(snapshot, of, value));
@@ -66,6 +70,9 @@ public record SymbolIndex(List<SymbolOccurrence> all) {
         if (entry == PolicyPackage.Literals.QOS_LEVEL__NAMES
                 || names(language).filter(names -> entry == names.levelName()).isPresent()) {
             return Optional.of(SymbolType.LEVEL);
+        }
+        if (entry == EnhancedQosPackage.Literals.BANDWIDTH__NAME) {
+            return Optional.of(SymbolType.BANDWIDTH);
         }
         return entry == PartitionsPackage.Literals.PARTITION_DEFINITION__NAME
                 ? Optional.of(SymbolType.PARTITION)

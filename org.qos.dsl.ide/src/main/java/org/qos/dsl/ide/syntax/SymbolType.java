@@ -17,7 +17,9 @@ public enum SymbolType {
     /** A QoS level, referred to by name (ignoring case) in the OpenSM syntax and by {@code sn} in the RFC syntax. */
     LEVEL("QoS level"),
     /** A partition; its name is case-sensitive. */
-    PARTITION("partition");
+    PARTITION("partition"),
+    /** A rate limit of an enhanced QoS policy file; its name is case-sensitive. */
+    BANDWIDTH("bandwidth");
 
     private final String title;
 
@@ -54,7 +56,7 @@ public enum SymbolType {
                 language.is(PolicySyntax.RFC)
                         ? Long.toUnsignedString(CNumber.in(name).value())
                         : name.toLowerCase(Locale.ROOT);
-            case PARTITION -> name;
+            case PARTITION, BANDWIDTH -> name;
         };
     }
 }

@@ -19,11 +19,13 @@ import org.qos.dsl.ide.syntax.SymbolOccurrence;
 import org.qos.dsl.ide.syntax.SymbolType;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.model.enhancedqos.EnhancedQosPackage;
 import org.qos.dsl.model.options.OptionsPackage;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policytest.PolicyTestPackage;
 import org.qos.dsl.partitions.PartitionsLanguage;
+import org.qos.runtime.enhancedqos.BandwidthTarget;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.request.RequestToken;
 
@@ -120,6 +122,7 @@ final class SemanticTokenBuilder {
             case GROUP -> TokenType.GROUP;
             case LEVEL -> TokenType.LEVEL;
             case PARTITION -> TokenType.PARTITION;
+            case BANDWIDTH -> TokenType.BANDWIDTH;
         };
     }
 
@@ -133,6 +136,9 @@ final class SemanticTokenBuilder {
                 || entry == PartitionsPackage.Literals.FLAG__NAME
                 || ENTRIES_OF_TESTS.contains(entry)) {
             return TokenType.ENTRY;
+        }
+        if (entry == EnhancedQosPackage.Literals.BANDWIDTH_RULE__TARGET) {
+            return value.text().equals(BandwidthTarget.DEFAULT_NAME) ? TokenType.CONSTANT : TokenType.GROUP;
         }
         boolean isConstant = value.text().equals("*")
                 || entry == Literals.PORT_GROUP__NODE_TYPES

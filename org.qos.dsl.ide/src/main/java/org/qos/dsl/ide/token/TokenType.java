@@ -25,7 +25,9 @@ enum TokenType {
     /** A keyword as value. */
     CONSTANT(SemanticTokenTypes.EnumMember),
     /** A comment. */
-    COMMENT(SemanticTokenTypes.Comment);
+    COMMENT(SemanticTokenTypes.Comment),
+    /** The name of a rate limit. */
+    BANDWIDTH(SemanticTokenTypes.Variable);
 
     /** The modifier for definitions. */
     static final int DEFINITION = 1;

@@ -57,6 +57,17 @@ class DocumentLinksTest {
     }
 
     @Test
+    void fromAnOptionOfNvidiasOpenSmToTheEnhancedQosPolicy() {
+        MarkedText text = MarkedText.of("enhanced_qos_policy_file <|/etc/opensm/enhanced_qos_policy.conf|>\n");
+        DocumentSnapshot snapshot = LspTestHarness.empty()
+                .put("enhanced_qos_policy.conf", "")
+                .put("opensm.opts", text.text())
+                .snapshot("opensm.opts");
+
+        assertEquals(text.ranges(), ranges(links(snapshot)));
+    }
+
+    @Test
     void fromAnOptionToTheFileOfTheSystemIfThereIsOne(@TempDir Path folder) throws IOException {
         Path routes = Files.createFile(folder.resolve("routes"));
         DocumentSnapshot snapshot = LspTestHarness.alone(

@@ -48,6 +48,7 @@ class ColoursTest {
         "site.partitions.conf, partitions.conf, opensm-partitions",
         "site.opensm.opts, opensm.opts, opensm-opts",
         "site.qostest, a.qostest, qos-test",
+        "site.enhanced-qos.conf, enhanced_qos_policy.conf, enhanced-qos",
     })
     void theServerAndTheGrammarGiveOneColour(String fixture, String name, String language) throws IOException {
         Map<String, String> scopes = scopes(language);

@@ -107,6 +107,26 @@ class SemanticTokensTest {
     }
 
     @Test
+    void rateLimitsOfSls() {
+        assertEquals(
+                """
+                BW_NAMES = keyword
+                my rate = variable*
+                50 = number
+                # a = comment
+                BW_RULES = keyword
+                0x11 = number
+                5 = number
+                my rate = variable
+                default = enumMember
+                Storage = class
+                """,
+                full(
+                        "enhanced_qos_policy.conf",
+                        "BW_NAMES\nmy rate = 50 # a\nBW_RULES\n0x11 = 5:my rate,\ndefault\nStorage =\n"));
+    }
+
+    @Test
     void theNumbersOfTablesAndTheKeywordsOfOptions() {
         assertEquals(
                 """

@@ -103,6 +103,17 @@ final class ProjectFixture {
                 |}
                 |""");
         FILES.put(
+                "enhanced_qos_policy.conf",
+                """
+                # how fast
+                # qos-ignore bw-name-unu|sed: as it was
+                BW_NA|MES
+                sl|ow=50|
+                BW_RULES
+                0x2c9030000|0001 =5|:slo|w,7:slow
+                def|ault = 3:slow
+                |""");
+        FILES.put(
                 "qos.yaml",
                 """
                 pol|icy: qos-pol|icy.conf

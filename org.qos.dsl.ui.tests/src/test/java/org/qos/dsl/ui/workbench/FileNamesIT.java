@@ -26,6 +26,8 @@ class FileNamesIT {
                 named("opensm.conf", "opts"),
                 named("site-a.opensm.opts", "opts"),
                 named("site-a.qostest", "test"),
+                named("enhanced_qos_policy.conf", "enhanced-qos"),
+                named("site-a.enhanced-qos.conf", "enhanced-qos"),
                 named("qos.yaml", "project"));
     }
 

@@ -42,7 +42,7 @@ public class SemanticColors extends ViewerFollower<SemanticTokens> implements IT
         return switch (type) {
             case "keyword" -> Optional.of(PolicyColors.KEYWORD);
             case "property" -> Optional.of(PolicyColors.PROPERTY);
-            case "class", "struct", "namespace" -> Optional.of(PolicyColors.NAME);
+            case "class", "struct", "namespace", "variable" -> Optional.of(PolicyColors.NAME);
             case "enumMember" -> Optional.of(PolicyColors.CONSTANT);
             case "string" -> Optional.of(PolicyColors.STRING);
             case "number" -> Optional.of(PolicyColors.NUMBER);

@@ -11,11 +11,11 @@ import org.qos.dsl.check.BoundRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.ConversionCode;
+import org.qos.dsl.check.FileContextRule;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.GradedCode;
-import org.qos.dsl.check.PolicyTestRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.language.FindingCode;
@@ -110,7 +110,7 @@ public final class Suppressions {
     /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */
     private static boolean needsMoreThanTheFile(Rule rule) {
         return rule instanceof BoundRule
-                || rule instanceof PolicyTestRule
+                || rule instanceof FileContextRule
                 || rule instanceof ContextRule contextRule && contextRule.needsContext();
     }
 

@@ -60,8 +60,17 @@ final class ContextBuilder {
 
     /** The policy of the project, which is read only when it is checked itself. */
     ContextBuilder policy(Optional<Path> file) {
+        return existing(Key.POLICY, file);
+    }
+
+    /** The enhanced QoS policy file of the project, which is read only when it is checked itself. */
+    ContextBuilder enhancedQos(Optional<Path> file) {
+        return existing(Key.ENHANCED_QOS, file);
+    }
+
+    private ContextBuilder existing(Key key, Optional<Path> file) {
         file.filter(path -> !source.exists(path))
-                .ifPresent(path -> problems.add(new ContextProblem(Key.POLICY, path, NO_FILE)));
+                .ifPresent(path -> problems.add(new ContextProblem(key, path, NO_FILE)));
         return this;
     }
 

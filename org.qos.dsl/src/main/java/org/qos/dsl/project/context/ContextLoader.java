@@ -100,6 +100,7 @@ public final class ContextLoader {
             SiblingFiles siblings = new SiblingFiles(tested.orElse(file), source::exists);
             ContextBuilder context = new ContextBuilder(source, smPorts, settings)
                     .policy(settings.policy())
+                    .enhancedQos(settings.enhancedQos())
                     .partitions(
                             overrides
                                     .partitions()

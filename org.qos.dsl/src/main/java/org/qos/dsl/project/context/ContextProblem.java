@@ -27,6 +27,6 @@ public record ContextProblem(Key key, Path file, String message, List<Finding> e
 
     /** Whether the part says what the policy means to a command that does not use the options. */
     public boolean concernsPolicy() {
-        return key != Key.POLICY && key != Key.OPTIONS && key != Key.ENVIRONMENT;
+        return key != Key.POLICY && key != Key.OPTIONS && key != Key.ENHANCED_QOS && key != Key.ENVIRONMENT;
     }
 }

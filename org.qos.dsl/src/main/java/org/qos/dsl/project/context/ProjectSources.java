@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
@@ -20,7 +21,7 @@ public final class ProjectSources {
     private ProjectSources() {}
 
     /**
-     * The policy, the partition file and the option file that the project file names; where it names none, the files of a folder
+     * The policy, the partition file, the option file and the enhanced QoS policy file that the project file names; where it names none, the files of a folder
      * with the name of a language, sorted.
      *
      * @param folder an absolute path
@@ -28,7 +29,8 @@ public final class ProjectSources {
      * @throws IOException when the folder cannot be read
      */
     public static List<Path> of(Settings settings, Path folder) throws IOException {
-        List<Path> named = Stream.of(settings.policy(), settings.partitions(), settings.options())
+        List<Path> named = Stream.of(
+                        settings.policy(), settings.partitions(), settings.options(), settings.enhancedQos())
                 .flatMap(Optional::stream)
                 .toList();
         return named.isEmpty() ? named(folder) : named;
@@ -61,6 +63,7 @@ public final class ProjectSources {
         return switch (role) {
             case PARTITIONS -> Optional.of(new PartitionsLanguage());
             case OPTIONS -> Optional.of(new OptionsLanguage());
+            case ENHANCED_QOS -> Optional.of(new EnhancedQosLanguage());
             default -> Optional.empty();
         };
     }

@@ -13,6 +13,8 @@ public enum Key {
     PARTITIONS(Kind.FILE, "OpenSM's partition file, to which the policy refers"),
     /** The option file. */
     OPTIONS(Kind.FILE, "OpenSM's option file"),
+    /** The enhanced QoS policy file. */
+    ENHANCED_QOS(Kind.FILE, "the enhanced QoS policy file of NVIDIA's OpenSM, with rate limits of SLs"),
     /** The snapshot of the fabric. */
     FABRIC(Kind.FILE, "a snapshot of the fabric, as ibnetdiscover prints it, or a folder with OpenSM's dumps"),
     /** Settings of applications. */

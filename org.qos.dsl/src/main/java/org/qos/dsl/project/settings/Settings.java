@@ -12,6 +12,7 @@ import org.qos.dsl.check.Target;
  * @param policy the policy
  * @param partitions OpenSM's partition file
  * @param options OpenSM's option file
+ * @param enhancedQos the enhanced QoS policy file of NVIDIA's OpenSM
  * @param fabric a snapshot of the fabric
  * @param environment settings of applications
  * @param sm the subnet manager's port, by GUID, LID or name
@@ -25,6 +26,7 @@ public record Settings(
         Optional<Path> policy,
         Optional<Path> partitions,
         Optional<Path> options,
+        Optional<Path> enhancedQos,
         Optional<Path> fabric,
         Optional<Path> environment,
         Optional<String> sm,
@@ -50,12 +52,13 @@ public record Settings(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 RuleLevels.NONE,
                 List.of());
     }
 
     /**
-     * What the project uses a file as: its policy, its partitions or its options.
+     * What the project uses a file as: its policy, its partitions, its options or its enhanced QoS policy.
      *
      * @param file its absolute path
      */
@@ -66,7 +69,9 @@ public record Settings(
         if (partitions.filter(file::equals).isPresent()) {
             return Optional.of(Key.PARTITIONS);
         }
-        return options.filter(file::equals).map(any -> Key.OPTIONS);
+        return options.filter(file::equals)
+                .map(any -> Key.OPTIONS)
+                .or(() -> enhancedQos.filter(file::equals).map(any -> Key.ENHANCED_QOS));
     }
 
     /**

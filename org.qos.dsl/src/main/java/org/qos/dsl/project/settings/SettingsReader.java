@@ -91,6 +91,7 @@ public final class SettingsReader {
                 scalar(Key.POLICY, this::path),
                 scalar(Key.PARTITIONS, this::path),
                 scalar(Key.OPTIONS, this::path),
+                scalar(Key.ENHANCED_QOS, this::path),
                 scalar(Key.FABRIC, this::path),
                 scalar(Key.ENVIRONMENT, this::path),
                 scalar(Key.SM, s -> Optional.of(s.text())),

@@ -14,6 +14,7 @@ import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.check.Target;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
@@ -40,6 +41,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param policy the policy in OpenSM syntax that tests are for, empty when there is none
  * @param applications the SLs that applications are set to
  * @param onFabric whether {@link TestFabric#STATE} is given
+ * @param target the subnet manager that reads the files
  */
 public record RuleCase(
         String code,
@@ -49,7 +51,8 @@ public record RuleCase(
         Optional<String> options,
         Optional<String> policy,
         List<ApplicationSetting> applications,
-        boolean onFabric) {
+        boolean onFabric,
+        Target target) {
 
     /** Rules that report every table, path bit or port name, whatever is wrong with it. */
     private static final Set<String> UBIQUITOUS =
@@ -57,28 +60,35 @@ public record RuleCase(
 
     /** The same file with a partition file. */
     public RuleCase withPartitions(String text) {
-        return new RuleCase(code, marked, language, Optional.of(text), options, policy, applications, onFabric);
+        return new RuleCase(code, marked, language, Optional.of(text), options, policy, applications, onFabric, target);
     }
 
     /** The same file with an option file. */
     public RuleCase withOptions(String text) {
-        return new RuleCase(code, marked, language, partitions, Optional.of(text), policy, applications, onFabric);
+        return new RuleCase(
+                code, marked, language, partitions, Optional.of(text), policy, applications, onFabric, target);
     }
 
     /** The same tests of a policy in OpenSM syntax. */
     public RuleCase ofPolicy(String text) {
-        return new RuleCase(code, marked, language, partitions, options, Optional.of(text), applications, onFabric);
+        return new RuleCase(
+                code, marked, language, partitions, options, Optional.of(text), applications, onFabric, target);
     }
 
     /** The same policy where a file sets an application to an SL. */
     public RuleCase withApplication(String variable, int sl) {
         ApplicationSetting setting = new ApplicationSetting("applications.env", 1, variable, sl);
-        return new RuleCase(code, marked, language, partitions, options, policy, List.of(setting), onFabric);
+        return new RuleCase(code, marked, language, partitions, options, policy, List.of(setting), onFabric, target);
     }
 
     /** The same file with {@link TestFabric#STATE}. */
     public RuleCase withFabric() {
-        return new RuleCase(code, marked, language, partitions, options, policy, applications, true);
+        return new RuleCase(code, marked, language, partitions, options, policy, applications, true, target);
+    }
+
+    /** The same file for another subnet manager. */
+    public RuleCase readBy(Target other) {
+        return new RuleCase(code, marked, language, partitions, options, policy, applications, onFabric, other);
     }
 
     /** Requires that the rule reports what is marked and nothing else, and that OpenSM uses the file. */
@@ -162,7 +172,7 @@ public record RuleCase(
      * reasons.
      */
     public RuleCase accepts(Verdict verdict) {
-        return new RuleCase(code, text(), language, partitions, options, policy, applications, onFabric)
+        return new RuleCase(code, text(), language, partitions, options, policy, applications, onFabric, target)
                 .reports(verdict);
     }
 
@@ -173,10 +183,13 @@ public record RuleCase(
                                 .map(text -> files.load("partitions.conf", text, new PartitionsLanguage()))
                                 .map(file -> PartitionsLowering.lower(file.root(PartitionFile.class))
                                         .value()),
+                        false,
                         options.map(text -> files.load("opensm.opts", text, new OptionsLanguage()))
                                 .map(file -> OptionsLowering.lower(file.root(OptionsFile.class))
                                         .value()),
-                        onFabric ? TestFabric.STATE : SubnetState.UNKNOWN)
+                        onFabric ? TestFabric.STATE : SubnetState.UNKNOWN,
+                        target,
+                        Optional.empty())
                 .withApplications(applications);
         Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));
         return Checker.check(

@@ -3,6 +3,8 @@ package org.qos.dsl.check.testing;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Target;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.options.OptionsLanguage;
@@ -47,8 +49,21 @@ public record RuleTester(Rule rule) {
         return file(text, new PolicyTestLanguage());
     }
 
+    /** An enhanced QoS policy file. */
+    public RuleCase enhancedQos(String text) {
+        return file(text, new EnhancedQosLanguage());
+    }
+
     private RuleCase file(String text, Language language) {
         return new RuleCase(
-                rule.code(), text, language, Optional.empty(), Optional.empty(), Optional.empty(), List.of(), false);
+                rule.code(),
+                text,
+                language,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                false,
+                Target.OPENSM_3_3);
     }
 }

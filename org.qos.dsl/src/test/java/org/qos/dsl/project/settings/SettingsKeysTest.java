@@ -47,13 +47,14 @@ class SettingsKeysTest {
             case POLICY -> settings.policy();
             case PARTITIONS -> settings.partitions();
             case OPTIONS -> settings.options();
+            case ENHANCED_QOS -> settings.enhancedQos();
             case FABRIC -> settings.fabric();
             default -> throw new IllegalArgumentException(key.id());
         };
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"POLICY", "PARTITIONS", "OPTIONS", "FABRIC"})
+    @EnumSource(names = {"POLICY", "PARTITIONS", "OPTIONS", "ENHANCED_QOS", "FABRIC"})
     void aFileIsRelativeToTheFolderOfTheProjectFile(Key key) throws IOException {
         for (Map.Entry<String, String> path : Map.of(
                         "a", "/site/lab/a",

@@ -39,6 +39,7 @@ class SettingsReaderTest {
                 policy: site.qos
                 partitions: ib/partitions.conf
                 options: /etc/opensm/opensm.conf
+                enhanced-qos: rates.conf
                 fabric: ../fabric.ibnetdiscover
                 sm: 7
                 target: mlnx-5
@@ -53,6 +54,7 @@ class SettingsReaderTest {
         assertEquals(Optional.of(Path.of("/site/site.qos")), settings.policy());
         assertEquals(Optional.of(Path.of("/site/ib/partitions.conf")), settings.partitions());
         assertEquals(Optional.of(Path.of("/etc/opensm/opensm.conf")), settings.options());
+        assertEquals(Optional.of(Path.of("/site/rates.conf")), settings.enhancedQos());
         assertEquals(Optional.of(Path.of("/fabric.ibnetdiscover")), settings.fabric());
         assertEquals(Optional.of("7"), settings.sm());
         assertEquals(Optional.of(Target.MLNX_5), settings.target());
@@ -132,7 +134,7 @@ class SettingsReaderTest {
     void anUnknownKeyThatIsNearNothingGetsTheKnownOnes() throws IOException {
         assertTrue(problems("xyzzy: 1\n")
                 .get(0)
-                .endsWith("expected one of policy, partitions, options, fabric, environment, sm, target,"
+                .endsWith("expected one of policy, partitions, options, enhanced-qos, fabric, environment, sm, target,"
                         + " routing-engine, rules, ignore"));
     }
 

@@ -1,0 +1,2 @@
+/** Editing services for enhanced QoS policy files. */
+package org.qos.dsl.ide.enhancedqos;

@@ -1,0 +1,14 @@
+package org.qos.dsl.enhancedqos;
+
+import com.google.inject.Injector;
+import org.qos.dsl.language.ModelPackages;
+
+/** Sets the language up outside Eclipse. */
+public class EnhancedQosStandaloneSetup extends EnhancedQosStandaloneSetupGenerated {
+
+    @Override
+    public Injector createInjectorAndDoEMFRegistration() {
+        ModelPackages.register();
+        return super.createInjectorAndDoEMFRegistration();
+    }
+}
