@@ -63,7 +63,8 @@ class HelpTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("commands")
     void everyValueHasItsDefault(String command) {
-        List<String> described = Stream.of(OPTION.split(shell().qos(command, "--help").out()))
+        List<String> described = Stream.of(
+                        OPTION.split(shell().qos(command, "--help").out()))
                 .skip(1)
                 .map(text -> text.replaceAll("\\s+", " "))
                 .toList();

@@ -95,8 +95,8 @@ final class MissingValues {
         NodeError error = new NodeError(
                 token.leaf(),
                 SyntaxCode.KEYWORD_IN_NAME,
-                "OpenSM reads a part of '" + Shortened.of(name) + "' as a keyword, and rejects the policy; write the name in quotes: "
-                        + Shortened.of(quoted));
+                "OpenSM reads a part of '" + Shortened.of(name)
+                        + "' as a keyword, and rejects the policy; write the name in quotes: " + Shortened.of(quoted));
         return name.contains("\"")
                 ? error
                 : error.withFix(FixData.edit(token.start(), name.length(), quoted, "write the name in quotes"));

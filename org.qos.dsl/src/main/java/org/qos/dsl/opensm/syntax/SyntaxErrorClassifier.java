@@ -80,8 +80,8 @@ final class SyntaxErrorClassifier {
                 .map(entry -> new NodeError(
                         run.node(),
                         SyntaxCode.ENTRY_IN_TEXT,
-                        "OpenSM reads the whole line after a name as text, and rejects the policy; write '" + entry.text()
-                                + " " + run.text() + "' on a line of its own"));
+                        "OpenSM reads the whole line after a name as text, and rejects the policy; write '"
+                                + entry.text() + " " + run.text() + "' on a line of its own"));
     }
 
     private static boolean typeBefore(ParsedToken before) {

@@ -132,7 +132,9 @@ final class RfcSyntaxErrors {
     }
 
     static SyntaxError contentAfterPolicy() {
-        return SyntaxError.of(SyntaxCode.CONTENT_AFTER_POLICY, "only comments may follow </qos-policy>; move this into the policy, or remove it");
+        return SyntaxError.of(
+                SyntaxCode.CONTENT_AFTER_POLICY,
+                "only comments may follow </qos-policy>; move this into the policy, or remove it");
     }
 
     static SyntaxError missingPolicy(Element policy) {
