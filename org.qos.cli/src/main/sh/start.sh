@@ -81,9 +81,10 @@ command_cache() {
     rm -f "$1.$$.part.config"
 } >/dev/null 2>&1 </dev/null
 
-# Identifies the Java and the jar. Java 25 uses an AOT cache of a jar that has been replaced since without a warning.
+# Identifies the Java, the jar and its path. Java 25 uses an AOT cache of a jar that has been replaced since without a warning;
+# Java 17 ignores, also without one, a CDS archive of the same jar at another path, such as in a copy of a checkout.
 identity() {
-    { cat "$release"; stat -L -c '%s %y' "$jar" 2>/dev/null || stat -L -f '%z %Fm' "$jar" || true; } 2>/dev/null | cksum
+    { cat "$release"; echo "$jar"; stat -L -c '%s %y' "$jar" 2>/dev/null || stat -L -f '%z %Fm' "$jar" || true; } 2>/dev/null | cksum
 }
 
 # Runs the language server. It runs for days, so its archive is validated first (if there is none, it is written for the next
