@@ -94,15 +94,7 @@ class ReportPageIT {
         site.file(
                 "hostile/traffic.yaml",
                 "traffic: [{name: \"</svg><script>hostile=1</script>\", pattern: all-to-all}]\n");
-        report(
-                site,
-                "hostile",
-                "--policy",
-                "hostile.qos",
-                "--fabric",
-                "hostile",
-                "--traffic",
-                "hostile/traffic.yaml");
+        report(site, "hostile", "--policy", "hostile.qos", "--fabric", "hostile", "--traffic", "hostile/traffic.yaml");
     }
 
     private void large() throws IOException {

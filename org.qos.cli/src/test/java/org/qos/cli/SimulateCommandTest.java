@@ -84,7 +84,15 @@ class SimulateCommandTest extends CommandTest {
         shell.file("traffic.svg", "mine");
 
         Outcome outcome = shell.qos(
-                "simulate", "--policy", "site.qos", "--fabric", "subnet", "--traffic", "traffic.yaml", "--picture", "traffic.svg");
+                "simulate",
+                "--policy",
+                "site.qos",
+                "--fabric",
+                "subnet",
+                "--traffic",
+                "traffic.yaml",
+                "--picture",
+                "traffic.svg");
 
         assertEquals(2, outcome.exitCode());
         assertTrue(outcome.err().contains("replace with --force"), outcome.err());
