@@ -82,6 +82,7 @@ class UnlinkedPortsIT {
         assertTrue(plan.out().contains("leaf/P" + LINKED), plan.out());
         assertEquals(-1, plan.out().indexOf("leaf/P" + UNLINKED), plan.out());
         assertTrue(plan.err().contains(NOTE), plan.err());
+        assertTrue(plan.out().endsWith(" MADs set the tables of 6 ports.\n"), plan.out());
 
         Outcome apply = qos("apply", "--yes", "--journal", "journal");
         assertEquals(0, apply.exitCode(), apply.err());

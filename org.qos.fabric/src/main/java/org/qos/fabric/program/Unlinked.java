@@ -6,6 +6,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.setup.PortChange;
+import org.qos.runtime.setup.PortTables;
 import org.qos.runtime.setup.SetupPlan;
 
 /**
@@ -16,12 +17,19 @@ final class Unlinked {
 
     private Unlinked() {}
 
-    /** The same plan without changes of such ports. */
+    /** The same plan without such ports. */
     static SetupPlan leftOut(SetupPlan plan, Fabric fabric) {
-        List<PortChange> changes = plan.changes().stream()
-                .filter(change -> change.port().number() == 0 || mayHaveLink(change.port(), fabric))
+        List<PortTables> tables = plan.tables().stream()
+                .filter(port -> counts(port.port(), fabric))
                 .toList();
-        return new SetupPlan(plan.tables(), changes, plan.findings());
+        List<PortChange> changes = plan.changes().stream()
+                .filter(change -> counts(change.port(), fabric))
+                .toList();
+        return new SetupPlan(tables, changes, plan.findings());
+    }
+
+    private static boolean counts(PortId port, Fabric fabric) {
+        return port.number() == 0 || mayHaveLink(port, fabric);
     }
 
     /** A node of which no link is known comes from a file that has no links. */
