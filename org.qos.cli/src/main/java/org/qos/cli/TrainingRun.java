@@ -30,6 +30,9 @@ final class TrainingRun {
     /** A site with forwarding tables. */
     private static final String ROUTED = "cluster";
 
+    /** A site with a project file, a snapshot and tests. */
+    private static final String PROJECT = "tutorial";
+
     private static final String SOURCE = "head HCA-1/P1";
     private static final String DESTINATION = "vs2 HCA-1/P1";
 
@@ -86,6 +89,12 @@ final class TrainingRun {
         String policy = ROUTED + "/policy.qos";
         qos("match", "--policy", policy, "--queries", ROUTED + "/queries.txt");
         qos("path", "--policy", policy, "--fabric", ROUTED, "from", "cn01 HCA-1/P1", "to", "oss1 HCA-1/P1");
+        String own = PROJECT + "/policy.qos";
+        qos("check", own);
+        qos("test", "--coverage", PROJECT);
+        qos("generate", own, "--out", out.resolve(PROJECT).toString());
+        qos("explain", "--policy", own, "from", "any", "to", "any", "client", "ipoib");
+        qos("plan", "--policy", own);
         qos("rules");
         qos("rules", "unknown-group");
         qos("version");
