@@ -85,8 +85,8 @@ class RulesCommandTest extends CommandTest {
                 "qos: unknown rule 'octal'; did you mean octal-literal?\n",
                 shell.qos("rules", "octal").err());
         assertEquals(
-                "qos: unknown rule 'unused-'; did you mean unused-group or unused-level or unused-suppression?\n",
-                shell.qos("rules", "unused-").err());
+                "qos: unknown rule 'starved'; did you mean low-table-starved or vl-starved?\n",
+                shell.qos("rules", "starved").err());
         assertEquals(
                 "qos: unknown rule 'opts'; 'qos rules' lists all rules\n",
                 shell.qos("rules", "opts").err());
