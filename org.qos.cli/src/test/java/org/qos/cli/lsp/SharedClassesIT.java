@@ -1,7 +1,6 @@
 package org.qos.cli.lsp;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -64,11 +63,12 @@ class SharedClassesIT {
     }
 
     @Test
-    void isNotThereWhenItsWriterIsKilledAndTheNextServerMakesIt() throws Exception {
+    void isNeverTruncatedWhenItsWriterIsKilledAndTheNextServerMakesIt() throws Exception {
         serve();
         awaitTrue(() -> writer().map(ProcessHandle::destroyForcibly).orElse(false));
         awaitTrue(() -> writer().isEmpty());
-        assertFalse(Files.exists(ARCHIVE));
+        // on a machine under load the kill may come after the archive was complete
+        assertTrue(!Files.exists(ARCHIVE) || isUsable());
 
         serve();
 
