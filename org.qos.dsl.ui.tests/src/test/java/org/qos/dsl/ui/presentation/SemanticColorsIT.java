@@ -51,6 +51,7 @@ class SemanticColorsIT {
             "class", new RGB(0x26, 0x7f, 0x99), // entity.name.type
             "struct", new RGB(0x26, 0x7f, 0x99),
             "namespace", new RGB(0x26, 0x7f, 0x99),
+            "variable", new RGB(0x26, 0x7f, 0x99),
             "enumMember", new RGB(0, 0, 0xff), // constant.language
             "string", new RGB(0xa3, 0x15, 0x15),
             "number", new RGB(0x09, 0x86, 0x58), // constant.numeric
@@ -63,6 +64,7 @@ class SemanticColorsIT {
             "class", new RGB(0x4e, 0xc9, 0xb0),
             "struct", new RGB(0x4e, 0xc9, 0xb0),
             "namespace", new RGB(0x4e, 0xc9, 0xb0),
+            "variable", new RGB(0x4e, 0xc9, 0xb0),
             "enumMember", new RGB(0x56, 0x9c, 0xd6),
             "string", new RGB(0xce, 0x91, 0x78),
             "number", new RGB(0xb5, 0xce, 0xa8),
