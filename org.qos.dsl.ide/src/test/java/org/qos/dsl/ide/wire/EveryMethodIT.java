@@ -34,6 +34,7 @@ class EveryMethodIT {
     private static final String PARTITIONS = "partitions.conf";
     private static final String OPTIONS = "opensm.opts";
     private static final String TESTS = "policy.qostest";
+    private static final String ENHANCED = "enhanced_qos_policy.conf";
     private static final String PROJECT = "qos.yaml";
 
     /** Methods about the files of a workspace. */
@@ -43,22 +44,24 @@ class EveryMethodIT {
     /** The files that have no result for a method: options have no references, only tags are linked. */
     private static final Map<String, Set<String>> NOTHING = Map.ofEntries(
             // the policy of tests is unknown under a project file with errors, so that they have no results
-            Map.entry("textDocument/codeLens", Set.of(OPTIONS, TESTS, PROJECT)),
+            Map.entry("textDocument/codeLens", Set.of(OPTIONS, TESTS, ENHANCED, PROJECT)),
             Map.entry("textDocument/documentHighlight", Set.of(OPTIONS, PROJECT)),
             Map.entry("textDocument/documentSymbol", Set.of(PROJECT)),
             Map.entry("textDocument/foldingRange", Set.of(PROJECT)),
             Map.entry("textDocument/formatting", Set.of(PROJECT)),
             // hints of a partition file come from the option file, which is unknown under a project file with errors
-            Map.entry("textDocument/inlayHint", Set.of(TESTS, PARTITIONS, PROJECT)),
-            Map.entry("textDocument/linkedEditingRange", Set.of(TESTS, OPENSM, PARTITIONS, OPTIONS, PROJECT)),
-            Map.entry("textDocument/onTypeFormatting", Set.of(OPTIONS, PROJECT)),
+            Map.entry("textDocument/inlayHint", Set.of(TESTS, PARTITIONS, ENHANCED, PROJECT)),
+            Map.entry("textDocument/linkedEditingRange", Set.of(TESTS, OPENSM, PARTITIONS, OPTIONS, ENHANCED, PROJECT)),
+            // only blocks are indented
+            Map.entry("textDocument/onTypeFormatting", Set.of(OPTIONS, ENHANCED, PROJECT)),
             Map.entry("textDocument/rangeFormatting", Set.of(PROJECT)),
             Map.entry("textDocument/references", Set.of(OPTIONS, PROJECT)),
             Map.entry("textDocument/selectionRange", Set.of(PROJECT)),
             Map.entry("textDocument/semanticTokens/full", Set.of(PROJECT)),
             Map.entry("textDocument/semanticTokens/range", Set.of(PROJECT)),
-            // no option names an RFC policy, and nothing refers to the project file and to tests
-            Map.entry("workspace/willRenameFiles", Set.of(RFC, TESTS, PROJECT)));
+            // no option of the fixture names an RFC or an enhanced policy, and nothing refers to the project file and
+            // to tests
+            Map.entry("workspace/willRenameFiles", Set.of(RFC, TESTS, ENHANCED, PROJECT)));
 
     private ServerProcess server;
     private RawClient client;
@@ -106,7 +109,7 @@ class EveryMethodIT {
     void workspaceResultsIncludeEveryLanguage() throws Exception {
         JsonObject params = ProjectFixture.places(folder).get(0).params();
 
-        assertEquals(Set.of(RFC, OPENSM, PARTITIONS), namesIn(request("workspace/symbol", params)));
+        assertEquals(Set.of(RFC, OPENSM, PARTITIONS, ENHANCED), namesIn(request("workspace/symbol", params)));
         assertEquals(Set.copyOf(ProjectFixture.NAMES), namesIn(request("workspace/diagnostic", params)));
         assertWell();
     }

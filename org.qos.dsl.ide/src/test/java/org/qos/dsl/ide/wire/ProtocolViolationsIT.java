@@ -330,7 +330,8 @@ class ProtocolViolationsIT {
     @Test
     void aLineOfTenMegabytesIsAccepted() throws Exception {
         server.initialize(folder);
-        String[] begins = {"<a>", "name: ", "Default=0x7fff : ", "qos ", "test \"", "policy: "};
+        String[] begins = {"<a>", "name: ", "Default=0x7fff : ", "qos ", "test \"", "BW_NAMES ", "policy: "};
+        assertEquals(ProjectFixture.NAMES.size(), begins.length);
         for (int i = 0; i < begins.length; i++) {
             ProjectFixture.open(client, folder, ProjectFixture.NAMES.get(i), begins[i] + "x".repeat(10_000_000));
         }
