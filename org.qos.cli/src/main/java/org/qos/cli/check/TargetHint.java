@@ -1,6 +1,7 @@
 package org.qos.cli.check;
 
 import java.util.List;
+import java.util.Optional;
 import org.qos.cli.console.Console;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.ReportedFile;
@@ -36,10 +37,20 @@ public record TargetHint(Console console) {
     }
 
     private static boolean isOfOthers(Finding found, List<String> lines) {
-        if (!found.code().equals("unrecognized-option") || found.line() > lines.size()) {
-            return false;
+        return found.code().equals("unrecognized-option")
+                && name(found, lines)
+                        .filter(name -> KnownOptions.otherVersion(name).isPresent())
+                        .isPresent();
+    }
+
+    /** The name that the finding is about: the text of its range, for a line may be long and have thousands of findings. */
+    private static Optional<String> name(Finding found, List<String> lines) {
+        if (found.line() > lines.size() || found.endLine() != found.line()) {
+            return Optional.empty();
         }
-        String name = lines.get(found.line() - 1).strip().split("\\s", 2)[0];
-        return KnownOptions.otherVersion(name).isPresent();
+        String line = lines.get(found.line() - 1);
+        return found.endColumn() > line.length() + 1
+                ? Optional.empty()
+                : Optional.of(line.substring(found.column() - 1, found.endColumn() - 1));
     }
 }
