@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** What this build has packaged, as a Maven repository that a build of another project can use without installation. */
 record BuiltArtifacts(Path repository, String version) {
@@ -17,31 +15,34 @@ record BuiltArtifacts(Path repository, String version) {
     /** The artifact id of a module follows its parent. */
     private static final Pattern ARTIFACT = Pattern.compile("</parent>\\s*<artifactId>([^<]+)</artifactId>");
 
-    /** Copies the published modules as far as they are packaged, and the pom that they inherit from. */
+    /** A module on which another one depends; its folder has its name. */
+    private static final Pattern DEPENDENCY =
+            Pattern.compile("<dependency>\\s*<groupId>org\\.qos</groupId>\\s*<artifactId>([^<]+)</artifactId>");
+
+    /**
+     * Copies the Maven plugin, the modules that it depends on, and the pom that they inherit from. Maven has packaged these; another
+     * module may be packaged at this moment.
+     */
     static BuiltArtifacts in(Path repository, String version) throws IOException {
         BuiltArtifacts artifacts = new BuiltArtifacts(repository, version);
         artifacts.add("qos", ROOT.resolve("pom.xml"), "pom");
-        try (Stream<Path> folders = Files.list(ROOT)) {
-            List<Path> poms = folders.map(folder -> folder.resolve("pom.xml"))
-                    .filter(Files::exists)
-                    .toList();
-            for (Path pom : poms) {
-                artifacts.addModule(pom);
-            }
-        }
+        artifacts.addModule("org.qos.maven");
         return artifacts;
     }
 
-    private void addModule(Path pom) throws IOException {
+    private void addModule(String folder) throws IOException {
+        Path pom = ROOT.resolve(folder).resolve("pom.xml");
         String text = Files.readString(pom);
         Matcher artifact = ARTIFACT.matcher(text);
-        if (text.contains("<unpublished>false<") && artifact.find()) {
-            String id = artifact.group(1);
-            Path jar = pom.resolveSibling("target").resolve(id + "-" + version + ".jar");
-            if (Files.exists(jar)) {
-                add(id, pom, "pom");
-                add(id, jar, "jar");
-            }
+        if (!artifact.find()) {
+            throw new IOException(pom + " has no artifact id after its parent");
+        }
+        String id = artifact.group(1);
+        add(id, pom, "pom");
+        add(id, pom.resolveSibling("target").resolve(id + "-" + version + ".jar"), "jar");
+        Matcher dependency = DEPENDENCY.matcher(text);
+        while (dependency.find()) {
+            addModule(dependency.group(1));
         }
     }
 

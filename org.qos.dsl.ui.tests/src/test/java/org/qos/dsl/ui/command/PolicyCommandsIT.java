@@ -7,14 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.commands.Command;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
-import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.extension.ExtensionId;
 import org.qos.dsl.ui.testing.Dialog;
+import org.qos.dsl.ui.testing.Explanation;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
@@ -88,13 +89,16 @@ class PolicyCommandsIT {
                 "Explain a Request", dialog -> dialog.type("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x1")
                         .capture("explain-request")
                         .press("OK"));
-        execute("explain");
+        choose("Explain a Request...");
 
-        Screen.await("Explanation.md", PolicyEditor::activeTitle);
-        String page = PolicyEditor.active().text();
-        assertTrue(page.contains("level \"Storage\""), page);
-        assertFalse(PolicyEditor.active().canBeChanged());
+        IWorkbenchPage window =
+                PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+        Screen.await(true, () -> window.findView(RequestView.ID) != null);
+        Explanation.await("level \"Storage\"");
+        assertEquals("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x1", Explanation.asked());
+        assertFalse(Explanation.text().contains("**"), Explanation.text());
         Screen.capture("explanation");
+        window.hideView(window.findView(RequestView.ID));
     }
 
     @Test
@@ -109,7 +113,7 @@ class PolicyCommandsIT {
                 error.press("OK");
             });
         });
-        execute("explain");
+        choose("Explain a Request...");
 
         Screen.await(1, said::size);
         assertTrue(said.get(0).contains("token 5"), said.get(0));
@@ -127,7 +131,7 @@ class PolicyCommandsIT {
                 outcome.press("OK");
             });
         });
-        execute("generate");
+        choose("Generate OpenSM's Files...");
 
         Screen.await(1, said::size);
         assertTrue(said.get(0).contains("files written"), said.get(0));
@@ -151,7 +155,7 @@ class PolicyCommandsIT {
                 question.press("Replace");
             });
         });
-        execute("generate");
+        choose("Generate OpenSM's Files...");
 
         Screen.await(2, said::size);
         assertTrue(said.get(0).contains("opensm.opts"), said.get(0));
@@ -167,12 +171,13 @@ class PolicyCommandsIT {
             said.add(dialog.capture("lost-level").text());
             dialog.press("Continue Anyway");
         });
-        execute("convert");
+        choose("Convert to the Other Syntax");
 
         Screen.await("converted.qos-policy.conf", PolicyEditor::activeTitle);
         assertTrue(said.get(0).contains("calls.qos:15:5"), said.get(0));
         String converted = PolicyEditor.active().text();
         assertTrue(converted.contains("name: Calls"), converted);
+        assertFalse(PolicyEditor.active().canBeChanged());
         Screen.capture("converted");
     }
 
@@ -180,7 +185,7 @@ class PolicyCommandsIT {
     void theReverseConversionIsColouredToo() throws Exception {
         PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
 
-        execute("convert");
+        choose("Convert to the Other Syntax");
 
         Screen.await("converted.qos", PolicyEditor::activeTitle);
         Screen.await(true, () -> PolicyEditor.active().styleOf("<qos-levels>") != null);
@@ -206,7 +211,7 @@ class PolicyCommandsIT {
                 .toList();
     }
 
-    private static void execute(String name) throws Exception {
-        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(ExtensionId.PREFIX + name, null);
+    private static void choose(String command) {
+        PolicyEditor.active().chooseFromContextMenu("QoS Policy", command);
     }
 }

@@ -2,20 +2,15 @@ package org.qos.dsl.ui.explanation;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
-import org.eclipse.swt.custom.StyledText;
-import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.testing.Explanation;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
@@ -65,75 +60,41 @@ class ExplanationViewIT {
 
     @Test
     void theRequestOfTheFieldIsExplained() throws Exception {
-        ask("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x77");
+        Explanation.ask("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x77");
 
-        awaitShown("level \"Calls\"");
-        String shown = page().getText();
+        Explanation.await("level \"Calls\"");
+        String shown = Explanation.text();
         assertTrue(shown.startsWith("from 0x2c9020000a0001"), shown);
         assertTrue(!shown.contains("**") && !shown.contains("\\"), shown);
-        StyleRange title = page().getStyleRangeAtOffset(0);
+        StyleRange title = Explanation.styleAtBegin();
         assertTrue(title != null && title.fontStyle == SWT.BOLD, String.valueOf(title));
         Screen.capture("explanation-view");
     }
 
     @Test
     void aChangeOfTheTextIsExplainedWithoutSaving() {
-        ask("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x77");
-        awaitShown("SL 3");
+        Explanation.ask("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x77");
+        Explanation.await("SL 3");
 
         editor.replace("sl: 3", "sl: 5");
-        awaitShown("SL 5");
+        Explanation.await("SL 5");
         editor.replace("sl: 5", "sl: 55");
-        awaitShown("55");
+        Explanation.await("55");
     }
 
     @Test
     void anotherEditorIsFollowed() throws Exception {
-        ask("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x77");
-        awaitShown("SL 3");
+        Explanation.ask("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x77");
+        Explanation.await("SL 3");
 
         PolicyEditor.open(project.file("other/qos-policy.conf", POLICY.replace("sl: 3", "sl: 7")));
-        awaitShown("SL 7");
+        Explanation.await("SL 7");
     }
 
     @Test
     void aRequestThatCannotBeReadIsReported() {
-        ask("from any to any serv 0x77");
+        Explanation.ask("from any to any serv 0x77");
 
-        awaitShown("serv");
-    }
-
-    private static void ask(String request) {
-        field().setText(request);
-        field().notifyListeners(SWT.DefaultSelection, new Event());
-    }
-
-    private static void awaitShown(String text) {
-        Screen.await(true, () -> page().getText().contains(text));
-    }
-
-    private static StyledText page() {
-        return controls(field().getParent())
-                .filter(StyledText.class::isInstance)
-                .map(StyledText.class::cast)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** The field that shows what a request looks like while it is empty. */
-    private static Text field() {
-        return controls(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell())
-                .filter(control ->
-                        control instanceof Text text && text.getMessage().contains("from any to any"))
-                .map(Text.class::cast)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static Stream<Control> controls(Control control) {
-        return control instanceof Composite composite
-                ? Stream.concat(
-                        Stream.of(control), Stream.of(composite.getChildren()).flatMap(ExplanationViewIT::controls))
-                : Stream.of(control);
+        Explanation.await("serv");
     }
 }

@@ -2,6 +2,8 @@ package org.qos.dsl.ui.fix;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,7 +16,7 @@ import org.qos.dsl.ui.testing.ProblemsView;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
 
-/** Code actions of the server, from Ctrl+1 in the text and from the Problems view. */
+/** Code actions of the server, from Ctrl+1 in the text, from the light bulb and from the Problems view. */
 class QuickFixIT {
 
     private static final String TEXT =
@@ -70,6 +72,35 @@ class QuickFixIT {
         Screen.await(List.of(), editor::linesWithFindings);
         Keys.press("CTRL+Z");
         assertEquals(TEXT, editor.text());
+    }
+
+    @Test
+    void fromTheLightBulb() {
+        editor.clickOn("port-groups");
+        Screen.await(1, () -> editor.bulbs().size());
+        editor.clickOnSign(2);
+        assertEquals(List.of(), Popup.entries(), "no light bulb is there");
+        editor.clickOnSign(15);
+
+        Popup.choose("Write Disks");
+
+        Screen.await(FIXED, editor::text);
+    }
+
+    @Test
+    void outsideTheWorkspaceToo() throws Exception {
+        Path folder = Files.createTempDirectory("bulbs");
+        Path file = Files.writeString(folder.resolve("qos-policy.conf"), TEXT);
+        PolicyEditor outside = PolicyEditor.open(file);
+        Screen.await(1, () -> outside.bulbs().size());
+
+        outside.clickOnSign(15);
+        Popup.choose("Write Disks");
+
+        Screen.await(FIXED, outside::text);
+        outside.closeWithoutSaving();
+        Files.delete(file);
+        Files.delete(folder);
     }
 
     @Test

@@ -19,12 +19,14 @@ import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
 import org.eclipse.jface.text.quickassist.IQuickFixableAnnotation;
 import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.jface.text.source.IVerticalRulerInfo;
 import org.eclipse.jface.text.source.inlined.LineContentAnnotation;
 import org.eclipse.jface.text.source.projection.ProjectionViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ST;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
@@ -213,6 +215,18 @@ public final class PolicyEditor {
             }
         });
         return messages;
+    }
+
+    /** Clicks on the sign in the ruler beside a line, from 1. */
+    public void clickOnSign(int line) {
+        Composite columns =
+                (Composite) part.getAdapter(IVerticalRulerInfo.class).getControl();
+        Event click = new Event();
+        click.button = 1;
+        click.x = 5;
+        click.y = widget.getLocationAtOffset(widget.getOffsetAtLine(line - 1)).y + widget.getLineHeight() / 2;
+        columns.getChildren()[0].notifyListeners(SWT.MouseDown, click);
+        columns.getChildren()[0].notifyListeners(SWT.MouseUp, click);
     }
 
     /** The messages of the findings whose sign in the ruler has a light bulb. */

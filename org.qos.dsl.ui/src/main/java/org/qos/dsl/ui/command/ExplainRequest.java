@@ -4,10 +4,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jface.dialogs.IInputValidator;
 import org.eclipse.jface.dialogs.InputDialog;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
+import org.eclipse.ui.PartInitException;
 import org.qos.dsl.ide.command.CommandResult;
 
-/** Prompts for a path request and explains which level the policy gives it. */
+/** Prompts for a path request and shows in the view of explanations which level the policy gives it. */
 public final class ExplainRequest extends PolicyHandler {
 
     static final String TITLE = "Explain a Request";
@@ -31,6 +33,12 @@ public final class ExplainRequest extends PolicyHandler {
 
     @Override
     void show(EditorContext editor, CommandResult result) {
-        editor.open(new ReadOnlyText("Explanation.md", result.text()), TextEditorId.PLAIN);
+        try {
+            if (editor.page().showView(RequestView.ID) instanceof RequestView view) {
+                view.show(editor.policy(), last, result.text());
+            }
+        } catch (PartInitException failure) {
+            MessageDialog.openError(editor.shell(), TITLE, failure.getMessage());
+        }
     }
 }

@@ -14,17 +14,14 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.command.RequestView;
 import org.qos.dsl.ui.command.ServerCommand;
-import org.qos.dsl.ui.extension.ExtensionId;
 
 /**
  * Explains which level a request gets from the policy in the active editor, and why. Enter explains another request; a
  * change of the policy explains the same request again.
  */
-public final class ExplanationView extends ViewPart {
-
-    /** The id in {@code plugin.xml}. */
-    public static final String ID = ExtensionId.PREFIX + "explanation";
+public final class ExplanationView extends ViewPart implements RequestView {
 
     private static final String FIRST_REQUEST = "from any to any";
 
@@ -54,13 +51,15 @@ public final class ExplanationView extends ViewPart {
         follower.follow(getSite().getPage().getActiveEditor());
     }
 
-    /** The response of an older request is not shown. */
+    @Override
+    public void show(IFile explained, String asked, String markdown) {
+        turnTo(explained);
+        request.setText(asked);
+        show(markdown);
+    }
+
     private void explain(IFile explained) {
-        policy = explained;
-        setContentDescription(explained.getFullPath().makeRelative().toString());
-        if (pending != null) {
-            pending.cancel(true);
-        }
+        turnTo(explained);
         ServerCommand command = new ServerCommand(
                 "Explain",
                 "qos.explain",
@@ -74,6 +73,16 @@ public final class ExplanationView extends ViewPart {
                 show(failure == null ? ((CommandResult) result).text() : message(failure));
             }
         }));
+    }
+
+    /** The response of an older request is not shown. */
+    private void turnTo(IFile explained) {
+        policy = explained;
+        setContentDescription(explained.getFullPath().makeRelative().toString());
+        if (pending != null) {
+            pending.cancel(true);
+            pending = null;
+        }
     }
 
     private static String message(Throwable failure) {

@@ -7,6 +7,7 @@ import org.eclipse.core.filebuffers.IFileBufferManager;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.text.quickassist.IQuickFixableAnnotation;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.AnnotationModelEvent;
 import org.eclipse.jface.text.source.IAnnotationModel;
@@ -59,6 +60,13 @@ public final class FixSigns extends BufferLifetimeListener
         Stream.of(event.getAddedAnnotations(), event.getChangedAnnotations())
                 .flatMap(Stream::of)
                 .forEach(FixSigns::mark);
+    }
+
+    /** Whether the annotation is that of a finding with a quick fix, in a file of the workspace or outside. */
+    public static boolean isLightBulb(Annotation annotation) {
+        boolean ours = annotation instanceof FindingAnnotation
+                || annotation instanceof MarkerAnnotation sign && isOurs(sign.getMarker());
+        return ours && annotation instanceof IQuickFixableAnnotation sign && sign.isQuickFixable();
     }
 
     private static void mark(Annotation annotation) {
