@@ -5,6 +5,12 @@ const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
 const OPTIONS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const SILENCE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** No other machine is found. Not an interception of requests, which would switch off the cache that later windows load from. */
+const ONLY_THIS_MACHINE = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+
+/** The made-up hosts of resources of web views, whose requests VS Code's service worker answers. */
+const OF_WEB_VIEWS = '.vscode-resource.vscode-cdn.net';
+
 /** The browser that shows VS Code's window, and the hosts that the window requests. */
 export class Browser {
   #context;
@@ -16,17 +22,17 @@ export class Browser {
       executablePath: CHROMIUM,
       headless: true,
       viewport: { width: 1280, height: 800 },
-      args: [...OPTIONS, ...SILENCE],
+      args: [...OPTIONS, ...SILENCE, ...ONLY_THIS_MACHINE],
     });
     this.#context.setDefaultTimeout(SHOWN_MS);
     this.#context.setDefaultNavigationTimeout(LOADED_MS);
-    await this.#context.route('**', (route) => this.#onlyThisMachine(route));
+    this.#context.on('request', (request) => this.#note(request.url()));
   }
 
   /** Opens a window at this address. */
   async open(address) {
     const page = await this.#context.newPage();
-    page.on('websocket', (socket) => this.#hosts.add(new URL(socket.url()).hostname));
+    page.on('websocket', (socket) => this.#note(socket.url()));
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.locator('.monaco-workbench').waitFor({ timeout: LOADED_MS });
     return page;
@@ -41,12 +47,10 @@ export class Browser {
     await this.#context?.close();
   }
 
-  #onlyThisMachine(route) {
-    const { hostname, protocol } = new URL(route.request().url());
-    if (!protocol.startsWith('http')) {
-      return route.continue();
+  #note(address) {
+    const { hostname, protocol } = new URL(address);
+    if (/^(http|ws)s?:$/.test(protocol) && !hostname.endsWith(OF_WEB_VIEWS)) {
+      this.#hosts.add(hostname);
     }
-    this.#hosts.add(hostname);
-    return hostname === '127.0.0.1' ? route.continue() : route.abort();
   }
 }

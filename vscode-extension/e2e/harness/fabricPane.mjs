@@ -38,6 +38,11 @@ export class FabricPane {
       .evaluate((icon) => getComputedStyle(icon).color);
   }
 
+  /** The icons of all visible rows. */
+  get icons() {
+    return this.#rows.locator('.custom-view-tree-node-item-icon');
+  }
+
   /** Presses a button of a row, which is visible while the mouse is above it, until its effect. */
   async press(label, button, effect) {
     const gesture = async (timeout) => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { repeat, until } from './until.mjs';
 
 /** The input at the top of the window: files, commands, choices and texts that VS Code asks for. */
@@ -8,19 +9,24 @@ export class QuickInput {
     this.#page = page;
   }
 
-  /** Opens a file of the folder by its name, until `isOpen`. */
-  openFile(name, isOpen) {
+  /**
+   * Opens a file by its absolute path, until `isOpen`. VS Code looks for the file itself: by its name alone, it would search
+   * the list of files that it made for the input before, while it makes a new one.
+   */
+  openFile(path, isOpen) {
     const gesture = async (timeout) => {
+      await this.#cancel(timeout);
       await this.#page.keyboard.press('Control+p');
-      await this.#input.fill(name, timeout);
-      await this.#row(name).click(timeout);
+      await this.#input.fill(path, timeout);
+      await this.#row(basename(path)).click(timeout);
     };
-    return repeat(`the file ${name}`, gesture, isOpen);
+    return repeat(`the file ${path}`, gesture, isOpen);
   }
 
   /** Runs a command by its title in the command palette, which closes when something else takes the focus. */
   runCommand(title) {
     const gesture = async (timeout) => {
+      await this.#cancel(timeout);
       await this.#page.keyboard.press('F1');
       await this.#input.fill(`>${title}`, timeout);
       await this.#row(title).click(timeout);
@@ -31,6 +37,7 @@ export class QuickInput {
   /** Searches the symbols of all files, until it shows a pattern. */
   async findSymbol(name, pattern) {
     const gesture = async (timeout) => {
+      await this.#cancel(timeout);
       await this.#page.keyboard.press('Control+t');
       await this.#input.fill(`#${name}`, timeout);
     };
@@ -41,6 +48,7 @@ export class QuickInput {
   /** Moves the cursor, until `isThere`. */
   goTo(position, isThere) {
     const gesture = async (timeout) => {
+      await this.#cancel(timeout);
       await this.#page.keyboard.press('Control+g');
       await this.#input.fill(`:${position}`, timeout);
       await this.#input.press('Enter', timeout);
@@ -118,10 +126,20 @@ export class QuickInput {
     return this.#input.evaluateAll(([box]) => box !== undefined && box === document.activeElement);
   }
 
-  #row(text) {
+  /** Closes it if it is open, such as after a gesture that failed. */
+  async #cancel(timeout) {
+    if (await this.#box.isVisible()) {
+      await this.#input.press('Escape', timeout);
+      await this.#box.waitFor({ state: 'hidden', ...timeout });
+    }
+  }
+
+  /** The row with this label; the parts of a label that match what was typed are elements of their own. */
+  #row(label) {
+    const isWhole = new RegExp(`^\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
     return this.#box
       .locator('.quick-input-list .monaco-list-row')
-      .filter({ has: this.#page.getByText(text, { exact: true }) })
+      .filter({ has: this.#page.locator('.label-name').filter({ hasText: isWhole }) })
       .first();
   }
 }

@@ -25,7 +25,8 @@ export class Session {
     try {
       session.#writeAll(files);
       const opened = folders.length > 0 ? session.#workspaceOf(folders) : session.#folder;
-      session.#workbench = new Workbench(await session.#machine.open(opened, settings, userSettings));
+      const page = await session.#machine.open(opened, settings, userSettings);
+      session.#workbench = new Workbench(page, session.#folder);
       return session;
     } catch (problem) {
       await session.end();

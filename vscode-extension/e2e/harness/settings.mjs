@@ -1,4 +1,4 @@
-/** User settings that keep the window plain and quiet: nothing opens, updates or prompts by itself. */
+/** User settings that keep the window plain and quiet: nothing opens, updates or prompts by itself, or depends on the files opened before. */
 export const USER_SETTINGS = {
   'chat.disableAIFeatures': true,
   'editor.accessibilitySupport': 'off',
@@ -10,6 +10,7 @@ export const USER_SETTINGS = {
   'files.autoSave': 'off',
   'git.enabled': false,
   'npm.autoDetect': 'off',
+  'search.quickOpen.includeHistory': false,
   'security.workspace.trust.enabled': false,
   'telemetry.telemetryLevel': 'off',
   'update.mode': 'none',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Completion } from './completion.mjs';
+import { Decorations } from './decorations.mjs';
 import { FabricPane } from './fabricPane.mjs';
 import { ProblemsPanel } from './problemsPanel.mjs';
 import { QuickInput } from './quickInput.mjs';
@@ -16,15 +17,22 @@ const SCREENSHOTS = fileURLToPath(new URL('../../target/e2e', import.meta.url));
 /** VS Code's window as a user operates it: files, cursor, problems, messages. */
 export class Workbench {
   #page;
+  #folder;
 
-  constructor(page) {
+  /**
+   * @param page the page of the browser that shows the window
+   * @param {string} folder the absolute path of the folder that `openFile` opens files of
+   */
+  constructor(page, folder) {
     this.#page = page;
+    this.#folder = folder;
   }
 
-  /** Opens a file of the folder by its name. */
+  /** Opens a file by its path in the folder. */
   async openFile(name) {
-    const editor = this.#page.locator(`.editor-group-container.active .monaco-editor[data-uri$="/${name}"]`);
-    await this.quickInput.openFile(name, () => editor.isVisible());
+    const path = join(this.#folder, name);
+    const editor = this.#page.locator(`.editor-group-container.active .monaco-editor[data-uri$="${path}"]`);
+    await this.quickInput.openFile(path, () => editor.isVisible());
   }
 
   /** Runs a command by its title in the command palette. */
@@ -146,6 +154,11 @@ export class Workbench {
     await this.command('Preferences: Toggle between Light/Dark Themes');
   }
 
+  /** Whether the window has a kind of theme: `vs-dark`, `vs`, `hc-black` or `hc-light`. */
+  async hasTheme(kind) {
+    return (await this.#page.locator(`.monaco-workbench.${kind}`).count()) > 0;
+  }
+
   /** The tab with this title. */
   tab(title) {
     return this.#page.locator('.tabs-container .tab').filter({ hasText: title });
@@ -208,12 +221,6 @@ export class Workbench {
     const shown = await message.innerText();
     await this.press('Escape');
     return shown.replaceAll('\u00a0', ' ');
-  }
-
-  /** How many lines of the active editor the gutter marks as covered and as not covered. */
-  coverageMarks() {
-    const mark = (kind) => this.#editor.locator(`.coverage-deco-gutter.${kind}`).count();
-    return Promise.all([mark('coverage-deco-hit'), mark('coverage-deco-miss')]);
   }
 
   /** The quick fixes at the cursor. */
@@ -296,17 +303,14 @@ export class Workbench {
       .evaluate((span) => getComputedStyle(span).color);
   }
 
+  /** What the extension adds to the text of the active editor. */
+  get decorations() {
+    return new Decorations(this.#editor);
+  }
+
   /** The page in the Markdown preview, or of a rule. */
   get preview() {
     return this.#page.frameLocator('iframe.webview').frameLocator('iframe#active-frame').locator('body');
-  }
-
-  /** The texts that decorations of the active editor show after lines. */
-  async notes() {
-    const contents = await this.#editor
-      .locator('.view-line span[class*="ced-"]')
-      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span, '::after').content));
-    return contents.filter((content) => content.startsWith('"')).map((content) => JSON.parse(content));
   }
 
   /** Clicks on a link of the page, until its effect. */
@@ -333,16 +337,6 @@ export class Workbench {
       () => this.press('Control+s'),
       async () => !(await dirty.isVisible()),
     );
-  }
-
-  /** The ranges of the active editor that are underlined as errors. */
-  get underlinedErrors() {
-    return this.#editor.locator('.squiggly-error');
-  }
-
-  /** The texts of the active editor that are faded, because they have no effect. */
-  get faded() {
-    return this.#editor.locator('[class*="squiggly-inline-unnecessary"]');
   }
 
   /** The notification with this text, with its buttons. */

@@ -62,7 +62,7 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
   after(() => session?.end());
 
   it('shows the error in the project file', async () => {
-    await window.underlinedErrors.first().waitFor();
+    await window.decorations.underlinedErrors.first().waitFor();
     await window.problems.show();
 
     const errors = await until('an error', () => window.problems.errors('qos.yaml'));
@@ -80,7 +80,7 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
     );
     await window.fix(/partitions/);
     await until('the key', async () => (await window.text())[1] === 'partitions: partitions.conf');
-    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+    await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
 
   it('proposes the missing keys', async () => {
@@ -107,7 +107,7 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
   });
 
   it('fades the shadowed rule, and offers to move or to remove it', async () => {
-    await window.faded.first().waitFor();
+    await window.decorations.faded.first().waitFor();
     await window.goTo(23, 7);
 
     const fixes = (await window.fixes()).join();

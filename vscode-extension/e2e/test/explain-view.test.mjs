@@ -100,8 +100,8 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await summary(/level "Bulk" \(qos-policy\.conf:12:5\), SL 4, by rule 2/);
     await window.followInPage('qos-policy.conf:23', () => window.isAt(23, 5));
 
-    await until('two notes', async () => (await window.notes()).length === 2);
-    const [backups, scratch] = await window.notes();
+    await until('two notes', async () => (await window.decorations.notes()).length === 2);
+    const [backups, scratch] = await window.decorations.notes();
     match(backups, /^✗ Service-ID: wanted 0x77, not set in the request/);
     equal(scratch, '✓ level "Bulk", SL 4');
     await window.screenshot('marked-rules-in-a-dark-theme');
@@ -112,7 +112,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await window.type('1');
 
     await summary(/SL 14, by rule 2/);
-    await until('the note', async () => (await window.notes())[1] === '✓ level "Bulk", SL 14');
+    await until('the note', async () => (await window.decorations.notes())[1] === '✓ level "Bulk", SL 14');
     equal(await view.locator('#from').inputValue(), '"cn01 HCA-1/P1"');
   });
 
@@ -120,7 +120,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await window.type('x');
     const problem = view.locator('#problem');
     await until('the problem', async () => (await problem.isVisible()) && /has errors/.test(await problem.innerText()));
-    deepEqual(await window.notes(), []);
+    deepEqual(await window.decorations.notes(), []);
 
     await window.press('Backspace', 'Backspace');
     await summary(/SL 4, by rule 2/);
@@ -147,6 +147,6 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
   it('leaves no marks when it is closed', async () => {
     await window.closeTab('Explanation');
 
-    await until('no notes', async () => (await window.notes()).length === 0);
+    await until('no notes', async () => (await window.decorations.notes()).length === 0);
   });
 });

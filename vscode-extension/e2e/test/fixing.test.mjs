@@ -90,7 +90,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
 
     await window.fix(/DEFAULT/);
     await until('the level', async () => (await window.text()).some((line) => /name: DEFAULT/.test(line)));
-    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+    await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
     await window.press('Control+z');
   });
 
@@ -110,17 +110,17 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
 
   it('gives a level the next free serial number', async () => {
     await window.openFile('numbers.qos');
-    await window.underlinedErrors.first().waitFor();
+    await window.decorations.underlinedErrors.first().waitFor();
     await window.goTo(13, 12);
 
     await window.fix(/2/);
     await until('the number', async () => (await window.text())[12].trim() === '<sn>2</sn>');
-    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+    await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
 
   it('removes a group that nothing refers to', async () => {
     await window.openFile('unused.qos');
-    await window.faded.first().waitFor();
+    await window.decorations.faded.first().waitFor();
     await window.goTo(4, 14);
 
     await window.fix(/[Rr]emove/);
@@ -129,7 +129,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
 
   it('keeps its findings when a click in the settings switches another feature off', async () => {
     await window.openFile('qos-policy.conf');
-    await window.underlinedErrors.first().waitFor();
+    await window.decorations.underlinedErrors.first().waitFor();
     const lenses = await window.codeLenses.count();
     ok(lenses > 0);
 
@@ -137,7 +137,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await window.settings.toggle('qos.features', 'codeLens');
     await window.closeTab('Settings');
     await until('no code lens', async () => (await window.codeLenses.count()) === 0);
-    equal((await window.underlinedErrors.count()) > 0, true);
+    equal((await window.decorations.underlinedErrors.count()) > 0, true);
     await window.goTo(3, 16);
     match(await window.hover('Disks'), /1 port/);
   });

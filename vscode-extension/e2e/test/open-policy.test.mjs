@@ -43,7 +43,7 @@ describe('a policy with an error', { timeout: FILE_MS }, () => {
   });
 
   it('shows its one error underlined and in the Problems panel', async () => {
-    await window.underlinedErrors.first().waitFor();
+    await window.decorations.underlinedErrors.first().waitFor();
     await window.problems.show();
 
     const errors = await until('an error', () => window.problems.errors('storage.qos'));
@@ -56,7 +56,7 @@ describe('a policy with an error', { timeout: FILE_MS }, () => {
     await window.replaceRestOfLine('</port-group>');
 
     await until('no error', async () => (await window.problems.errors('storage.qos')) === undefined);
-    await until('no underline', async () => (await window.underlinedErrors.count()) === 0);
+    await until('no underline', async () => (await window.decorations.underlinedErrors.count()) === 0);
     deepEqual((await window.text()).slice(3, 6), [
       '      <name>Storage</name>',
       '    </port-group>',

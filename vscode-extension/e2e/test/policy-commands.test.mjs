@@ -92,7 +92,7 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
 
   it('write files without findings of their own', async () => {
     await window.problems.show();
-    await window.openFile('qos-policy.conf');
+    await window.openFile('for-opensm/qos-policy.conf');
     await window.codeLenses.first().waitFor();
 
     equal(await window.problems.lists('qos-policy.conf'), false);

@@ -141,7 +141,7 @@ describe('an untrusted workspace', { timeout: FILE_MS }, () => {
 
   it('is checked, but not with its own Java setting', async () => {
     await window.openFile('policy.qos');
-    await window.underlinedErrors.first().waitFor();
+    await window.decorations.underlinedErrors.first().waitFor();
 
     deepEqual([session.serverRuns(), await window.message('of-the-folder').count()], [true, 0]);
   });

@@ -50,12 +50,12 @@ describe('several folders in a window', { timeout: FILE_MS }, () => {
 
   after(() => session?.end());
 
-  for (const [file, partition] of [
-    ['north.qos-policy.conf', 'tape'],
-    ['south.qos-policy.conf', 'disks'],
+  for (const [folder, partition] of [
+    ['north', 'tape'],
+    ['south', 'disks'],
   ]) {
-    it(`shows the partition of the project of ${file}`, async () => {
-      await window.openFile(file);
+    it(`shows the partition of the project in ${folder}`, async () => {
+      await window.openFile(`${folder}/${folder}.qos-policy.conf`);
 
       await until('the partition', async () =>
         (await window.text()).some((line) => /pkey: 0x5/.test(line) && line.includes(partition)),
@@ -66,7 +66,7 @@ describe('several folders in a window', { timeout: FILE_MS }, () => {
   it('checks a file outside all folders', async () => {
     await window.openPath(session.file('elsewhere/other.qos-policy.conf'));
 
-    await window.underlinedErrors.first().waitFor();
+    await window.decorations.underlinedErrors.first().waitFor();
     await window.goTo(8, 13);
     match(await window.hover('16'), /SL/);
     await window.press('Escape');

@@ -76,7 +76,7 @@ describe('the Test view', { timeout: FILE_MS }, () => {
   });
 
   it('says why tests cannot run', async () => {
-    await window.openFile('broken.qostest');
+    await window.openFile('more/broken.qostest');
     await window.command('QoS: Run Tests');
 
     await window.tests.expand('broken.qostest');
@@ -99,7 +99,7 @@ describe('the Test view', { timeout: FILE_MS }, () => {
     );
     await window.openFile('qos-policy.conf');
     await until('marks of covered and uncovered rules', async () => {
-      const [covered, uncovered] = await window.coverageMarks();
+      const [covered, uncovered] = await window.decorations.coverageMarks();
       return covered > 0 && uncovered > 0;
     });
   });

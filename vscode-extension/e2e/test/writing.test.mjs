@@ -119,7 +119,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
   });
 
   it('creates the missing level', async () => {
-    await window.underlinedErrors.first().waitFor();
+    await window.decorations.underlinedErrors.first().waitFor();
     await window.goTo(15, 26);
 
     const fixes = await window.fixes();
@@ -129,7 +129,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     );
     await window.fix(/Fast/);
     await until('the new level', async () => (await window.text()).some((line) => /name: Fast/.test(line)));
-    await until('no error', async () => (await window.underlinedErrors.count()) === 0);
+    await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
 
   it('indents while typing', async () => {

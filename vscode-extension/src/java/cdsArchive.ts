@@ -12,8 +12,11 @@ const TIMEOUT_MS = 120_000;
 /** A partial archive older than this is abandoned. */
 const ABANDONED_MS = 3_600_000;
 
-/** Runs Java until it exits; rejects when it fails. */
-export type Run = (executable: string, args: readonly string[]) => Promise<unknown>;
+/** Runs Java until it exits, with a priority of `os.constants.priority`; rejects when it fails. */
+export type Run = (executable: string, args: readonly string[], priority?: number) => Promise<unknown>;
+
+/** The server that starts meanwhile comes first: somebody waits for it. */
+const IN_BACKGROUND = os.constants.priority.PRIORITY_BELOW_NORMAL;
 
 /** The JVM options for class data sharing, and the state of the archive. */
 export interface CdsArchive {
@@ -57,13 +60,8 @@ async function write(file: string, jar: string, java: Java, run: Run): Promise<v
     if (java.packed) {
       await writeBase(java, run);
     }
-    await run(java.executable, [
-      `-XX:ArchiveClassesAtExit=${part}`,
-      '-XX:+UseSerialGC',
-      '-jar',
-      jar,
-      '--cds-training-run',
-    ]);
+    const training = [`-XX:ArchiveClassesAtExit=${part}`, '-XX:+UseSerialGC', '-jar', jar, '--cds-training-run'];
+    await run(java.executable, training, IN_BACKGROUND);
     if (await isUsable(part, jar, java, run)) {
       await rename(part, file);
     }
@@ -78,7 +76,7 @@ async function write(file: string, jar: string, java: Java, run: Run): Promise<v
  */
 async function writeBase({ executable }: Java, run: Run): Promise<void> {
   const base = path.join(path.dirname(executable), '../lib/server/classes.jsa');
-  await access(base).catch(() => run(executable, ['-Xshare:dump']));
+  await access(base).catch(() => run(executable, ['-Xshare:dump'], IN_BACKGROUND));
 }
 
 /** Removes archives of other versions and abandoned partial ones; files that another window still uses may remain. */
@@ -99,6 +97,18 @@ async function isAbandoned(name: string): Promise<boolean> {
   );
 }
 
-async function runJava(executable: string, args: readonly string[]): Promise<void> {
-  await promisify(execFile)(executable, [...args], { timeout: TIMEOUT_MS });
+async function runJava(executable: string, args: readonly string[], priority?: number): Promise<void> {
+  const run = promisify(execFile)(executable, [...args], { timeout: TIMEOUT_MS });
+  if (priority !== undefined && run.child.pid !== undefined) {
+    lower(run.child.pid, priority);
+  }
+  await run;
+}
+
+function lower(pid: number, priority: number): void {
+  try {
+    os.setPriority(pid, priority);
+  } catch {
+    // has ended, or may not be changed
+  }
 }

@@ -9,14 +9,14 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = { rfc, opensm, partitions, o
 
 const EXAMPLE = /^```(rfc|opensm|partitions|opts)(?: (good|bad))?.*\n([\s\S]*?)^```$/gm;
 
-/** The colour of each scope, from those that themes have for symbols and values in both dark and light. */
+/** The colour of each scope, from those that are readable in dark and light themes and in those of high contrast. */
 const COLOURS: readonly [scope: string, colour: string][] = [
   ['comment', '--vscode-descriptionForeground'],
   ['constant.numeric', '--vscode-debugTokenExpression-number'],
   ['constant', '--vscode-debugTokenExpression-boolean'],
   ['string', '--vscode-debugTokenExpression-string'],
   ['support', '--vscode-debugTokenExpression-name'],
-  ['entity.name.type', '--vscode-symbolIcon-classForeground'],
+  ['entity.name.type', '--vscode-debugTokenExpression-string'],
   ['entity.name.tag', '--vscode-debugTokenExpression-name'],
   ['punctuation.definition.tag', '--vscode-debugTokenExpression-name'],
   ['keyword', '--vscode-symbolIcon-keywordForeground'],
@@ -28,12 +28,13 @@ table { border-collapse: collapse; }
 th, td { padding: 0.2em 0.8em; border: 1px solid var(--vscode-panel-border); text-align: left; }
 pre { padding: 0.6em 1em; overflow-x: auto; background: var(--vscode-textCodeBlock-background);
   font-family: var(--vscode-editor-font-family); font-size: var(--vscode-editor-font-size); }
-pre code { padding: 0; background: none; }
+pre code { padding: 0; color: var(--vscode-editor-foreground); background: none; }
 .example { margin: 1em 0; border-left: 4px solid var(--vscode-panel-border); }
 .example pre { margin: 0; }
 .label { padding: 0.2em 1em 0; background: var(--vscode-textCodeBlock-background); }
 .bad { border-left-color: var(--vscode-testing-iconFailed); }
 .good { border-left-color: var(--vscode-testing-iconPassed); }
+.vscode-high-contrast pre, .vscode-high-contrast .label { background: none; }
 `;
 
 /**

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { chmod, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { cdsArchive, type Run } from '../../src/java/cdsArchive';
@@ -12,12 +12,14 @@ describe('the CDS archive', () => {
   let folder: string;
   let jar: string;
   let started: string[];
+  let priorities: (number | undefined)[];
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'qos-archive-'));
+    folder = await mkdtemp(path.join(os.tmpdir(), 'qos-archive-'));
     jar = path.join(folder, 'server.jar');
     await writeFile(jar, 'classes');
     started = [];
+    priorities = [];
   });
 
   afterEach(async () => {
@@ -30,11 +32,12 @@ describe('the CDS archive', () => {
   }
 
   /** A Java that writes archives with one fixed content and accepts no others. */
-  const java: Run = async (_, args) => {
+  const java: Run = async (_, args, priority) => {
     const written = args.find((option) => option.startsWith('-XX:ArchiveClassesAtExit='));
     const shared = args.find((option) => option.startsWith('-XX:SharedArchiveFile='));
     if (written !== undefined) {
       started.push('write');
+      priorities.push(priority);
       await writeFile(written.slice(written.indexOf('=') + 1), 'shared');
     } else if (shared !== undefined) {
       started.push('validate');
@@ -52,6 +55,12 @@ describe('the CDS archive', () => {
 
     deepEqual(next.options, [`-XX:SharedArchiveFile=${await file(17)}`]);
     deepEqual(started, ['write', 'validate', 'validate']);
+  });
+
+  it('is written with a lower priority than the server has', async () => {
+    await (await cdsArchive(folder, jar, JAVA, java)).written;
+
+    deepEqual(priorities, [os.constants.priority.PRIORITY_BELOW_NORMAL]);
   });
 
   it('is rebuilt when it is truncated', async () => {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import manifest from '../../package.json';
@@ -97,6 +97,18 @@ describe('the manifest', () => {
     );
   });
 
+  it('has icons of files that are seen on light and on dark backgrounds', () => {
+    const icons = new Set(languages.flatMap(({ icon }) => (icon ? [icon.dark, icon.light] : [])));
+
+    for (const icon of icons) {
+      for (const colour of readFileSync(icon, 'utf8').match(/#[0-9a-f]{6}/g) ?? []) {
+        for (const background of ['#ffffff', '#f3f3f3', '#252526', '#000000']) {
+          ok(contrast(colour, background) >= 3, `${icon}: ${colour} on ${background}`);
+        }
+      }
+    }
+  });
+
   it('does not let an untrusted workspace choose the program to start', () => {
     deepEqual(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations, [
       'qos.java.home',
@@ -116,3 +128,16 @@ describe('the manifest', () => {
     }
   });
 });
+
+/** The contrast of two colours `#rrggbb` as WCAG 2 defines it, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
