@@ -22,6 +22,7 @@ export class Browser {
       executablePath: CHROMIUM,
       headless: true,
       viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
       args: [...OPTIONS, ...SILENCE, ...ONLY_THIS_MACHINE],
     });
     this.#context.setDefaultTimeout(SHOWN_MS);

@@ -1,4 +1,4 @@
-/** User settings that keep the window plain and quiet: nothing opens, updates or prompts by itself, or depends on the files opened before. */
+/** User settings that keep the window plain and quiet: nothing opens, moves, updates or prompts by itself, or depends on the files opened before. */
 export const USER_SETTINGS = {
   'chat.disableAIFeatures': true,
   'editor.accessibilitySupport': 'off',
@@ -20,6 +20,7 @@ export const USER_SETTINGS = {
   'workbench.editor.useModal': 'off',
   'workbench.enableExperiments': false,
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.reduceMotion': 'on',
   'workbench.startupEditor': 'none',
   'workbench.tips.enabled': false,
 };
