@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,9 @@ import org.qos.dsl.ui.testing.TestProject;
 
 /** Code actions of the server, from Ctrl+1 in the text, from the light bulb and from the Problems view. */
 class QuickFixIT {
+
+    /** How often a dialog is opened until the server has sent its fixes. */
+    private static final int MOST_OPENED = 20;
 
     private static final String TEXT =
             """
@@ -108,12 +112,27 @@ class QuickFixIT {
         ProblemsView.show();
         ProblemsView.awaitGroup("Errors (1 item)");
 
-        Dialog.whenOpen("Quick Fix", dialog -> dialog.choose("Write Disks")
-                .capture("problems-view-fix")
-                .press("Finish"));
-        Keys.press("CTRL+1", ProblemsView::selectFirst);
+        // a fix that a busy server sends late is in the dialog that is opened again
+        boolean fixed = false;
+        for (int opened = 0; !fixed && opened < MOST_OPENED; opened++) {
+            fixed = isFixedInTheDialog();
+        }
 
         Screen.await(FIXED, editor::text);
+    }
+
+    private static boolean isFixedInTheDialog() throws Exception {
+        AtomicBoolean fixed = new AtomicBoolean();
+        Dialog.whenOpen("Quick Fix", dialog -> {
+            if (dialog.hasEntry("Write Disks")) {
+                dialog.choose("Write Disks").capture("problems-view-fix").press("Finish");
+                fixed.set(true);
+            } else {
+                dialog.close();
+            }
+        });
+        Keys.press("CTRL+1", ProblemsView::selectFirst);
+        return fixed.get();
     }
 
     @Test

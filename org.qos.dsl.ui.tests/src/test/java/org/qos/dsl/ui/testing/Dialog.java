@@ -3,6 +3,7 @@ package org.qos.dsl.ui.testing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -93,6 +94,11 @@ public final class Dialog {
         button(label).notifyListeners(SWT.Selection, new Event());
     }
 
+    /** Closes the dialog, which changes nothing. */
+    public void close() {
+        shell.close();
+    }
+
     /** Whether the button with this label is enabled. */
     public boolean canPress(String label) {
         return button(label).isEnabled();
@@ -116,13 +122,21 @@ public final class Dialog {
                 .orElseThrow(() -> new AssertionError("no button " + label));
     }
 
-    /** Selects the entry of a list. */
-    public Dialog choose(String entry) {
-        Table list = find(Table.class)
+    /** Whether a list has this entry. */
+    public boolean hasEntry(String entry) {
+        return list(entry).isPresent();
+    }
+
+    private Optional<Table> list(String entry) {
+        return find(Table.class)
                 .filter(table -> Stream.of(table.getItems())
                         .anyMatch(item -> item.getText().equals(entry)))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no entry " + entry));
+                .findFirst();
+    }
+
+    /** Selects the entry of a list. */
+    public Dialog choose(String entry) {
+        Table list = list(entry).orElseThrow(() -> new AssertionError("no entry " + entry));
         for (TableItem item : list.getItems()) {
             if (item.getText().equals(entry)) {
                 list.setSelection(item);
