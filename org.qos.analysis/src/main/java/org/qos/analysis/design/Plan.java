@@ -54,24 +54,30 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         return classes.stream().filter(other -> other.vl() == of.vl()).toList();
     }
 
-    /** Whether each class gets what it asks for on each kind of links. */
+    /** Whether each class gets what it asks for on each kind of links, whatever sizes of packets the classes of a VL send. */
     boolean holds() {
-        return classes.stream().allMatch(this::holds);
+        return site.links().stream().allMatch(this::holds);
     }
 
-    private boolean holds(ClassPlan of) {
-        double minimum = of.wish().share().orElse(0) / (double) DesignClass.WHOLE;
-        double most = of.wish().ahead().orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE;
-        double part = part(of);
-        return part > 0 && part >= minimum - ROUNDING && aheadPart() <= most + ROUNDING;
+    private boolean holds(LinkKind link) {
+        MixedPackets packets = new MixedPackets(classes, link.mtu());
+        QosTables all = tables.on(link.capabilities());
+        return holds(link, all, packets::largest)
+                && (!packets.isMixed() || holds(link, packets.longestTurns(all), packets::smallest));
+    }
+
+    private boolean holds(LinkKind link, QosTables all, IntUnaryOperator packets) {
+        double ahead = LinkArbitration.highPart(all, packets);
+        return classes.stream().allMatch(each -> {
+            double minimum = each.wish().share().orElse(0) / (double) DesignClass.WHOLE;
+            double most = each.wish().ahead().orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE;
+            double part = link.vls() == 1 ? 1 : LinkArbitration.part(all, each.vl(), packets);
+            return part > 0 && part >= minimum - ROUNDING && ahead <= most + ROUNDING;
+        });
     }
 
     /** The size of the packets of each VL: the maximum of its classes. */
     private IntUnaryOperator packets(LinkKind link) {
-        return vl -> classes.stream()
-                .filter(each -> each.vl() == vl)
-                .mapToInt(each -> each.wish().packet(link.mtu()))
-                .max()
-                .orElse(link.mtu());
+        return new MixedPackets(classes, link.mtu())::largest;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.option.QosTables;
@@ -16,13 +17,18 @@ import org.qos.runtime.value.VlWeight;
 
 /**
  * Chooses SLs, VLs and tables. Each class has an SL of its own. Each class with a guarantee has a VL of its own; the others have one, too,
- * as far as there are VLs and entries of the table, and share the last one else. Classes that are ahead are in the high-priority table, all others in the
+ * as far as there are VLs and entries of the table, and share some else ({@link VlAssignment}). Classes that are ahead are in the high-priority table, all others in the
  * low-priority one. The limit is the highest one that keeps what the intent says: the classes ahead get what they may.
  */
 public final class Planner {
 
     /** A table that sends nothing: where an option file has no table, OpenSM writes its own, with weight for VL0. */
     private static final List<VlWeight> NOTHING = List.of(new VlWeight(0, 0));
+
+    /** How far weights are raised: to four thirds. */
+    private static final int ROOMS = 25;
+
+    private static final double ROOM = 0.01;
 
     private final Intent intent;
     private final DesignSite site;
@@ -67,7 +73,7 @@ public final class Planner {
     }
 
     private Optional<Plan> with(int forOthers, List<Integer> sls) {
-        return plan(plans(sls, vls(forOthers)));
+        return plan(plans(sls, VlAssignment.of(intent.classes(), site.mtu(), forOthers)));
     }
 
     private List<ClassPlan> plans(List<Integer> sls, int[] vls) {
@@ -82,26 +88,6 @@ public final class Planner {
                 .mapToObj(limit -> plan(plans, limit))
                 .flatMap(Optional::stream)
                 .findFirst();
-    }
-
-    /** The VL of each class. */
-    private int[] vls(int forOthers) {
-        List<DesignClass> classes = intent.classes();
-        int[] vls = new int[classes.size()];
-        int next = 0;
-        int others = 0;
-        int last = 0;
-        for (int place = 0; place < vls.length; place++) {
-            boolean own = classes.get(place).isGuaranteed();
-            if (own || others < forOthers) {
-                vls[place] = next++;
-                others += own ? 0 : 1;
-                last = own ? last : vls[place];
-            } else {
-                vls[place] = last;
-            }
-        }
-        return vls;
     }
 
     /** The limits to try, the best first. */
@@ -133,12 +119,24 @@ public final class Planner {
     private Optional<Plan> plan(
             List<ClassPlan> plans, int limit, List<ClassPlan> high, List<ClassPlan> low, double highPart) {
         TableDesign table = new TableDesign(site.mtu(), site.lowEntries());
-        return table.of(low, 1 - highPart)
-                .flatMap(lowTable -> table.withEntries(site.highEntries())
-                        .of(high, highPart)
-                        .map(highTable -> tables(limit, highTable, lowTable, plans)))
+        Optional<List<VlWeight>> highTable =
+                table.withEntries(site.highEntries()).of(high, highPart);
+        return rooms(plans)
+                .mapToObj(room -> table.of(low, (1 - highPart) * room))
+                .flatMap(Optional::stream)
+                .flatMap(lowTable -> highTable.stream().map(each -> tables(limit, each, lowTable, plans)))
                 .map(tables -> new Plan(site, plans, tables))
-                .filter(Plan::holds);
+                .filter(Plan::holds)
+                .findFirst();
+    }
+
+    /**
+     * Of which part of the low-priority table the weights are computed, the maximum first. Where turns of a VL can exceed its weight,
+     * the weights of the others are raised until they have their guarantees all the same.
+     */
+    private DoubleStream rooms(List<ClassPlan> plans) {
+        boolean mixed = site.links().stream().anyMatch(link -> new MixedPackets(plans, link.mtu()).isMixed());
+        return mixed ? IntStream.rangeClosed(0, ROOMS).mapToDouble(step -> 1 - step * ROOM) : DoubleStream.of(1);
     }
 
     private QosTables tables(int limit, List<VlWeight> high, List<VlWeight> low, List<ClassPlan> plans) {

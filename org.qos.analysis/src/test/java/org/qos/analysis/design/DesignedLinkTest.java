@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
@@ -37,6 +39,26 @@ class DesignedLinkTest {
                         .forEach(link -> assertKept(plan.get(), link));
                 planned++;
             }
+        }
+    }
+
+    @Test
+    void packetsOfSeveralSizesOnOneVlLowerNoGuarantee() {
+        LinkKind link = new LinkKind("every port", 2, 8, 8, 4096);
+        DesignSite site = new DesignSite(List.of(link), new TreeSet<>(), Optional.empty());
+        for (int mtu = 1; mtu < 5; mtu++) {
+            DesignClass small = new DesignClass(
+                    "Video",
+                    "",
+                    OptionalInt.empty(),
+                    OptionalInt.empty(),
+                    List.of(),
+                    OptionalInt.of(mtu),
+                    OptionalInt.empty());
+            DesignClass storage = DesignClass.ofShare("Storage", OptionalInt.of(200), OptionalInt.empty());
+            Plan plan = Planner.plan(Intent.of(site, List.of(storage, small))).orElseThrow();
+            double storageGets = simulated(plan, link).gigabits(1) / GIGABITS;
+            assertTrue(storageGets >= 0.199, storageGets + " of " + plan);
         }
     }
 

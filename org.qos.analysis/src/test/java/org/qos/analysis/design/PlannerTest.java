@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -93,6 +94,57 @@ class PlannerTest {
                 List.of(0, 1, 0, 0), plan.classes().stream().map(ClassPlan::vl).toList());
         assertEquals(
                 List.of(0, 1, 2, 3), plan.classes().stream().map(ClassPlan::sl).toList());
+    }
+
+    @Test
+    void classesWithPacketsOfDifferentSizesHaveDifferentVlsWhileThereAreEnough() {
+        Intent intent = Intent.of(
+                site(3, 4096),
+                List.of(share("Storage", 200), share("Jobs", 300), none("Backup"), limited("Video"), limited("Voice")));
+
+        Plan plan = Planner.plan(intent).orElseThrow();
+
+        assertEquals(
+                List.of(0, 1, 2, 0, 3, 3),
+                plan.classes().stream().map(ClassPlan::vl).toList());
+    }
+
+    @Test
+    void weightsMakeUpForLongTurnsOfAVlWithPacketsOfSeveralSizes() {
+        Plan plan = Planner.plan(Intent.of(site(2, 4096), List.of(share("Storage", 200), limited("Video"))))
+                .orElseThrow();
+
+        assertEquals(
+                List.of(0, 1, 0), plan.classes().stream().map(ClassPlan::vl).toList());
+        int own = weight(plan.tables(), 1);
+        // each turn of VL0 can end with a packet of 4096 bytes where 1024 bytes are left
+        int others = weight(plan.tables(), 0);
+        long turns = plan.tables().vlarbLow().stream()
+                .filter(entry -> entry.vl() == 0)
+                .count();
+        assertTrue(own >= 0.2 * (own + others + 48 * turns), plan.toString());
+    }
+
+    @Test
+    void aVlWithPacketsOfSeveralSizesContradictsGuaranteesThatLeaveNoRoom() {
+        DesignSite narrow =
+                new DesignSite(List.of(new LinkKind("adapters", 2, 4, 4, 4096)), new TreeSet<>(), Optional.empty());
+        Intent intent = Intent.of(narrow, List.of(share("Storage", 850), limited("Video")));
+
+        assertTrue(
+                Planner.plan(Intent.of(narrow, List.of(share("Storage", 850)))).isPresent());
+        assertEquals(
+                List.of(new Wish(Wish.Kind.CLASS, "Video"), new Wish(Wish.Kind.SHARE, "Storage")),
+                DesignConflict.of(intent).stream()
+                        .sorted(Comparator.comparing(Wish::kind))
+                        .toList());
+        assertTrue(NearestDesign.of(intent)
+                        .intent()
+                        .byName("Storage")
+                        .orElseThrow()
+                        .share()
+                        .orElseThrow()
+                >= 700);
     }
 
     @Test
@@ -265,6 +317,12 @@ class PlannerTest {
 
     private static DesignClass none(String name) {
         return DesignClass.ofShare(name, OptionalInt.empty(), OptionalInt.empty());
+    }
+
+    /** Without a guarantee, with packets of 1024 bytes. */
+    private static DesignClass limited(String name) {
+        DesignClass of = none(name);
+        return new DesignClass(name, of.use(), of.share(), of.ahead(), of.traffic(), OptionalInt.of(3), of.rateLimit());
     }
 
     /** A link whose tables have as many entries as one block. */

@@ -48,7 +48,7 @@ import org.qos.runtime.value.VlWeight;
 class RandomDesignsIT {
 
     private static final long SEED = 20261126;
-    /** How many intents with a plan are taken; docs/design.md has the result of 200. */
+    /** How many intents with a plan are taken; docs/design.md says how to take more. */
     private static final int INTENTS = Integer.getInteger("qos.design.intents", 4);
 
     private static final ObjectMapper JSON = new ObjectMapper();

@@ -79,8 +79,7 @@ record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String
             OptionalInt most = first ? OptionalInt.of(45 + random.nextInt(50)) : OptionalInt.empty();
             boolean guaranteed = first ? random.nextBoolean() : random.nextInt(4) > 0;
             int share = 1 + random.nextInt(first ? 30 : (ahead ? 70 : 120) / count);
-            // packets of several sizes on one VL lower what others get, as docs/design.md says of the plan
-            boolean small = (guaranteed || first) && random.nextInt(8) == 0;
+            boolean small = random.nextInt(8) == 0;
             String limit = small ? "    mtu: 1024\n" : random.nextInt(6) == 0 ? "    rate: 50\n" : "";
             classes.add(new Wished(
                     "Class " + place,

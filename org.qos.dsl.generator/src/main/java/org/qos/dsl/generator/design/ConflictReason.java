@@ -43,11 +43,34 @@ public final class ConflictReason {
         if (classes > sls) {
             return "there are " + sls + " SLs, one of them for the default class; put requests of two classes into one";
         }
+        if (sharesVls() && sizes() > 1 && guaranteed() < site.vls()) {
+            return "classes without a guarantee share a VL, and packets of different sizes make its turns longer than its weight; give"
+                    + " these classes the same 'mtu', or put their requests into one class";
+        }
         if (classes > site.vls()) {
             return "each class with a guarantee needs a VL of its own, and the default class one; every link has "
                     + site.vls() + " data " + (site.vls() == 1 ? "VL" : "VLs");
         }
         return room().orElseGet(() -> has(Wish.Kind.AHEAD) ? ahead() : shares());
+    }
+
+    /** Whether classes without a guarantee have fewer VLs or entries than they need for one each. */
+    private boolean sharesVls() {
+        DesignSite site = some.site();
+        return some.classes().size() > Math.min(site.vls(), site.lowEntries());
+    }
+
+    private long guaranteed() {
+        return some.classes().stream().filter(DesignClass::isGuaranteed).count();
+    }
+
+    /** How many different 'mtu' the classes without a guarantee have. */
+    private long sizes() {
+        return some.classes().stream()
+                .filter(each -> !each.isGuaranteed())
+                .map(DesignClass::mtuLimit)
+                .distinct()
+                .count();
     }
 
     /** Each VL needs an entry; classes without a guarantee can share one. */
