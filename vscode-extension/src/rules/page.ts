@@ -33,7 +33,7 @@ pre code { padding: 0; color: var(--vscode-editor-foreground); background: none;
 .example pre { margin: 0; }
 .label { padding: 0.2em 1em 0; background: var(--vscode-textCodeBlock-background); }
 .bad { border-left-color: var(--vscode-testing-iconFailed); }
-.good { border-left-color: var(--vscode-testing-iconPassed); }
+.good { border-left-color: var(--vscode-qos-matchingRuleForeground); }
 .vscode-high-contrast pre, .vscode-high-contrast .label { background: none; }
 `;
 
