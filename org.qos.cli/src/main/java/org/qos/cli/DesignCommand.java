@@ -28,7 +28,7 @@ import org.qos.cli.option.TextFormat;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.design.BoundIntent;
 import org.qos.dsl.generator.design.ConflictReason;
-import org.qos.dsl.generator.design.DesignWords;
+import org.qos.dsl.generator.design.PlanDescription;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
@@ -157,7 +157,7 @@ final class DesignCommand implements Callable<Integer> {
             error(
                     place.line(),
                     place.column(),
-                    DesignWords.wish(wish, intent) + ": "
+                    PlanDescription.wish(wish, intent) + ": "
                             + (conflict.size() == 1 ? "cannot be met" : "contradicts the other wishes that are named"));
         }
         if (format == TextFormat.JSON) {

@@ -15,7 +15,7 @@ import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Wish;
 import org.qos.dsl.generator.design.ConflictReason;
-import org.qos.dsl.generator.design.DesignWords;
+import org.qos.dsl.generator.design.PlanDescription;
 import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.value.VlWeight;
 
@@ -64,7 +64,7 @@ public final class DesignJson {
         if (!wish.of().isEmpty()) {
             node.put("class", wish.of());
         }
-        node.put("text", DesignWords.wish(wish, intent));
+        node.put("text", PlanDescription.wish(wish, intent));
     }
 
     private static void write(Plan plan, ObjectNode node) {

@@ -13,7 +13,7 @@ import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Plan;
 import org.qos.cli.report.TextTable;
-import org.qos.dsl.generator.design.DesignWords;
+import org.qos.dsl.generator.design.PlanDescription;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -33,7 +33,7 @@ public record DesignReport(PrintWriter out) {
         for (ClassPlan each : plan.classes()) {
             rows.add(List.of(
                     each.wish().name(),
-                    DesignWords.asked(each.wish()),
+                    PlanDescription.asked(each.wish()),
                     String.valueOf(each.sl()),
                     String.valueOf(each.vl()),
                     part(each, plan)));
@@ -56,8 +56,8 @@ public record DesignReport(PrintWriter out) {
                     .findFirst();
             rows.add(List.of(
                     asked.name(),
-                    DesignWords.asked(asked),
-                    given.map(each -> DesignWords.asked(each.wish())).orElse("in the default class"),
+                    PlanDescription.asked(asked),
+                    given.map(each -> PlanDescription.asked(each.wish())).orElse("in the default class"),
                     given.map(each -> String.valueOf(each.sl())).orElse(""),
                     given.map(each -> String.valueOf(each.vl())).orElse(""),
                     given.map(each -> part(each, plan)).orElse("")));
@@ -86,7 +86,7 @@ public record DesignReport(PrintWriter out) {
     }
 
     private void link(LinkKind link) {
-        out.println(DesignWords.link(link));
+        out.println(PlanDescription.link(link));
     }
 
     private static String part(ClassPlan of, Plan plan) {
@@ -94,7 +94,7 @@ public record DesignReport(PrintWriter out) {
                 .filter(other -> !other.equals(of))
                 .map(other -> other.wish().name())
                 .collect(Collectors.joining(", "));
-        return DesignWords.percent(plan.part(of)) + (others.isEmpty() ? "" : " with " + others);
+        return PlanDescription.percent(plan.part(of)) + (others.isEmpty() ? "" : " with " + others);
     }
 
     private static String weights(List<VlWeight> table) {

@@ -17,7 +17,7 @@ import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
-import org.qos.cli.report.ShellWord;
+import org.qos.cli.report.ShellQuoting;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.output.GeneratedFile;
@@ -143,10 +143,10 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
             return;
         }
         files.forEach(file -> console.err().println(folder.resolve(file.path()) + ": written"));
-        String place = ShellWord.of(folder.toString().isEmpty() ? "." : folder.toString());
+        String place = ShellQuoting.of(folder.toString().isEmpty() ? "." : folder.toString());
         String known = has(files, InitCheck.BASELINE)
                 ? "--baseline "
-                        + ShellWord.of(folder.resolve(InitCheck.BASELINE).toString()) + " "
+                        + ShellQuoting.of(folder.resolve(InitCheck.BASELINE).toString()) + " "
                 : "";
         console.err()
                 .println("checked: " + check.summary() + "; next: qos check " + known + place + ", qos test " + place);

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.qos.analysis.policytest.FailureText;
 import org.qos.cli.console.Console;
 import org.qos.cli.input.ProjectContexts;
-import org.qos.cli.report.ShellWord;
+import org.qos.cli.report.ShellQuoting;
 import org.qos.dsl.project.context.ContextFile;
 import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.context.DocumentContext;
@@ -46,7 +46,7 @@ record ExplainOptions(Console console, ContextOverrides overrides, ProjectContex
 
     private static void add(List<String> words, String option, String value) {
         words.add(option);
-        words.add(ShellWord.of(value));
+        words.add(ShellQuoting.of(value));
     }
 
     private static Path path(ContextFile file) {

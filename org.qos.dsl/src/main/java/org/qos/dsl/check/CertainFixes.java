@@ -80,7 +80,7 @@ public final class CertainFixes {
     }
 
     private boolean splitsWord(Finding finding) {
-        return edits(finding).anyMatch(edit -> SplitWord.isAt(text, edit));
+        return edits(finding).anyMatch(edit -> SplitToken.isAt(text, edit));
     }
 
     private static Stream<Edit> edits(Finding finding) {

@@ -88,7 +88,7 @@ public record RuleViolation(
         if (region.isPresent() || feature == null) {
             return region;
         }
-        List<ITextRegion> values = WrittenValues.of(object, feature);
+        List<ITextRegion> values = ValueLocations.of(object, feature);
         int place = Math.max(index, 0);
         return place < values.size() ? Optional.of(values.get(place)) : Optional.empty();
     }

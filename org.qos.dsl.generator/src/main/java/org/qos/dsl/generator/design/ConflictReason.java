@@ -100,7 +100,7 @@ public final class ConflictReason {
     private String ahead() {
         int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
         String least =
-                DesignWords.percent(VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
+                PlanDescription.percent(VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
         if (!has(Wish.Kind.SHARE)) {
             return "after each burst of the high-priority table, at least " + VlArbitration.HIGH_LIMIT_UNIT
                     + " bytes long, the low-priority table sends one packet, so that a class ahead gets " + least
@@ -119,7 +119,7 @@ public final class ConflictReason {
         int shares =
                 some.classes().stream().mapToInt(each -> each.share().orElse(0)).sum();
         return shares >= DesignClass.WHOLE
-                ? "together they are " + DesignWords.percent(shares)
+                ? "together they are " + PlanDescription.percent(shares)
                         + ", and the default class and all others have to get at least a packet"
                 : "ports send whole packets, and tables of " + some.site().lowEntries()
                         + " entries do not give these shares";

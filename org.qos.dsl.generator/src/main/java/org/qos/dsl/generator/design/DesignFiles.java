@@ -51,7 +51,7 @@ public final class DesignFiles {
         Policy policy = DesignPolicy.of(intent, plan);
         Map<Object, List<Comment>> reasons = new IdentityHashMap<>();
         for (int place = 0; place < policy.levels().size(); place++) {
-            String reason = DesignWords.reason(plan.classes().get(place), plan);
+            String reason = PlanDescription.reason(plan.classes().get(place), plan);
             reasons.put(policy.levels().get(place), List.of(new Comment(1, List.of(reason))));
         }
         PolicyComments comments = new PolicyComments(List.of(new Comment(1, header())), reasons, List.of());
@@ -63,7 +63,7 @@ public final class DesignFiles {
     private List<String> header() {
         List<String> lines = new ArrayList<>();
         lines.add("Made by 'qos design': change the intent, and design again.");
-        plan.site().links().stream().map(DesignWords::link).forEach(lines::add);
+        plan.site().links().stream().map(PlanDescription::link).forEach(lines::add);
         int unit = plan.site().mtu() / VlArbitration.WEIGHT_UNIT;
         lines.add("Weights are in units of " + VlArbitration.WEIGHT_UNIT + " bytes: " + unit + " is a packet of "
                 + plan.site().mtu() + " bytes. Turns of a VL are spread over its table.");
@@ -73,7 +73,7 @@ public final class DesignFiles {
         } else {
             lines.add("Limit " + plan.tables().highLimit() + ": the high-priority table sends "
                     + plan.tables().highLimit() * VlArbitration.HIGH_LIMIT_UNIT
-                    + " bytes, then a packet of the low-priority table: " + DesignWords.percent(plan.aheadPart())
+                    + " bytes, then a packet of the low-priority table: " + PlanDescription.percent(plan.aheadPart())
                     + " of a link for the classes ahead at most.");
         }
         lines.add("SLs of no class are dropped (VL15)" + reserved() + ".");

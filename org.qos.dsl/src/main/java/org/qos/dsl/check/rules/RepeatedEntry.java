@@ -51,14 +51,14 @@ public final class RepeatedEntry implements PolicyRule {
             return;
         }
         BlockType block = PolicyBlocks.of(object.eClass()).orElseThrow();
-        Map<EntryType, WrittenEntry> seen = new HashMap<>();
+        Map<EntryType, EntryText> seen = new HashMap<>();
         for (INode keyword : nodes.getChildren()) {
             name(keyword)
                     .flatMap(name -> block.entry(name, syntax))
                     .filter(entry -> entry.in(syntax).isSingle())
                     .ifPresent(entry -> {
-                        WrittenEntry written = WrittenEntry.of(keyword);
-                        WrittenEntry before = seen.putIfAbsent(entry, written);
+                        EntryText written = EntryText.of(keyword);
+                        EntryText before = seen.putIfAbsent(entry, written);
                         if (before != null) {
                             RuleViolation violation = violation(object, keyword, entry, syntax)
                                     .relatedTo(before.keyword(), "the first '" + entry.name() + "'");

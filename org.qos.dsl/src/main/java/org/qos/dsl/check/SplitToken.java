@@ -1,9 +1,9 @@
 package org.qos.dsl.check;
 
-/** A word that another text cuts in two: {@code Guests=0x0f01d ,efmember} has the first letter of a flag before the comma. */
-final class SplitWord {
+/** A token that another text cuts in two: {@code Guests=0x0f01d ,efmember} has the first letter of a flag before the comma. */
+final class SplitToken {
 
-    private SplitWord() {}
+    private SplitToken() {}
 
     /** Whether the letters that an edit writes at the start or the end of a word are next to it, after other characters. */
     static boolean isAt(String text, Edit edit) {

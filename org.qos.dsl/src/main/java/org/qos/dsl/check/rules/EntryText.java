@@ -12,10 +12,10 @@ import org.qos.dsl.check.Fix;
  * @param start where it begins
  * @param end where its value ends; its closing tag in the RFC syntax
  */
-record WrittenEntry(String whole, int start, int end) {
+record EntryText(String whole, int start, int end) {
 
     /** The entry that a keyword begins. */
-    static WrittenEntry of(INode keyword) {
+    static EntryText of(INode keyword) {
         int end = keyword.getTotalEndOffset();
         for (INode node = keyword.getNextSibling(); node != null; node = node.getNextSibling()) {
             String text = node.getText();
@@ -29,7 +29,7 @@ record WrittenEntry(String whole, int start, int end) {
                 break;
             }
         }
-        return new WrittenEntry(keyword.getRootNode().getText(), keyword.getOffset(), end);
+        return new EntryText(keyword.getRootNode().getText(), keyword.getOffset(), end);
     }
 
     /** The region of its keyword, or of the tag that opens it. */
@@ -48,7 +48,7 @@ record WrittenEntry(String whole, int start, int end) {
     }
 
     /** Whether both have the same text. */
-    boolean isSameAs(WrittenEntry other) {
+    boolean isSameAs(EntryText other) {
         return text().equals(other.text());
     }
 
@@ -57,7 +57,7 @@ record WrittenEntry(String whole, int start, int end) {
     }
 
     /** The fix that removes it; a suggestion unless it directly follows an equal one, as a doubled line does. */
-    Fix removal(String name, WrittenEntry before) {
+    Fix removal(String name, EntryText before) {
         Fix removal = Fix.removing(whole, start, start + text().length(), "remove the second " + name);
         boolean doubled =
                 whole.substring(before.start + before.text().length(), start).isBlank();

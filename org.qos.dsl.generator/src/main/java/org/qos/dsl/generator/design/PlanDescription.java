@@ -12,10 +12,10 @@ import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Wish;
 import org.qos.runtime.value.VlWeight;
 
-/** Says what plans and wishes are, for comments and messages. */
-public final class DesignWords {
+/** Describes plans and wishes, for comments and messages. */
+public final class PlanDescription {
 
-    private DesignWords() {}
+    private PlanDescription() {}
 
     /** A part of a link in tenths of a percent, such as {@code 12.5 %}. */
     public static String percent(int tenths) {

@@ -10,7 +10,7 @@ import org.qos.dsl.project.design.IntentReader;
 import org.qos.runtime.fabric.SubnetState;
 
 /** The comments that give reasons for levels. */
-class DesignWordsTest {
+class PlanDescriptionTest {
 
     @Test
     void noGuaranteeIsSaidToBeMissed() throws IOException {
@@ -40,6 +40,6 @@ class DesignWordsTest {
                         .intent()
                         .orElseThrow())
                 .orElseThrow();
-        return DesignWords.reason(plan.classes().get(1), plan);
+        return PlanDescription.reason(plan.classes().get(1), plan);
     }
 }

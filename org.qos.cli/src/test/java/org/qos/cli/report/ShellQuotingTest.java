@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which arguments {@link ShellWord} quotes. */
-class ShellWordTest {
+/** Which arguments {@link ShellQuoting} quotes. */
+class ShellQuotingTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -21,6 +21,6 @@ class ShellWordTest {
                     ""              | ''
                     """)
     void aWordIsQuotedWhereAShellWouldChangeIt(String argument, String written) {
-        assertEquals(written, ShellWord.of(argument));
+        assertEquals(written, ShellQuoting.of(argument));
     }
 }

@@ -14,9 +14,9 @@ import org.eclipse.xtext.util.Tuples;
  * Where the values of a feature are written. Finding them visits the whole entry, so they are found once for all values of a
  * list, as long as its file does not change.
  */
-final class WrittenValues {
+final class ValueLocations {
 
-    private WrittenValues() {}
+    private ValueLocations() {}
 
     /** The places of all values of a feature, in the order of the text; empty when it is not written. */
     static List<ITextRegion> of(EObject object, EStructuralFeature feature) {

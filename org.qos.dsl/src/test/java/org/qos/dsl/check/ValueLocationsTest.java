@@ -14,7 +14,7 @@ import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.rfc.RfcLanguage;
 
-class WrittenValuesTest {
+class ValueLocationsTest {
 
     private static final String POLICY =
             "<qos-policy><port-groups><port-group><name>A</name><port-name>n1/P1,n2/P1</port-name></port-group>"
@@ -26,7 +26,7 @@ class WrittenValuesTest {
     }
 
     private static List<ITextRegion> names(PortGroup group) {
-        return WrittenValues.of(group, Literals.PORT_GROUP__PORT_NAMES);
+        return ValueLocations.of(group, Literals.PORT_GROUP__PORT_NAMES);
     }
 
     @Test
