@@ -42,7 +42,7 @@ class ReadmeIT {
     @Test
     void theTestCommandIsTheOneThatRunsThisTest() throws IOException {
         assertEquals(List.of("./verify"), commands("test-command").toList());
-        assertTrue(Files.readString(ROOT.resolve("verify")).contains("\n./mvnw -T 2 verify \"$@\""));
+        assertTrue(Files.readString(ROOT.resolve("verify")).contains("\n./mvnw verify \"$@\""));
     }
 
     @TestFactory

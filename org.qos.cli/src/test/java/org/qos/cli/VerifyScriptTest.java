@@ -54,7 +54,7 @@ class VerifyScriptTest {
                 List.of(
                         "apt-get -q update",
                         "apt-get -q -y --no-install-recommends install absent missing",
-                        "mvnw -T 2 verify"),
+                        "mvnw verify"),
                 calls());
     }
 
@@ -70,20 +70,20 @@ class VerifyScriptTest {
     void whereEverythingIsInstalledNothingIsAsked() throws Exception {
         script("bin/dpkg-query", "echo installed");
         Outcome outcome = verify();
-        assertEquals(List.of("mvnw -T 2 verify"), calls());
-        assertTrue(outcome.out().startsWith("+ ./mvnw -T 2 verify"), outcome.out());
+        assertEquals(List.of("mvnw verify"), calls());
+        assertTrue(outcome.out().startsWith("+ ./mvnw verify"), outcome.out());
     }
 
     @Test
     void noInstallRunsWhatCanRun() throws Exception {
         assertTrue(verify("--no-install").out().contains("absent"));
-        assertEquals(List.of("mvnw -T 2 verify"), calls());
+        assertEquals(List.of("mvnw verify"), calls());
     }
 
     @Test
     void optionsOfMavenAreHandedOn() throws Exception {
         verify("--no-install", "-Dskip.eclipse");
-        assertEquals(List.of("mvnw -T 2 verify -Dskip.eclipse"), calls());
+        assertEquals(List.of("mvnw verify -Dskip.eclipse"), calls());
     }
 
     @Test
