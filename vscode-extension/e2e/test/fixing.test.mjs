@@ -85,6 +85,39 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await window.followInHover('qos-policy.conf(3,', () => window.isAt(3, 15));
   });
 
+  it('renames the definition under the cursor, and not the one whose name differs from it in case', async () => {
+    await window.goTo(7, 17);
+
+    await window.rename('Tapes', async () => (await window.text()).includes('        name: Tapes'));
+    ok((await window.text()).includes('        name: Disks'));
+    await window.command('File: Revert File');
+    await until('the name of before', async () => (await window.text()).includes('        name: disks'));
+  });
+
+  it('proposes elements by a part of their name', async () => {
+    await window.goTo(14, 14);
+    await window.press('End', 'Enter');
+    await window.type('limit');
+
+    await until('the limits', async () => {
+      const labels = await window.completion.labels();
+      return ['mtu-limit', 'rate-limit'].every((limit) => labels.some((label) => label.startsWith(limit)));
+    });
+    await window.press('Escape');
+    await window.command('File: Revert File');
+  });
+
+  it('proposes the codes of rules after qos-ignore', async () => {
+    await window.goTo(1, 12);
+    await window.press('End');
+    await window.type('  # qos-ignore unused');
+    await window.completion.ask();
+
+    await until('the code', async () => (await window.completion.labels()).includes('unused-group'));
+    await window.press('Escape');
+    await window.command('File: Revert File');
+  });
+
   it('adds the missing level DEFAULT', async () => {
     await window.goTo(1, 3); // the finding is about the whole file
 

@@ -16,6 +16,7 @@ const BY_CLASS = `<qos-policy>
       <name>DEFAULT</name>
       <sl>0</sl>
     </qos-level>
+    <!-- voice and video -->
     <qos-level>
       <sn>1</sn>
       <name>Calls</name>
@@ -140,9 +141,10 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.codeLenses.first().waitFor();
     await window.command('QoS: Convert to the Other Syntax');
 
-    match(await window.dialog.innerText(), /calls\.qos:15:5: .*TClass/);
+    match(await window.dialog.innerText(), /calls\.qos:16:5: .*TClass/);
     await window.answer('Convert Anyway');
     await until('the converted policy', async () => (await window.text()).includes('        name: Calls'));
+    ok((await window.text()).some((line) => line.trim() === '# voice and video'));
     equal(await window.language(), 'QoS Policy (OpenSM)');
     await window.message('Show 2 Notes').waitFor();
   });

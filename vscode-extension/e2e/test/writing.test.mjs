@@ -118,6 +118,16 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await window.press('Escape');
   });
 
+  it('proposes Service-IDs by the names of their protocols', async () => {
+    await window.goTo(14, 20);
+    await window.press('Shift+End', 'Backspace');
+    await window.type(' iser');
+
+    await until('the Service-ID', async () => /^0x1060cbc.*iSER/.test((await window.completion.rows())[0]));
+    await window.press('Enter');
+    await until('the rule', async () => (await window.text())[13] === '        service-id: 0x1060cbc');
+  });
+
   it('creates the missing level', async () => {
     await window.decorations.underlinedErrors.first().waitFor();
     await window.goTo(15, 26);
