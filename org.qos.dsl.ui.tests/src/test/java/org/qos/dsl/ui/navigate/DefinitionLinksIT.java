@@ -10,7 +10,7 @@ import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
 
-/** F3, and a click with Ctrl held, go from a name to its definition, in the same file or in another. */
+/** F3 goes from a name to its definition, in the same file or in another. */
 class DefinitionLinksIT {
 
     private static final String POLICY =
@@ -57,18 +57,6 @@ class DefinitionLinksIT {
         Keys.press("F3");
 
         Screen.await(9, editor::caretLine);
-        assertEquals("4", editor.selection());
-    }
-
-    @Test
-    void byAClickWithCtrl() throws Exception {
-        PolicyEditor editor = PolicyEditor.open(project.file("night.qos", POLICY));
-
-        Screen.await(9, () -> {
-            editor.clickWithCtrl("4</qos-level-sn>");
-            return editor.caretLine();
-        });
-
         assertEquals("4", editor.selection());
     }
 
