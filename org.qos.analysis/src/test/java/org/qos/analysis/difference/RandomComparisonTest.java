@@ -26,7 +26,7 @@ import org.qos.runtime.policy.QosLevel;
 class RandomComparisonTest {
 
     private static final long SEED = 20261122;
-    private static final int ROUNDS = 1_000;
+    private static final int ROUNDS = 2_000;
 
     private final RandomSides random = new RandomSides(new Random(SEED));
 

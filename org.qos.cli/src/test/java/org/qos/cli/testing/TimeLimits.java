@@ -12,13 +12,13 @@ public final class TimeLimits {
     public static final Duration END_OF_SERVER = Duration.ofMinutes(1);
 
     /** Until an archive of shared classes is written. */
-    public static final Duration ARCHIVE = Duration.ofMinutes(5);
+    public static final Duration ARCHIVE = Duration.ofMinutes(2);
 
     /** Until a command of the README has ended. */
     public static final Duration COMMAND = Duration.ofMinutes(5);
 
     /** Seconds for the check of a long file: what takes the square of its length takes minutes. */
-    public static final int LONG_FILE_SECONDS = 180;
+    public static final int LONG_FILE_SECONDS = 90;
 
     private TimeLimits() {}
 }

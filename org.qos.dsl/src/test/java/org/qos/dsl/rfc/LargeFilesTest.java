@@ -16,7 +16,7 @@ import org.qos.dsl.check.Finding;
 
 /** Large policies, and large files that are none: read and checked without growing slow. */
 class LargeFilesTest {
-    private static final int GARBAGE = 1_000_000;
+    private static final int GARBAGE = 5_000_000;
     private static final long SEED = 5;
 
     @Test
