@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -186,13 +185,6 @@ public final class Dialog {
     }
 
     private <T extends Control> Stream<T> find(Class<T> kind) {
-        return controls(shell).filter(kind::isInstance).map(kind::cast);
-    }
-
-    private static Stream<Control> controls(Control control) {
-        return control instanceof Composite composite
-                ? Stream.concat(
-                        Stream.of(control), Stream.of(composite.getChildren()).flatMap(Dialog::controls))
-                : Stream.of(control);
+        return Controls.in(shell, kind);
     }
 }

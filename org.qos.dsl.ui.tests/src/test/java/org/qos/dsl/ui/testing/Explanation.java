@@ -1,11 +1,8 @@
 package org.qos.dsl.ui.testing;
 
-import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
-import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
@@ -42,27 +39,14 @@ public final class Explanation {
     }
 
     private static StyledText page() {
-        return controls(field().getParent())
-                .filter(StyledText.class::isInstance)
-                .map(StyledText.class::cast)
-                .findFirst()
-                .orElseThrow();
+        return Controls.in(field().getParent(), StyledText.class).findFirst().orElseThrow();
     }
 
     /** The field that shows what a request looks like while it is empty. */
     private static Text field() {
-        return controls(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell())
-                .filter(control ->
-                        control instanceof Text text && text.getMessage().contains("from any to any"))
-                .map(Text.class::cast)
+        return Controls.in(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(), Text.class)
+                .filter(text -> text.getMessage().contains("from any to any"))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static Stream<Control> controls(Control control) {
-        return control instanceof Composite composite
-                ? Stream.concat(
-                        Stream.of(control), Stream.of(composite.getChildren()).flatMap(Explanation::controls))
-                : Stream.of(control);
     }
 }

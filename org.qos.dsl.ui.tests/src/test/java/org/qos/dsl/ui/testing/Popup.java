@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
@@ -69,15 +68,8 @@ public final class Popup {
     private static <T extends Control> Stream<T> all(Class<T> kind) {
         return Stream.of(Display.getCurrent().getShells())
                 .filter(shell -> shell.getParent() != null && shell.isVisible())
-                .flatMap(Popup::controls)
+                .flatMap(Controls::in)
                 .filter(kind::isInstance)
                 .map(kind::cast);
-    }
-
-    private static Stream<Control> controls(Control control) {
-        return control instanceof Composite composite
-                ? Stream.concat(
-                        Stream.of(control), Stream.of(composite.getChildren()).flatMap(Popup::controls))
-                : Stream.of(control);
     }
 }

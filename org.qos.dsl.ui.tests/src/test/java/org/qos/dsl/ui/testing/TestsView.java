@@ -121,20 +121,13 @@ public final class TestsView {
 
     /** The controls of a kind beside and above the tree, which is the only one beside a text. */
     private static <T extends Control> Stream<T> find(Class<T> kind) {
-        return controls(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell())
+        return Controls.in(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell())
                 .filter(SashForm.class::isInstance)
                 .filter(halves -> Stream.of(((Composite) halves).getChildren()).anyMatch(Tree.class::isInstance))
                 .filter(halves -> Stream.of(((Composite) halves).getChildren()).anyMatch(StyledText.class::isInstance))
                 .map(Control::getParent)
-                .flatMap(TestsView::controls)
+                .flatMap(Controls::in)
                 .filter(kind::isInstance)
                 .map(kind::cast);
-    }
-
-    private static Stream<Control> controls(Control control) {
-        return control instanceof Composite composite
-                ? Stream.concat(
-                        Stream.of(control), Stream.of(composite.getChildren()).flatMap(TestsView::controls))
-                : Stream.of(control);
     }
 }
