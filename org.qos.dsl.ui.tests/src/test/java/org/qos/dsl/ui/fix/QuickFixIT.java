@@ -9,12 +9,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.testing.BusyServer;
 import org.qos.dsl.ui.testing.Dialog;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Popup;
 import org.qos.dsl.ui.testing.ProblemsView;
 import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.Server;
 import org.qos.dsl.ui.testing.TestProject;
 
 /** Code actions of the server, from Ctrl+1 in the text, from the light bulb and from the Problems view. */
@@ -105,6 +107,31 @@ class QuickFixIT {
         outside.closeWithoutSaving();
         Files.delete(file);
         Files.delete(folder);
+    }
+
+    @Test
+    void whenABusyServerHasAnswered() throws Exception {
+        try (BusyServer server = new BusyServer()) {
+            editor.clickOn("Diks");
+            Keys.press("CTRL+1");
+            assertEquals(List.of(), Popup.entries());
+        }
+
+        Popup.choose("Write Disks");
+
+        Screen.await(FIXED, editor::text);
+    }
+
+    @Test
+    void notInAnotherLineThanThatOfTheKey() throws Exception {
+        try (BusyServer server = new BusyServer()) {
+            editor.clickOn("Diks");
+            Keys.press("CTRL+1");
+            editor.clickOn("sl: 0");
+        }
+        Server.settle();
+
+        assertEquals(List.of(), Popup.entries());
     }
 
     @Test

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -14,8 +13,8 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.builder.PolicyNature;
+import org.qos.dsl.ui.testing.BusyServer;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Popup;
@@ -43,7 +42,7 @@ class SlowServerIT {
             end-qos-match-rules
             """;
 
-    private final CountDownLatch stuck = new CountDownLatch(1);
+    private BusyServer server;
     private TestProject project;
     private PolicyEditor editor;
 
@@ -52,20 +51,12 @@ class SlowServerIT {
         project = TestProject.create("slow");
         editor = PolicyEditor.open(project.file("qos-policy.conf", POLICY));
         editor.awaitFindings(List.of());
-        EditorPlugin.running().server().notifyServer(server -> waitUntilFree());
-    }
-
-    private void waitUntilFree() {
-        try {
-            assertTrue(stuck.await(60, TimeUnit.SECONDS));
-        } catch (InterruptedException end) {
-            Thread.currentThread().interrupt();
-        }
+        server = new BusyServer();
     }
 
     @AfterEach
     void remove() throws Exception {
-        stuck.countDown();
+        server.close();
         project.delete();
     }
 
@@ -87,7 +78,7 @@ class SlowServerIT {
 
             assertEquals(List.of(), watchdog.waits());
         }
-        stuck.countDown();
+        server.close();
         Screen.await(List.of(4), editor::linesWithFindings);
     }
 
@@ -100,7 +91,7 @@ class SlowServerIT {
             assertEquals(List.of(), watchdog.waits());
         }
         assertEquals("", Popup.text());
-        stuck.countDown();
+        server.close();
         Screen.await(true, () -> Popup.text().contains("QoS level DEFAULT"));
     }
 
@@ -109,7 +100,7 @@ class SlowServerIT {
         editor.clickOn("DEFAULT\n    end-qos-match-rule");
         Keys.press("F2");
         editor.clickOn("sl: 0");
-        stuck.countDown();
+        server.close();
         Server.settle();
         Screen.await(List.of(), editor::linesWithFindings);
 
@@ -124,7 +115,7 @@ class SlowServerIT {
 
             assertEquals(List.of(), watchdog.waits());
         }
-        stuck.countDown();
+        server.close();
         Screen.await(true, () -> Popup.entries().stream().anyMatch(entry -> entry.startsWith("mtu-limit")));
     }
 
@@ -141,7 +132,7 @@ class SlowServerIT {
 
             assertEquals(List.of(), watchdog.waits());
         }
-        stuck.countDown();
+        server.close();
         Screen.await(List.of(4), editor::linesWithFindings);
         editor.closeWithoutSaving();
         Screen.await(List.of(4), editor::linesWithFindings);

@@ -23,7 +23,7 @@ import org.qos.dsl.ui.server.ShortWait;
 final class CodeActionRequests {
 
     private static final ShortWait<Key, List<CodeAction>> REQUESTS =
-            new ShortWait<>(EditorPlugin.running().getLog());
+            new ShortWait<>(EditorPlugin.running().getLog(), Display.getDefault()::asyncExec);
 
     private record Key(TextState text, String uri, Range range, List<Diagnostic> about) {}
 
@@ -38,14 +38,17 @@ final class CodeActionRequests {
         return key(document, range, about).flatMap(key -> REQUESTS.response(key, () -> send(key)));
     }
 
-    /** Calls {@code then} in the UI thread when the response is there, unless the text has changed by then. */
-    static void whenThere(IDocument document, Range range, Runnable then) {
-        key(document, range, List.of()).ifPresent(key -> REQUESTS.requested(key, () -> send(key))
-                .thenRun(() -> Display.getDefault().asyncExec(() -> {
-                    if (key.text().isCurrent()) {
-                        then.run();
-                    }
-                })));
+    /**
+     * Calls {@code then} in the UI thread when the actions that the server did not send in time for this event are there,
+     * unless the text has changed by then; not at all if all came in time.
+     */
+    static void whenLateAreThere(IDocument document, Runnable then) {
+        TextState text = TextState.of(document);
+        REQUESTS.whenLateAreThere(() -> {
+            if (text.isCurrent()) {
+                then.run();
+            }
+        });
     }
 
     private static Optional<Key> key(IDocument document, Range range, List<Diagnostic> about) {

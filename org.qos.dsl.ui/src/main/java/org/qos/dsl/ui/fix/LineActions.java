@@ -1,7 +1,6 @@
 package org.qos.dsl.ui.fix;
 
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
@@ -27,6 +26,8 @@ public final class LineActions implements IQuickAssistProcessor {
 
     private static final ICompletionProposal[] NONE = {};
 
+    private boolean opensAgain;
+
     @Override
     public boolean canFix(Annotation annotation) {
         return annotation instanceof FindingAnnotation;
@@ -37,20 +38,36 @@ public final class LineActions implements IQuickAssistProcessor {
         return true;
     }
 
-    /** If the server is busy, the proposals open as soon as its response is there. */
+    /**
+     * The editor asks {@link FindingFixes} before. If the server is too busy for one of the responses, the list opens again
+     * as soon as all are there.
+     */
     @Override
     public ICompletionProposal[] computeQuickAssistProposals(IQuickAssistInvocationContext invocation) {
         ISourceViewer viewer = invocation.getSourceViewer();
         IDocument document = viewer.getDocument();
         try {
             Range line = line(document, invocation.getOffset());
-            Optional<List<CodeAction>> actions = CodeActionRequests.actions(document, line, List.of());
-            if (actions.isEmpty() && viewer instanceof ITextOperationTarget target) {
-                CodeActionRequests.whenThere(document, line, () -> target.doOperation(ISourceViewer.QUICK_ASSIST));
+            List<CodeAction> actions =
+                    CodeActionRequests.actions(document, line, List.of()).orElse(List.of());
+            if (!opensAgain) {
+                int offset = invocation.getOffset();
+                CodeActionRequests.whenLateAreThere(document, () -> openAgain(viewer, offset));
             }
-            return proposals(document, actions.orElse(List.of()));
+            return proposals(document, actions);
         } catch (BadLocationException edited) {
             return NONE;
+        }
+    }
+
+    /** Once only, so that a server that is always slow does not open the list again and again. */
+    private void openAgain(ISourceViewer viewer, int offset) {
+        boolean isShown =
+                viewer.getTextWidget() != null && !viewer.getTextWidget().isDisposed();
+        if (isShown && viewer.getSelectedRange().x == offset && viewer instanceof ITextOperationTarget target) {
+            opensAgain = true;
+            target.doOperation(ISourceViewer.QUICK_ASSIST);
+            opensAgain = false;
         }
     }
 

@@ -15,6 +15,7 @@ import org.eclipse.lsp4j.DefinitionParams;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.swt.widgets.Display;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.TextPositions;
 import org.qos.dsl.ui.document.TextState;
@@ -26,7 +27,7 @@ public final class DefinitionLinks extends AbstractHyperlinkDetector {
     private static final String SEPARATORS = "<>\"',;:=()[]{}#";
 
     private final ShortWait<Key, List<? extends Location>> requests =
-            new ShortWait<>(EditorPlugin.running().getLog());
+            new ShortWait<>(EditorPlugin.running().getLog(), Display.getDefault()::asyncExec);
 
     private record Key(TextState text, IRegion word) {}
 
