@@ -1,33 +1,52 @@
 package org.qos.analysis.design;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
  * The sizes of the packets of each VL on a link. Where the classes of a VL have packets of several sizes, its turns end with a packet that
- * can be longer than what is left of the weight.
- *
- * @param classes all classes
- * @param mtu the MTU of the link in bytes
+ * can be longer than what is left of the weight. The sizes are looked up for every entry of every table that a plan is tried with, so
+ * that they are computed once.
  */
-record MixedPackets(List<ClassPlan> classes, int mtu) {
+final class MixedPackets {
 
-    /** The maximum of the classes of a VL, in bytes. */
-    int largest(int vl) {
-        return sizes(vl).max().orElse(mtu);
+    private final int mtu;
+    private final int[] largest = new int[Vl.DATA_COUNT];
+    private final int[] smallest = new int[Vl.DATA_COUNT];
+
+    /**
+     * Collects the sizes.
+     *
+     * @param classes all classes
+     * @param mtu the MTU of the link in bytes
+     */
+    MixedPackets(List<ClassPlan> classes, int mtu) {
+        this.mtu = mtu;
+        for (ClassPlan each : classes) {
+            int size = each.wish().packet(mtu);
+            int vl = each.vl();
+            largest[vl] = Math.max(largest[vl], size);
+            smallest[vl] = smallest[vl] == 0 ? size : Math.min(smallest[vl], size);
+        }
     }
 
-    /** The minimum of the classes of a VL, in bytes. */
+    /** The maximum of the classes of a VL, in bytes; the MTU for a VL of no class. */
+    int largest(int vl) {
+        return largest[vl] == 0 ? mtu : largest[vl];
+    }
+
+    /** The minimum of the classes of a VL, in bytes; the MTU for a VL of no class. */
     int smallest(int vl) {
-        return sizes(vl).min().orElse(mtu);
+        return smallest[vl] == 0 ? mtu : smallest[vl];
     }
 
     /** Whether some VL has packets of several sizes. */
     boolean isMixed() {
-        return classes.stream().anyMatch(each -> largest(each.vl()) > smallest(each.vl()));
+        return !Arrays.equals(largest, smallest);
     }
 
     /**
@@ -47,10 +66,5 @@ record MixedPackets(List<ClassPlan> classes, int mtu) {
 
     private int over(int vl) {
         return (largest(vl) - smallest(vl)) / VlArbitration.WEIGHT_UNIT;
-    }
-
-    private IntStream sizes(int vl) {
-        return classes.stream().filter(each -> each.vl() == vl).mapToInt(each -> each.wish()
-                .packet(mtu));
     }
 }

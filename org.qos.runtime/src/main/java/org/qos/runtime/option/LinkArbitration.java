@@ -81,7 +81,10 @@ public final class LinkArbitration {
 
     /** In bytes; 0 for a table that sends nothing. */
     private static double meanPacket(List<VlWeight> table, IntUnaryOperator packets) {
-        long all = table.stream().mapToLong(entry -> packets(entry, packets)).sum();
+        long all = 0;
+        for (VlWeight entry : table) {
+            all += packets(entry, packets);
+        }
         return all == 0 ? 0 : (double) bytes(table, packets) / all;
     }
 
@@ -90,11 +93,13 @@ public final class LinkArbitration {
         return all == 0 ? 0 : (double) bytes(of(table, vl), packets) / all;
     }
 
-    /** What turns of all entries send. */
+    /** What turns of all entries send. A loop, not a stream: a design tries ten thousands of tables. */
     private static long bytes(List<VlWeight> table, IntUnaryOperator packets) {
-        return table.stream()
-                .mapToLong(entry -> (long) packets(entry, packets) * packets.applyAsInt(entry.vl()))
-                .sum();
+        long sum = 0;
+        for (VlWeight entry : table) {
+            sum += (long) packets(entry, packets) * packets.applyAsInt(entry.vl());
+        }
+        return sum;
     }
 
     private static int packets(VlWeight entry, IntUnaryOperator packets) {
