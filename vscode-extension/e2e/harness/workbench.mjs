@@ -252,6 +252,7 @@ export class Workbench {
       if (!(await row.isVisible())) {
         await this.fixes(); // the menu closes when something else takes the focus
       }
+      await row.hover({ force: true, ...timeout }); // the menu takes no click before the mouse has moved over it
       await row.click(timeout);
     };
     await repeat(`the quick fix ${title}`, gesture, async () => !(await row.isVisible()));
