@@ -39,6 +39,8 @@ npm install $quiet --ignore-scripts --omit=dev --legacy-peer-deps
 for module in @vscode/spdlog @vscode/native-watchdog native-watchdog; do
     [ ! -d node_modules/$module ] || npm rebuild $quiet $module
 done
+# an older one has no binary of node-pty, without which no terminal opens and no task runs
+[ -d node_modules/node-pty/prebuilds ] || npm rebuild $quiet node-pty
 # an older one has no ripgrep, which finds files by name; the newer VS Code next to it has
 if [ -d node_modules/@vscode/ripgrep ] && [ ! -e node_modules/@vscode/ripgrep/bin/rg ]; then
     mkdir -p node_modules/@vscode/ripgrep/bin

@@ -86,6 +86,7 @@ async function take(window, theme) {
   await window.command('QoS: Run Tests');
   await window.tests.testsThat('Failed').first().waitFor();
   await window.tests.expand('site.qostest');
+  await window.codeLenses.filter({ hasText: 'failed' }).waitFor();
   await picture('tests');
   await window.openFile('policy.qos');
   await window.languageStatus();
@@ -94,8 +95,9 @@ async function take(window, theme) {
   await window.command('Test: Run Tests with Coverage in Current File');
   await window.tests.coverageOf('policy.qos').waitFor();
   await window.tests.expandCoverage('policy.qos');
+  await window.command('View: Hide Panel');
   await window.openFile('policy.qos');
-  await window.goTo(105, 1);
+  await window.goTo(100, 1);
   await picture('coverage');
   const fabric = await window.showFabric();
   await fabric.expand('Groups', 'Metadata');

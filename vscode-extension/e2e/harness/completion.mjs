@@ -14,13 +14,15 @@ export class Completion {
     return this.#labels.allInnerTexts();
   }
 
-  /** Asks for them; returns their labels. */
+  /** Asks for them, if they have not appeared by themselves; returns their labels. */
   async ask() {
-    await repeat(
-      'completion items',
-      () => this.#page.keyboard.press('Control+Space'),
-      () => this.#labels.first().isVisible(),
-    );
+    const areShown = () => this.#labels.first().isVisible();
+    const gesture = async () => {
+      if (!(await areShown())) {
+        await this.#page.keyboard.press('Control+Space'); // shown ones would get their details
+      }
+    };
+    await repeat('completion items', gesture, areShown);
     return this.labels();
   }
 
@@ -28,6 +30,14 @@ export class Completion {
   async rows() {
     const rows = await this.#rows.allInnerTexts();
     return rows.map((row) => row.replace(/\s+/g, ' '));
+  }
+
+  /** Closes them, if they are open. Without them, Escape would end the snippet at the cursor. */
+  async close() {
+    if (await this.#labels.first().isVisible()) {
+      await this.#page.keyboard.press('Escape');
+      await this.#labels.first().waitFor({ state: 'hidden' });
+    }
   }
 
   get #rows() {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Completion } from './completion.mjs';
 import { Decorations } from './decorations.mjs';
+import { EditorTitle } from './editorTitle.mjs';
 import { FabricPane } from './fabricPane.mjs';
 import { ProblemsPanel } from './problemsPanel.mjs';
 import { QuickInput } from './quickInput.mjs';
@@ -80,6 +81,12 @@ export class Workbench {
   async isAt(line, column) {
     const positions = await this.#page.locator('[id="status.editor.selection"]').allTextContents();
     return new RegExp(`^Ln ${line}, Col ${column}(?!\\d)`).test(positions[0]);
+  }
+
+  /** Whether there are several cursors. */
+  async isAtSeveral() {
+    const positions = await this.#page.locator('[id="status.editor.selection"]').allTextContents();
+    return /^\d+ selections/.test(positions[0]);
   }
 
   /** Replaces the text from the cursor to the end of its line, key by key as a user does. */
@@ -207,6 +214,11 @@ export class Workbench {
     return new Walkthrough(this.#page);
   }
 
+  /** The buttons and the menu of the active editor. */
+  get editorTitle() {
+    return new EditorTitle(this.#page);
+  }
+
   /** The Test view. */
   get tests() {
     return new TestExplorer(this.#page);
@@ -240,6 +252,7 @@ export class Workbench {
       if (!(await row.isVisible())) {
         await this.fixes(); // the menu closes when something else takes the focus
       }
+      await row.hover({ force: true, ...timeout }); // the menu takes no click before the mouse has moved over it
       await row.click(timeout);
     };
     await repeat(`the quick fix ${title}`, gesture, async () => !(await row.isVisible()));
@@ -263,6 +276,21 @@ export class Workbench {
       }
     };
     await repeat(`the link ${text}`, gesture, effect);
+  }
+
+  /** Goes to the definition of what is at the cursor, until it is there. */
+  async goToDefinition(line, column) {
+    await repeat(
+      `the definition at ${line}:${column}`,
+      () => this.press('F12'),
+      () => this.isAt(line, column),
+    );
+  }
+
+  /** Lists the references to what is at the cursor in a peek view. */
+  async findReferences() {
+    const gesture = () => this.press('Escape', 'Shift+F12');
+    await repeat('references', gesture, async () => (await this.peeked()).length > 0);
   }
 
   /** The references in the open peek view. */
