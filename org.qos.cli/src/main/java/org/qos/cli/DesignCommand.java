@@ -2,15 +2,12 @@ package org.qos.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.qos.analysis.design.DesignConflict;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Planner;
-import org.qos.analysis.design.Wish;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
@@ -27,12 +24,11 @@ import org.qos.cli.option.TargetIds;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.design.BoundIntent;
-import org.qos.dsl.generator.design.ConflictReason;
-import org.qos.dsl.generator.design.PlanDescription;
+import org.qos.dsl.generator.design.Contradiction;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
-import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.SubnetState;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -140,33 +136,28 @@ final class DesignCommand implements Callable<Integer> {
 
     private Intent bound(IntentFile read, SubnetState state) {
         BoundIntent bound = BoundIntent.of(read, state);
-        bound.problems().forEach(problem -> error(problem.line(), problem.column(), problem.message()));
+        bound.problems().forEach(this::error);
         return bound.intent().orElseThrow(() -> CommandFailed.findings(file + ": has errors; nothing was designed."));
     }
 
-    private void error(int line, int column, String message) {
-        console.err().println(file + ":" + line + ":" + column + ": error: " + message);
+    private void error(YamlProblem problem) {
+        console.err().println(file + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message());
     }
 
     private int refuse(IntentFile read, Intent intent, Progress progress) {
-        List<Wish> conflict = DesignConflict.of(intent);
+        Contradiction contradiction = Contradiction.of(intent);
         NearestDesign nearest = NearestDesign.of(intent);
         progress.end();
-        for (Wish wish : conflict) {
-            YamlRegion place = read.wishes().getOrDefault(wish, YamlRegion.START);
-            error(
-                    place.line(),
-                    place.column(),
-                    PlanDescription.wish(wish, intent) + ": "
-                            + (conflict.size() == 1 ? "cannot be met" : "contradicts the other wishes that are named"));
-        }
+        contradiction.problems(read).forEach(this::error);
         if (format == TextFormat.JSON) {
-            console.out().println(DesignJson.of(conflict, intent, nearest, read.wishes()));
+            console.out().println(DesignJson.of(contradiction.wishes(), intent, nearest, read.wishes()));
         } else {
             new DesignReport(console.out()).print(intent, nearest);
         }
-        throw CommandFailed.findings(file + ": " + ConflictReason.of(intent, conflict)
-                + (conflict.size() == 1 ? "." : ". Without any one of these wishes the others can be met.")
+        throw CommandFailed.findings(file + ": " + contradiction.reason()
+                + (contradiction.wishes().size() == 1
+                        ? "."
+                        : ". Without any one of these wishes the others can be met.")
                 + " Nothing is written.");
     }
 }

@@ -154,7 +154,7 @@ class YamlFilesTest {
                 MarkedText.of("classes:\n  - name: A\n    <|s<|>hares|>: 30%\n    traffic: [{qos-classes: 1}]\n");
         YamlFileSnapshot snapshot = snapshot("site.intent.yaml", text.text());
 
-        List<Diagnostic> diagnostics = YamlDiagnostics.of(snapshot);
+        List<Diagnostic> diagnostics = YamlDiagnostics.of(snapshot, List.of());
         assertEquals(1, diagnostics.size(), diagnostics.toString());
         assertEquals(
                 "unknown key 'shares'; did you mean 'share'?",
@@ -176,7 +176,8 @@ class YamlFilesTest {
 
     @Test
     void errorsOfTrafficAreFound() {
-        List<Diagnostic> diagnostics = YamlDiagnostics.of(snapshot("traffic.yaml", "traffic:\n  - pattern: rings\n"));
+        List<Diagnostic> diagnostics =
+                YamlDiagnostics.of(snapshot("traffic.yaml", "traffic:\n  - pattern: rings\n"), List.of());
 
         assertEquals(
                 List.of("unknown pattern 'rings'; did you mean 'ring'?"),

@@ -26,11 +26,12 @@ public final class DiagnosticPublisher implements Consumer<ValidationResult> {
     /**
      * A publisher without a client.
      *
+     * @param contradictions finds those of intents
      * @param requestRefresh sends {@code workspace/diagnostic/refresh}
      */
-    public DiagnosticPublisher(Workspace workspace, Runnable requestRefresh) {
+    public DiagnosticPublisher(Workspace workspace, IntentContradictions contradictions, Runnable requestRefresh) {
         this.requestRefresh = requestRefresh;
-        projects = new ProjectFileDiagnostics(workspace);
+        projects = new ProjectFileDiagnostics(workspace, contradictions);
     }
 
     /** Sets the client. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
@@ -27,13 +28,15 @@ import org.qos.dsl.project.settings.YamlProblem;
 public final class ProjectFileDiagnostics {
 
     private final Workspace workspace;
+    private final IntentContradictions contradictions;
     private Map<String, PublishDiagnosticsParams> published = Map.of();
     private LanguageClient client;
     private boolean pulls;
     private boolean pullsAll;
 
-    ProjectFileDiagnostics(Workspace workspace) {
+    ProjectFileDiagnostics(Workspace workspace, IntentContradictions contradictions) {
         this.workspace = workspace;
+        this.contradictions = contradictions;
     }
 
     synchronized void serve(LanguageClient other, boolean clientPulls) {
@@ -114,12 +117,23 @@ public final class ProjectFileDiagnostics {
         }
         if (!pulls) {
             for (YamlFileSnapshot open : workspace.yamlFiles().open()) {
-                PublishDiagnosticsParams params = new PublishDiagnosticsParams(open.uri(), YamlDiagnostics.of(open));
+                PublishDiagnosticsParams params =
+                        new PublishDiagnosticsParams(open.uri(), YamlDiagnostics.of(open, contradictions(open)));
                 params.setVersion(open.document().version());
                 pushed.put(Document.key(open.uri()), params);
             }
         }
         return pushed;
+    }
+
+    /** Those that are found so far; the others are published when they are. */
+    private List<YamlProblem> contradictions(YamlFileSnapshot open) {
+        CompletableFuture<List<YamlProblem>> found = contradictions.of(open);
+        if (!found.isDone()) {
+            found.thenRun(this::publish);
+            return List.of();
+        }
+        return found.exceptionally(failure -> List.of()).join();
     }
 
     private boolean isReportedByPull(ProjectText project) {

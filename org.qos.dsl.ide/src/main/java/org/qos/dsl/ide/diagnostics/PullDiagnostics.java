@@ -33,6 +33,7 @@ public final class PullDiagnostics {
     private final Workspace workspace;
     private final DiagnosticScheduler scheduler;
     private final DiagnosticPublisher publisher;
+    private final IntentContradictions contradictions;
     private final ValidationResultCache files;
     private final Executor requests;
     private final Executor later;
@@ -40,6 +41,7 @@ public final class PullDiagnostics {
     /**
      * A handler that uses the threads of the server.
      *
+     * @param contradictions finds those of intents
      * @param requests runs work that needs snapshots of documents
      * @param later runs long work
      */
@@ -47,11 +49,13 @@ public final class PullDiagnostics {
             Workspace workspace,
             DiagnosticScheduler scheduler,
             DiagnosticPublisher publisher,
+            IntentContradictions contradictions,
             Executor requests,
             Executor later) {
         this.workspace = workspace;
         this.scheduler = scheduler;
         this.publisher = publisher;
+        this.contradictions = contradictions;
         this.files = new ValidationResultCache(workspace, scheduler);
         this.requests = requests;
         this.later = later;
@@ -67,8 +71,10 @@ public final class PullDiagnostics {
         }
         Optional<YamlFileSnapshot> yaml = workspace.yamlFiles().document(uri);
         if (yaml.isPresent()) {
-            List<Diagnostic> diagnostics = YamlDiagnostics.of(yaml.get());
-            return CompletableFuture.completedFuture(response(uri, diagnostics, params.getPreviousResultId()));
+            return contradictions
+                    .of(yaml.get())
+                    .thenApply(found -> YamlDiagnostics.of(yaml.get(), found))
+                    .thenApply(found -> response(uri, found, params.getPreviousResultId()));
         }
         CompletableFuture<DocumentDiagnosticReport> response = new CompletableFuture<>();
         result(uri, response).whenComplete((found, failure) -> {
@@ -103,7 +109,12 @@ public final class PullDiagnostics {
             WorkspaceDiagnosticParams params, Optional<Consumer<List<WorkspaceDocumentDiagnosticReport>>> partial) {
         publisher.pullsWorkspace();
         WorkspacePullDiagnostics pull = new WorkspacePullDiagnostics(
-                workspace, files, publisher, new PreviousResultIds(params.getPreviousResultIds()), partial);
+                workspace,
+                files,
+                publisher,
+                contradictions,
+                new PreviousResultIds(params.getPreviousResultIds()),
+                partial);
         return pull.start(later);
     }
 

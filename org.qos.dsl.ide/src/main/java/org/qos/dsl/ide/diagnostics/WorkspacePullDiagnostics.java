@@ -35,6 +35,7 @@ final class WorkspacePullDiagnostics {
     private final Workspace workspace;
     private final ValidationResultCache files;
     private final DiagnosticPublisher publisher;
+    private final IntentContradictions contradictions;
     private final PreviousResultIds known;
     private final Optional<Consumer<List<WorkspaceDocumentDiagnosticReport>>> partial;
     private final CompletableFuture<WorkspaceDiagnosticReport> response = new CompletableFuture<>();
@@ -45,11 +46,13 @@ final class WorkspacePullDiagnostics {
             Workspace workspace,
             ValidationResultCache files,
             DiagnosticPublisher publisher,
+            IntentContradictions contradictions,
             PreviousResultIds known,
             Optional<Consumer<List<WorkspaceDocumentDiagnosticReport>>> partial) {
         this.workspace = workspace;
         this.files = files;
         this.publisher = publisher;
+        this.contradictions = contradictions;
         this.known = known;
         this.partial = partial;
     }
@@ -114,7 +117,7 @@ final class WorkspacePullDiagnostics {
     }
 
     private void add(YamlFileSnapshot file) {
-        List<Diagnostic> diagnostics = YamlDiagnostics.of(file);
+        List<Diagnostic> diagnostics = YamlDiagnostics.of(file, contradictions.now(file));
         Integer version =
                 workspace.yamlFiles().isOpen(file.uri()) ? file.document().version() : null;
         add(file.uri(), version, publisher.resultId(file.uri(), diagnostics), diagnostics);

@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.diagnostics;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticCodeDescription;
 import org.eclipse.lsp4j.DiagnosticSeverity;
@@ -16,9 +17,14 @@ public final class YamlDiagnostics {
 
     private YamlDiagnostics() {}
 
-    /** Those of an intent or a description of traffic, in text order. */
-    public static List<Diagnostic> of(YamlFileSnapshot file) {
-        return file.problems().stream()
+    /**
+     * Those of an intent or a description of traffic, in text order.
+     *
+     * @param contradictions wishes of an intent that contradict each other
+     */
+    public static List<Diagnostic> of(YamlFileSnapshot file, List<YamlProblem> contradictions) {
+        return Stream.concat(file.problems().stream(), contradictions.stream())
+                .sorted(YamlProblem.BY_PLACE)
                 .map(problem -> of(file.lines(), problem, SyntaxCode.INVALID_SETTING))
                 .toList();
     }

@@ -19,6 +19,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.qos.dsl.ide.EditingFeatures;
 import org.qos.dsl.ide.diagnostics.DiagnosticPublisher;
 import org.qos.dsl.ide.diagnostics.DiagnosticScheduler;
+import org.qos.dsl.ide.diagnostics.IntentContradictions;
 import org.qos.dsl.ide.diagnostics.PullDiagnostics;
 import org.qos.dsl.ide.diagnostics.ValidationResult;
 import org.qos.dsl.ide.feature.DocumentHandler;
@@ -47,12 +48,14 @@ final class Session implements AutoCloseable {
     private final Workspace workspace = new Workspace();
     private final List<Feature> features = EditingFeatures.all();
     private final RefreshRequests refreshes = new RefreshRequests(later);
-    private final DiagnosticPublisher publisher = new DiagnosticPublisher(workspace, refreshes::diagnostics);
+    private final IntentContradictions contradictions = new IntentContradictions(workspace, later);
+    private final DiagnosticPublisher publisher =
+            new DiagnosticPublisher(workspace, contradictions, refreshes::diagnostics);
     private final DiagnosticScheduler scheduler =
             new DiagnosticScheduler(workspace, executor.checks(), later, publisher.andThen(this::onValidationResult));
     private final ChangeHandler changeHandler = new ChangeHandler(this);
     private final PullDiagnostics pullDiagnostics =
-            new PullDiagnostics(workspace, scheduler, publisher, executor.requests(), later);
+            new PullDiagnostics(workspace, scheduler, publisher, contradictions, executor.requests(), later);
     private final CommandRequests commands = new CommandRequests(this);
     private volatile Stage stage = Stage.NEW;
     private volatile LanguageClient client;

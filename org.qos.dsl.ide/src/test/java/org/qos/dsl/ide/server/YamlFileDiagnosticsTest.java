@@ -23,8 +23,57 @@ class YamlFileDiagnosticsTest {
 
     private static final String WRONG = "classes:\n  - name: A\n    traffic: [{services: lustra}]\n";
 
+    /** Two channel adapters without a switch. */
+    private static final String FABRIC =
+            """
+            {"format": "qos-snapshot-1",
+             "nodes": [
+              {"guid": "0x10", "type": "CA", "description": "n1", "portCount": 1, "ports": [
+               {"number": 1, "guid": "0x11", "lid": 1, "lmc": 0, "link": {"node": "0x20", "number": 1}}]},
+              {"guid": "0x20", "type": "CA", "description": "n2", "portCount": 1, "ports": [
+               {"number": 1, "guid": "0x21", "lid": 2, "lmc": 0, "link": {"node": "0x10", "number": 1}}]}],
+             "ports": [
+              {"node": "0x10", "number": 1, "mtuCap": 4, "neighborMtu": 4, "vlCap": 4, "vlArbHighCap": 32, "vlArbLowCap": 32},
+              {"node": "0x20", "number": 1, "mtuCap": 4, "neighborMtu": 4, "vlCap": 4, "vlArbHighCap": 32, "vlArbLowCap": 32}]}
+            """;
+
+    /** The shares of A and B are more than a link. */
+    private static final String CONTRADICTING =
+            """
+            site: {vls: 8, mtu: 4096}
+            classes:
+              - name: A
+                share: 60%
+                traffic: [{services: lustre}]
+              - name: B
+                share: 55%
+                traffic: [{services: iser}]
+            """;
+
+    private static final List<String> CONTRADICTION = List.of(
+            "4: 'A' gets 60 % of a link: contradicts the other wishes that are named",
+            "7: 'B' gets 55 % of a link: contradicts the other wishes that are named");
+
     @TempDir
     private Path folder;
+
+    /** The lines, from 1, with the messages up to the reason. */
+    private static List<String> lines(List<Diagnostic> shown) {
+        return shown.stream()
+                .map(each -> each.getRange().getStart().getLine()
+                        + 1
+                        + ": "
+                        + each.getMessage().getLeft().replaceFirst(";.*", ""))
+                .toList();
+    }
+
+    private void change(InProcessClient client, int version, String text) {
+        client.server
+                .getTextDocumentService()
+                .didChange(new DidChangeTextDocumentParams(
+                        new VersionedTextDocumentIdentifier(id().getUri(), version),
+                        List.of(new TextDocumentContentChangeEvent(text))));
+    }
 
     private Path intent() {
         return folder.resolve("site.intent.yaml");
@@ -73,6 +122,73 @@ class YamlFileDiagnosticsTest {
 
             assertEquals(1, pulled.size(), pulled.toString());
             assertEquals("invalid-setting", pulled.get(0).getCode().getLeft());
+        }
+    }
+
+    @Test
+    void wishesThatContradictEachOtherAreErrorsUntilOneIsChanged() throws Exception {
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            client.open(intent(), CONTRADICTING);
+            List<Diagnostic> shown = client.await(intent(), found -> !found.isEmpty());
+            assertEquals(CONTRADICTION, lines(shown));
+            assertTrue(shown.get(0).getMessage().getLeft().contains("; "), "the reason follows");
+
+            change(client, 2, CONTRADICTING.replace("60%", "10%"));
+            client.await(intent(), List::isEmpty);
+            change(client, 3, CONTRADICTING);
+            client.await(intent(), found -> found.size() == 2);
+        }
+    }
+
+    @Test
+    void aPullWaitsForTheContradictions() throws Exception {
+        Files.writeString(intent(), CONTRADICTING);
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            List<Diagnostic> pulled = client.server
+                    .getTextDocumentService()
+                    .diagnostic(new DocumentDiagnosticParams(id()))
+                    .join()
+                    .getRelatedFullDocumentDiagnosticReport()
+                    .getItems();
+
+            assertEquals(CONTRADICTION, lines(pulled));
+        }
+    }
+
+    @Test
+    void nothingContradictsOnLinksThatAreNotKnown() throws Exception {
+        Files.writeString(intent(), CONTRADICTING.replaceFirst("site.*\n", ""));
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            assertEquals(
+                    List.of(),
+                    client.server
+                            .getTextDocumentService()
+                            .diagnostic(new DocumentDiagnosticParams(id()))
+                            .join()
+                            .getRelatedFullDocumentDiagnosticReport()
+                            .getItems());
+        }
+    }
+
+    /** The snapshot says what the intent does not: 8 data VLs and an MTU of 2048 bytes. */
+    @Test
+    void theLinksOfTheProjectsFabricCount() throws Exception {
+        Files.writeString(folder.resolve("qos.yaml"), "fabric: net.json\n");
+        Files.writeString(folder.resolve("net.json"), FABRIC);
+        Files.writeString(intent(), CONTRADICTING.replaceFirst("site.*\n", ""));
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            List<Diagnostic> pulled = client.server
+                    .getTextDocumentService()
+                    .diagnostic(new DocumentDiagnosticParams(id()))
+                    .join()
+                    .getRelatedFullDocumentDiagnosticReport()
+                    .getItems();
+
+            assertEquals(
+                    CONTRADICTION.stream()
+                            .map(each -> each.replace("4:", "3:").replace("7:", "6:"))
+                            .toList(),
+                    lines(pulled));
         }
     }
 
