@@ -88,8 +88,9 @@ public final class Dialog {
         return this;
     }
 
-    /** Presses the button with this label. */
+    /** Presses the button with this label as soon as it is enabled: lists are filled after the dialog has opened. */
     public void press(String label) {
+        Screen.await(true, () -> canPress(label));
         button(label).notifyListeners(SWT.Selection, new Event());
     }
 
