@@ -4,10 +4,12 @@ import com.google.inject.Binder;
 import com.google.inject.Module;
 import com.google.inject.name.Names;
 import org.eclipse.xtext.formatting2.IFormatter2;
+import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
 import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.LanguageResource;
 import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
 
@@ -26,6 +28,7 @@ public record LanguageServices(Language language, Class<? extends LayoutRules> l
         binder.bind(Language.class).toInstance(language);
         binder.bind(LayoutRules.class).to(layout);
         binder.bind(IFormatter2.class).to(TextFormatter.class);
+        binder.bind(LazyLinkingResource.class).to(LanguageResource.class);
         binder.bind(IResourceServiceProvider.class).to(ServicesByFileName.class);
         binder.bind(IDiagnosticConverter.class).to(OffsetsOfIssues.class);
         binder.bindConstant()
