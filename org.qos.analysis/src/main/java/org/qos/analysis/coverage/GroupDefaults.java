@@ -1,16 +1,22 @@
 package org.qos.analysis.coverage;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.Decisions;
-import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.Region;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.GuidSet;
+import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Ranges;
 
 /** Which requests of the members of a group get the default level because no rule matches. Needs a fabric. */
 public final class GroupDefaults {
@@ -19,6 +25,7 @@ public final class GroupDefaults {
 
     private final BoundPolicy bound;
     private final Decisions decisions;
+    private final SharedPkeys shared;
 
     /**
      * The defaults of the groups of a policy.
@@ -28,11 +35,12 @@ public final class GroupDefaults {
     public GroupDefaults(BoundPolicy bound, Decisions decisions) {
         this.bound = bound;
         this.decisions = decisions;
+        this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
     }
 
     /**
-     * A request that begins or ends at a member where rules name the group, and that no rule matches; empty where there is
-     * none, no rule names the group, or no fabric is known.
+     * A request that begins or ends at a member where rules name the group, that no rule matches, and that OpenSM does not refuse
+     * because its ports share no partition, between two ports; empty where there is none, no rule names the group, or no fabric is known.
      */
     public Optional<Request> of(PortGroup group) {
         if (!decisions.classes().isFabricKnown()) {
@@ -47,11 +55,39 @@ public final class GroupDefaults {
             return Optional.empty();
         }
         try {
-            Region region = Region.all(decisions.classes()).with(end, List.of(bound.members(group)));
-            return decisions.outcome(region, NO_RULE).flatMap(Outcome::witness);
+            return regions(end, bound.members(group))
+                    .flatMap(region -> decisions.outcome(region, NO_RULE).stream())
+                    .flatMap(outcome -> outcome.witness().stream())
+                    .filter(request -> request.sourceGuid() != request.destinationGuid())
+                    .findFirst();
         } catch (DecisionLimitException tooComplex) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * The requests of the members that OpenSM answers. What no rule matches with a P_Key, none matches without it either, so that requests
+     * without a P_Key suffice where partitions are known.
+     */
+    private Stream<Region> regions(Axis end, PortSet members) {
+        Region all = Region.all(decisions.classes());
+        if (!shared.isKnown()) {
+            return Stream.of(all.with(end, List.of(members)));
+        }
+        Axis other = end == Axis.SOURCE ? Axis.DESTINATION : Axis.SOURCE;
+        return shared.pairs(OptionalInt.empty()).stream()
+                .map(pairs -> all.without(Axis.PKEY)
+                        .with(end, List.of(both(end == Axis.SOURCE ? pairs.sources() : pairs.destinations(), members)))
+                        .with(other, List.of(end == Axis.SOURCE ? pairs.destinations() : pairs.sources())))
+                .filter(region -> !region.isEmpty());
+    }
+
+    private PortSet both(PortSet one, PortSet other) {
+        return new GuidSet(
+                Ranges.ofValues(Arrays.stream(decisions.classes().ports())
+                        .filter(guid -> one.contains(guid) && other.contains(guid))
+                        .toArray()),
+                true);
     }
 
     private static boolean names(MatchRule rule, Axis end, PortGroup group) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,9 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
@@ -56,9 +60,41 @@ class GroupDefaultsTest {
         assertEquals(Optional.empty(), found(Fabric.EMPTY, STORAGE, to(STORAGE, Ranges.ofValues(7))));
     }
 
+    /** Port 1 shares no partition with the group. */
+    @Test
+    void theRequestIsOneBetweenPortsThatShareAPartition() {
+        Partitions partitions = partitions(partition(0x10, 1, 2), partition(0x20, 2, 4));
+        Request request = found(FABRIC, partitions, STORAGE, to(STORAGE, Ranges.ofValues(7)))
+                .orElseThrow();
+
+        assertEquals("2 to 4", request.sourceGuid() + " to " + request.destinationGuid());
+        assertEquals(OptionalInt.empty(), request.pkey());
+    }
+
+    @Test
+    void aGroupThatNoPortReachesHasNoRequests() {
+        Partitions partitions = partitions(partition(0x10, 1, 2), partition(0x20, 3));
+        assertEquals(Optional.empty(), found(FABRIC, partitions, STORAGE, to(STORAGE, Ranges.ofValues(7))));
+    }
+
+    private static Partitions partitions(Partition... partitions) {
+        return new Partitions(List.of(partitions));
+    }
+
+    private static Partition partition(int pkey, long... ports) {
+        List<PartitionMember> members = LongStream.of(ports)
+                .mapToObj(port -> new PartitionMember(PartitionMember.Selection.PORT, port, Membership.FULL))
+                .toList();
+        return new Partition(Partition.nameFor(pkey), pkey, 0, List.of(), members);
+    }
+
     private static Optional<Request> found(Fabric fabric, PortGroup group, MatchRule... rules) {
+        return found(fabric, Partitions.WITHOUT_FILE, group, rules);
+    }
+
+    private static Optional<Request> found(Fabric fabric, Partitions partitions, PortGroup group, MatchRule... rules) {
         Policy policy = new Policy(List.of(STORAGE, OTHER), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
-        BoundPolicy bound = BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
+        BoundPolicy bound = BoundPolicy.bind(policy, fabric, partitions);
         return new GroupDefaults(bound, Decisions.of(bound)).of(group);
     }
 
