@@ -25,7 +25,8 @@ public final class GroupDefaults {
 
     private final BoundPolicy bound;
     private final Decisions decisions;
-    private final SharedPkeys shared;
+    /** Between which ports OpenSM answers requests without a P_Key, in both directions; empty where that is not known. */
+    private final Optional<List<SharedPkeys.Pairs>> pairs;
 
     /**
      * The defaults of the groups of a policy.
@@ -35,7 +36,8 @@ public final class GroupDefaults {
     public GroupDefaults(BoundPolicy bound, Decisions decisions) {
         this.bound = bound;
         this.decisions = decisions;
-        this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
+        SharedPkeys shared = new SharedPkeys(bound.partitions(), bound.fabric());
+        this.pairs = shared.isKnown() ? Optional.of(shared.pairs(OptionalInt.empty())) : Optional.empty();
     }
 
     /**
@@ -71,14 +73,14 @@ public final class GroupDefaults {
      */
     private Stream<Region> regions(Axis end, PortSet members) {
         Region all = Region.all(decisions.classes());
-        if (!shared.isKnown()) {
+        if (pairs.isEmpty()) {
             return Stream.of(all.with(end, List.of(members)));
         }
         Axis other = end == Axis.SOURCE ? Axis.DESTINATION : Axis.SOURCE;
-        return shared.pairs(OptionalInt.empty()).stream()
-                .map(pairs -> all.without(Axis.PKEY)
-                        .with(end, List.of(both(end == Axis.SOURCE ? pairs.sources() : pairs.destinations(), members)))
-                        .with(other, List.of(end == Axis.SOURCE ? pairs.destinations() : pairs.sources())))
+        return pairs.get().stream()
+                .map(some -> all.without(Axis.PKEY)
+                        .with(end, List.of(both(some.sources(), members)))
+                        .with(other, List.of(some.destinations())))
                 .filter(region -> !region.isEmpty());
     }
 
