@@ -75,6 +75,15 @@ class YamlFileDiagnosticsTest {
                         List.of(new TextDocumentContentChangeEvent(text))));
     }
 
+    private List<Diagnostic> pulled(InProcessClient client) {
+        return client.server
+                .getTextDocumentService()
+                .diagnostic(new DocumentDiagnosticParams(id()))
+                .join()
+                .getRelatedFullDocumentDiagnosticReport()
+                .getItems();
+    }
+
     private Path intent() {
         return folder.resolve("site.intent.yaml");
     }
@@ -91,18 +100,10 @@ class YamlFileDiagnosticsTest {
             assertTrue(shown.get(0).getMessage().getLeft().contains("did you mean 'lustre'?"), shown.toString());
             assertEquals(2, shown.get(0).getRange().getStart().getLine());
 
-            client.server
-                    .getTextDocumentService()
-                    .didChange(new DidChangeTextDocumentParams(
-                            new VersionedTextDocumentIdentifier(id().getUri(), 2),
-                            List.of(new TextDocumentContentChangeEvent(WRONG.replace("lustra", "lustre")))));
+            change(client, 2, WRONG.replace("lustra", "lustre"));
             client.await(intent(), List::isEmpty);
 
-            client.server
-                    .getTextDocumentService()
-                    .didChange(new DidChangeTextDocumentParams(
-                            new VersionedTextDocumentIdentifier(id().getUri(), 3),
-                            List.of(new TextDocumentContentChangeEvent("sites: 1\n"))));
+            change(client, 3, "sites: 1\n");
             client.await(intent(), found -> !found.isEmpty());
             client.server.getTextDocumentService().didClose(new DidCloseTextDocumentParams(id()));
             client.await(intent(), List::isEmpty);
@@ -113,12 +114,7 @@ class YamlFileDiagnosticsTest {
     void aPullHasTheErrorsOfAFileOnDisk() throws Exception {
         Files.writeString(intent(), WRONG);
         try (InProcessClient client = InProcessClient.pushed(folder)) {
-            List<Diagnostic> pulled = client.server
-                    .getTextDocumentService()
-                    .diagnostic(new DocumentDiagnosticParams(id()))
-                    .join()
-                    .getRelatedFullDocumentDiagnosticReport()
-                    .getItems();
+            List<Diagnostic> pulled = pulled(client);
 
             assertEquals(1, pulled.size(), pulled.toString());
             assertEquals("invalid-setting", pulled.get(0).getCode().getLeft());
@@ -144,12 +140,7 @@ class YamlFileDiagnosticsTest {
     void aPullWaitsForTheContradictions() throws Exception {
         Files.writeString(intent(), CONTRADICTING);
         try (InProcessClient client = InProcessClient.pulling(folder)) {
-            List<Diagnostic> pulled = client.server
-                    .getTextDocumentService()
-                    .diagnostic(new DocumentDiagnosticParams(id()))
-                    .join()
-                    .getRelatedFullDocumentDiagnosticReport()
-                    .getItems();
+            List<Diagnostic> pulled = pulled(client);
 
             assertEquals(CONTRADICTION, lines(pulled));
         }
@@ -159,14 +150,7 @@ class YamlFileDiagnosticsTest {
     void nothingContradictsOnLinksThatAreNotKnown() throws Exception {
         Files.writeString(intent(), CONTRADICTING.replaceFirst("site.*\n", ""));
         try (InProcessClient client = InProcessClient.pulling(folder)) {
-            assertEquals(
-                    List.of(),
-                    client.server
-                            .getTextDocumentService()
-                            .diagnostic(new DocumentDiagnosticParams(id()))
-                            .join()
-                            .getRelatedFullDocumentDiagnosticReport()
-                            .getItems());
+            assertEquals(List.of(), pulled(client));
         }
     }
 
@@ -177,12 +161,7 @@ class YamlFileDiagnosticsTest {
         Files.writeString(folder.resolve("net.json"), FABRIC);
         Files.writeString(intent(), CONTRADICTING.replaceFirst("site.*\n", ""));
         try (InProcessClient client = InProcessClient.pulling(folder)) {
-            List<Diagnostic> pulled = client.server
-                    .getTextDocumentService()
-                    .diagnostic(new DocumentDiagnosticParams(id()))
-                    .join()
-                    .getRelatedFullDocumentDiagnosticReport()
-                    .getItems();
+            List<Diagnostic> pulled = pulled(client);
 
             assertEquals(
                     CONTRADICTION.stream()
