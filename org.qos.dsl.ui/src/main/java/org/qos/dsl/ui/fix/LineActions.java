@@ -66,8 +66,11 @@ public final class LineActions implements IQuickAssistProcessor {
                 viewer.getTextWidget() != null && !viewer.getTextWidget().isDisposed();
         if (isShown && viewer.getSelectedRange().x == offset && viewer instanceof ITextOperationTarget target) {
             opensAgain = true;
-            target.doOperation(ISourceViewer.QUICK_ASSIST);
-            opensAgain = false;
+            try {
+                target.doOperation(ISourceViewer.QUICK_ASSIST);
+            } finally {
+                opensAgain = false;
+            }
         }
     }
 
