@@ -96,10 +96,7 @@ public final class IntentContradictions {
         return workspace
                 .projectFiles()
                 .governing(file.document().path())
-                .map(project -> workspace.contextOf(workspace.snapshot(project)))
-                .map(context -> context.snapshot()
-                        .state()
-                        .withFabric(context.fabricContext().fabric()))
+                .map(project -> workspace.contextOf(workspace.snapshot(project)).subnet())
                 .orElse(SubnetState.UNKNOWN);
     }
 

@@ -15,6 +15,7 @@ import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.fabric.snapshot.SubnetSnapshot;
+import org.qos.runtime.fabric.SubnetState;
 
 /**
  * What a file is judged with: overrides, else what its project file names, else its sibling files.
@@ -71,6 +72,11 @@ public record DocumentContext(
                 snapshot,
                 fabricContext.testing(tested),
                 problems);
+    }
+
+    /** What the snapshot shows, with the subnet manager's port. */
+    public SubnetState subnet() {
+        return snapshot.state().withFabric(fabricContext.fabric());
     }
 
     /** The files to load a file of that language with: a policy finds its partitions there. */

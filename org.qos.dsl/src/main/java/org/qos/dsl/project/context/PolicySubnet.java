@@ -42,17 +42,13 @@ public record PolicySubnet(DocumentContext context, BoundPolicy policy) {
 
     /** The subnet as OpenSM's SA sees it: of the SL2VL tables it knows those only that OpenSM has set. */
     public RoutedSubnet routed() {
-        SubnetState known = context.snapshot()
-                .state()
-                .withFabric(context.fabricContext().fabric())
-                .withSl2Vl(context.snapshot().dumpedSl2Vl());
+        SubnetState known = context.subnet().withSl2Vl(context.snapshot().dumpedSl2Vl());
         return RoutedSubnet.predicted(known, partitions(), options());
     }
 
     /** The tables that packets meet in a subnet, those that the policy states among them. */
     public ExpectedTables expectedTables(RoutedSubnet subnet) {
-        SubnetState known =
-                context.snapshot().state().withFabric(context.fabricContext().fabric());
+        SubnetState known = context.subnet();
         boolean stated = !policy.policy().setup().equals(FabricSetup.NONE);
         return new ExpectedTables(
                 subnet, known, stated ? SetupPlanner.plan(policy, known).tables() : List.of());
