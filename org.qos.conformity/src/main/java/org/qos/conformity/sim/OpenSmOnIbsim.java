@@ -2,7 +2,6 @@ package org.qos.conformity.sim;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -205,11 +204,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
 
     /** The ports that OpenSM found at its last sweep. */
     public SubnetList ports() {
-        try {
-            return SubnetList.parse(Files.readString(scratch.path().resolve("opensm-subnet.lst")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return SubnetListFile.read(scratch.path());
     }
 
     /** What OpenSM's dumps of the last sweep show of the subnet: nodes, links, forwarding and SL2VL tables. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.testing.Nets;
@@ -73,6 +74,22 @@ class OpenSmOnIbsimIT {
             for (int i = 0; i < 3000; i++) {
                 assertEquals(1, sl(sa.path(query)));
             }
+        }
+    }
+
+    @Test
+    void thePortsAreReadWholeWhileSweepsFollowEachOther() {
+        try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(FILES)) {
+            SubnetList ports = subnet.ports();
+            CompletableFuture<Void> sweeps = CompletableFuture.runAsync(() -> {
+                for (int i = 0; i < 20; i++) {
+                    subnet.sweepAgain();
+                }
+            });
+            do {
+                assertEquals(ports, subnet.ports());
+            } while (!sweeps.isDone());
+            sweeps.join();
         }
     }
 
