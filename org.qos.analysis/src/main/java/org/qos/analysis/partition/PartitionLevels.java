@@ -1,17 +1,18 @@
 package org.qos.analysis.partition;
 
+import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.match.ReferenceMatcher;
-import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.PortGroup;
 
 /** Finds the levels of partitions. */
 public final class PartitionLevels {
@@ -20,59 +21,60 @@ public final class PartitionLevels {
     private static final long NO_PORT = 0;
 
     private final BoundPolicy bound;
-    private final ReferenceMatcher matcher;
+    private final List<MatchRule> rules;
+    private final EndLists lists;
+    /** The rules whose ends may be {@link #NO_PORT}. */
+    private final BitSet withoutPorts = new BitSet();
 
     private PartitionLevels(BoundPolicy bound) {
         this.bound = bound;
-        this.matcher = new ReferenceMatcher(bound);
+        this.rules = bound.policy().rules();
+        this.lists = new EndLists(rules);
+        for (int rule = 0; rule < rules.size(); rule++) {
+            withoutPorts.set(
+                    rule,
+                    mayBeNoPort(rules.get(rule).sources())
+                            && mayBeNoPort(rules.get(rule).destinations()));
+        }
+    }
+
+    private boolean mayBeNoPort(List<PortGroup> groups) {
+        return groups.isEmpty() || bound.inAny(groups, NO_PORT);
     }
 
     /** The levels of all partitions that the policy is bound to, in their order. */
     public static List<PartitionLevel> of(BoundPolicy bound) {
+        List<Partition> partitions = bound.partitions().partitions();
         PartitionLevels levels = new PartitionLevels(bound);
-        return bound.partitions().partitions().stream().map(levels::of).toList();
+        TreeMap<Integer, List<Partition>> byPkey =
+                partitions.stream().collect(Collectors.groupingBy(Partition::pkey, TreeMap::new, Collectors.toList()));
+        Map<Partition, PartitionLevel> found = new IdentityHashMap<>();
+        new RulesByPkey(levels.rules, byPkey.navigableKeySet()).forEach((accepting, pkey) -> byPkey.get(pkey)
+                .forEach(partition -> found.put(partition, levels.of(partition, accepting))));
+        return partitions.stream().map(found::get).toList();
     }
 
-    private PartitionLevel of(Partition partition) {
-        Match match = matcher.match(request(NO_PORT, NO_PORT, partition));
-        return new PartitionLevel(partition, match, other(partition, match));
+    /** The level of a partition whose P_Key these rules accept in a request without other fields. */
+    private PartitionLevel of(Partition partition, BitSet accepting) {
+        Interruption.check();
+        Match match = match(accepting);
+        return new PartitionLevel(partition, match, other(partition, accepting, match));
     }
 
-    /** The rules that come first and want something else are tried with a few pairs of members each. */
-    private Optional<OtherLevel> other(Partition partition, Match match) {
-        List<MatchRule> rules = bound.policy().rules();
-        List<MatchRule> earlier = rules.subList(0, match.isDefault() ? rules.size() : match.rule() - 1);
-        MemberPairs pairs = new MemberPairs(partition, bound);
-        return earlier.stream()
-                .filter(rule -> isMet(rule, partition) && !PartitionLevel.agree(rule.level(), match.level()))
-                .flatMap(rule -> pairs(pairs, rule, partition))
-                .map(request -> new OtherLevel(request, matcher.match(request)))
-                .filter(found -> !PartitionLevel.agree(found.match().level(), match.level()))
-                .findFirst();
+    private Match match(BitSet accepting) {
+        BitSet matching = (BitSet) accepting.clone();
+        matching.and(withoutPorts);
+        int rule = matching.nextSetBit(0);
+        return rule < 0
+                ? new Match(bound.policy().defaultLevel(), 0)
+                : new Match(rules.get(rule).level(), rule + 1);
     }
 
-    private static Stream<Request> pairs(MemberPairs pairs, MatchRule rule, Partition partition) {
-        return LongStream.of(pairs.ends(rule.sources())).boxed().flatMap(source -> LongStream.of(
-                        pairs.ends(rule.destinations()))
-                .filter(destination -> pairs.mayTalk(source, destination))
-                .mapToObj(destination -> request(source, destination, partition)));
-    }
-
-    /** Whether the request meets what the rule states besides the ends. */
-    private static boolean isMet(MatchRule rule, Partition partition) {
-        return rule.serviceIds().isEmpty()
-                && rule.qosClasses().isEmpty()
-                && rule.tclasses().isEmpty()
-                && (rule.pkeys().isEmpty() || rule.pkeys().contains(partition.pkey()));
-    }
-
-    private static Request request(long source, long destination, Partition partition) {
-        return new Request(
-                source,
-                destination,
-                OptionalLong.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.of(partition.pkey()));
+    /** The first rule that accepts the P_Key decides on all members when it is the rule of the partition. */
+    private Optional<OtherLevel> other(Partition partition, BitSet accepting, Match match) {
+        boolean decidesOnAll = accepting.nextSetBit(0) == match.rule() - 1;
+        return decidesOnAll
+                ? Optional.empty()
+                : new OtherLevelSearch(bound, lists, partition, accepting, match).first();
     }
 }

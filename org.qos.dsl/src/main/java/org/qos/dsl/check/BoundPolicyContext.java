@@ -8,6 +8,7 @@ import org.qos.analysis.partition.PartitionLevels;
 import org.qos.analysis.shadowing.Shadowing;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.setup.SetupFinding;
 import org.qos.runtime.setup.SetupPlanner;
 
@@ -54,8 +55,10 @@ public final class BoundPolicyContext {
     /** The level of each partition, as far as no rule or level with an error decides on it. */
     public List<PartitionLevel> partitionLevels() {
         if (partitionLevels == null) {
-            partitionLevels =
-                    PartitionLevels.of(policy).stream().filter(this::isCertain).toList();
+            List<Ranges> uncertain = uncertainPkeys();
+            partitionLevels = PartitionLevels.of(policy).stream()
+                    .filter(found -> !context.isUncertain(found.level()) && isCertain(found, uncertain))
+                    .toList();
         }
         return partitionLevels;
     }
@@ -70,14 +73,23 @@ public final class BoundPolicyContext {
         return setupFindings;
     }
 
-    /** A request of a partition by itself has no ports, so that only rules without groups can match it. */
-    private boolean isCertain(PartitionLevel found) {
-        return !context.isUncertain(found.level())
-                && policy.policy().rules().stream()
-                        .filter(context::isUncertain)
-                        .filter(rule -> !namesGroups(context.origin(rule)))
-                        .noneMatch(rule -> rule.pkeys().isEmpty()
-                                || rule.pkeys().contains(found.partition().pkey()));
+    /**
+     * The P_Keys of uncertain rules that can match the request of a partition by itself; it has no ports, so that only rules without
+     * groups can.
+     */
+    private List<Ranges> uncertainPkeys() {
+        return policy.policy().rules().stream()
+                .filter(context::isUncertain)
+                .filter(rule -> !namesGroups(context.origin(rule)))
+                .map(rule -> rule.pkeys())
+                .distinct()
+                .toList();
+    }
+
+    private static boolean isCertain(PartitionLevel found, List<Ranges> uncertain) {
+        return uncertain.stream()
+                .noneMatch(pkeys ->
+                        pkeys.isEmpty() || pkeys.contains(found.partition().pkey()));
     }
 
     private static boolean namesGroups(EObject origin) {
