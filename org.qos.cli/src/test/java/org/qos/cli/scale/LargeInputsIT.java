@@ -30,6 +30,7 @@ class LargeInputsIT {
 
     private static final int RULES = 2_000;
     private static final int MANY_RULES = 50_000;
+    private static final int MANY_PARTITIONS = 30_000;
     private static final int GUIDS = 20_000;
     private static final int GARBAGE = 1_000_000;
 
@@ -67,6 +68,16 @@ class LargeInputsIT {
         Files.write(folder.resolve(name), bytes);
         int exitCode = check(name);
         assertTrue(exitCode == ExitCode.CLEAN || exitCode == ExitCode.FINDINGS, "exit code " + exitCode);
+    }
+
+    /** Rules times partitions is 900 million. */
+    @Test
+    @Timeout(TimeLimits.LONG_FILE_SECONDS)
+    void aLongPolicyMayBeBesideALongPartitionFile() throws IOException {
+        Map<String, String> files = GoodInputs.of(MANY_PARTITIONS, 1);
+        Files.writeString(folder.resolve("qos-policy.conf"), files.get("rules.qos-policy.conf"));
+        Files.writeString(folder.resolve("partitions.conf"), files.get("rules.partitions.conf"));
+        assertEquals(ExitCode.CLEAN, check("qos-policy.conf"));
     }
 
     private int check(String name) {

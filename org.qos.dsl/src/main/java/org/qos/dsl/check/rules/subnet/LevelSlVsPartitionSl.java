@@ -1,18 +1,21 @@
 package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.runtime.partition.Partition;
-import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
-import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.Pkey;
 
 /**
  * With a policy the SL of the level applies, and that of the partition only to its multicast groups
@@ -20,6 +23,8 @@ import org.qos.runtime.policy.QosLevel;
  */
 @AutoService(Rule.class)
 public final class LevelSlVsPartitionSl implements ContextRule {
+
+    private static final Range ANY = new Range(0, Pkey.BASE_MASK);
 
     @Override
     public RuleDeclaration declaration() {
@@ -36,11 +41,12 @@ public final class LevelSlVsPartitionSl implements ContextRule {
                 || context.isUncertain(context.policy().defaultLevel())) {
             return; // a level that is not known may have the SL
         }
+        Map<Integer, Ranges> pkeys = pkeysBySl(context.policy());
         context.partitions().stream()
                 .flatMap(partitions -> partitions.partitions().stream())
                 .filter(partition -> partition.sl() != 0)
                 .filter(partition ->
-                        levels(context.policy(), partition).noneMatch(level -> level.sl() == partition.sl()))
+                        !pkeys.getOrDefault(partition.sl(), Ranges.NONE).contains(partition.pkey()))
                 .map(partition -> ReachableLevels.atSl(
                         context,
                         context.policy().defaultLevel(),
@@ -52,11 +58,15 @@ public final class LevelSlVsPartitionSl implements ContextRule {
                 .forEach(violations);
     }
 
-    private static Stream<QosLevel> levels(Policy policy, Partition partition) {
-        return Stream.concat(
-                Stream.of(policy.defaultLevel()),
-                policy.rules().stream()
-                        .filter(rule -> rule.pkeys().isEmpty() || rule.pkeys().contains(partition.pkey()))
-                        .map(MatchRule::level));
+    /** The P_Keys with which requests can get a level of an SL. */
+    private static Map<Integer, Ranges> pkeysBySl(Policy policy) {
+        Map<Integer, List<Range>> ranges = new HashMap<>();
+        ranges.computeIfAbsent(policy.defaultLevel().sl(), sl -> new ArrayList<>())
+                .add(ANY);
+        policy.rules().forEach(rule -> ranges.computeIfAbsent(rule.level().sl(), sl -> new ArrayList<>())
+                .addAll(rule.pkeys().isEmpty() ? List.of(ANY) : rule.pkeys().ranges()));
+        Map<Integer, Ranges> pkeys = new HashMap<>();
+        ranges.forEach((sl, some) -> pkeys.put(sl, new Ranges(some)));
+        return pkeys;
     }
 }

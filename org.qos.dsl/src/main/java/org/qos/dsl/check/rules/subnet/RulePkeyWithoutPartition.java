@@ -2,7 +2,9 @@ package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
@@ -13,7 +15,7 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.Range;
 import org.qos.dsl.model.policy.UlpKind;
-import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.value.Pkey;
 
@@ -33,18 +35,20 @@ public final class RulePkeyWithoutPartition implements ContextRule {
     @Override
     public void check(PolicyContext context, Consumer<RuleViolation> violations) {
         context.partitions().ifPresent(partitions -> {
-            context.file().getRules().forEach(rule -> check(rule.getPkeys(), context.syntax(), partitions, violations));
+            Set<Integer> defined =
+                    partitions.partitions().stream().map(Partition::pkey).collect(Collectors.toSet());
+            context.file().getRules().forEach(rule -> check(rule.getPkeys(), context.syntax(), defined, violations));
             context.file().getUlps().stream()
                     .filter(line -> line.getKind() == UlpKind.ANY_PKEY)
-                    .forEach(line -> check(line.getRanges(), context.syntax(), partitions, violations));
+                    .forEach(line -> check(line.getRanges(), context.syntax(), defined, violations));
         });
     }
 
     private static void check(
-            List<Range> pkeys, PolicySyntax syntax, Partitions partitions, Consumer<RuleViolation> violations) {
+            List<Range> pkeys, PolicySyntax syntax, Set<Integer> defined, Consumer<RuleViolation> violations) {
         for (Range range : pkeys) {
             long[] missing = values(range, syntax)
-                    .filter(pkey -> partitions.byPkey((int) pkey).isEmpty())
+                    .filter(pkey -> !defined.contains((int) pkey))
                     .toArray();
             if (missing.length > 0) {
                 violations.accept(RuleViolation.at(
