@@ -17,15 +17,20 @@ public final class LargeInputs {
     private LargeInputs() {}
 
     /**
-     * Writes them in their full size.
+     * Writes them in their full size, each in a folder of its own, because partitions and options beside a policy are checked with it.
      *
      * @param args the folder that takes the files
      * @throws IOException when a file cannot be written
      */
     public static void main(String[] args) throws IOException {
-        Path folder = Files.createDirectories(Path.of(args[0]));
-        for (Map.Entry<String, byte[]> file : all().entrySet()) {
-            Files.write(folder.resolve(file.getKey()), file.getValue());
+        write(all(), Path.of(args[0]));
+    }
+
+    /** Writes files by name, each in a folder with its name. */
+    static void write(Map<String, byte[]> files, Path folder) throws IOException {
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Path own = Files.createDirectories(folder.resolve(file.getKey()));
+            Files.write(own.resolve(file.getKey()), file.getValue());
         }
     }
 

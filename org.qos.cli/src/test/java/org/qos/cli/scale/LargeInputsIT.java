@@ -70,6 +70,13 @@ class LargeInputsIT {
         assertTrue(exitCode == ExitCode.CLEAN || exitCode == ExitCode.FINDINGS, "exit code " + exitCode);
     }
 
+    @Test
+    void measuredFilesHaveFoldersOfTheirOwn() throws IOException {
+        LargeInputs.write(Map.of("a.qos", new byte[1], "a.partitions.conf", new byte[2]), folder);
+        assertEquals(1, Files.size(folder.resolve("a.qos/a.qos")));
+        assertEquals(2, Files.size(folder.resolve("a.partitions.conf/a.partitions.conf")));
+    }
+
     /** Rules times partitions is 900 million. */
     @Test
     @Timeout(TimeLimits.LONG_FILE_SECONDS)
