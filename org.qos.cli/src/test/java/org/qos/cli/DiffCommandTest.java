@@ -194,6 +194,13 @@ class DiffCommandTest extends CommandTest {
     }
 
     @Test
+    void requestsOfPortsWithoutACommonPartitionAreMarked() throws IOException {
+        shell.file("partitions.conf", "Default=0x7fff : ALL=limited ;\n");
+        String out = shell.qos("diff", "old.qos", "new.qos", "--quiet").out();
+        assertTrue(out.contains("no pair of ports shares a partition; OpenSM refuses these requests\n"), out);
+    }
+
+    @Test
     void requestsThatOpenSmRefusesAreMarked() throws IOException {
         shell.file("old.qos", Texts.POLICY.replace("<service-id>0x10-0x1f</service-id>", "<pkey>0x0021</pkey>"))
                 .file("new.qos", Texts.POLICY)

@@ -69,6 +69,36 @@ public final class PortPairs {
         }
     }
 
+    /** Adds each source of some classes with each destination of others. */
+    public void addAll(ClassSet sources, ClassSet targets) {
+        add(sources, targets);
+    }
+
+    /** Keeps the pairs that others, which have the same classes, have, too. */
+    public void retainAll(PortPairs others) {
+        List<Rectangle> before = List.copyOf(rectangles);
+        ClassSet[] eachBefore = destinations;
+        rectangles.clear();
+        destinations = new ClassSet[0];
+        before.forEach(rectangle -> others.copyTo(this, rectangle.sources(), rectangle.targets()));
+        for (int source = 0; source < eachBefore.length; source++) {
+            others.copyTo(this, ClassSet.of(source), eachBefore[source]);
+        }
+    }
+
+    /** Adds to others the pairs that are here and between some classes. */
+    private void copyTo(PortPairs others, ClassSet sources, ClassSet targets) {
+        if (containsAll(sources, targets)) {
+            others.add(sources, targets);
+            return;
+        }
+        rectangles.forEach(
+                some -> others.add(some.sources().and(sources), some.targets().and(targets)));
+        if (destinations.length > 0) {
+            sources.forEach(source -> others.add(ClassSet.of(source), destinations[source].and(targets)));
+        }
+    }
+
     private void separateSources() {
         if (destinations.length == 0) {
             destinations = new ClassSet[classes.count(Axis.SOURCE)];

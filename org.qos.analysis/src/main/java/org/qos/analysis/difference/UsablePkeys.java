@@ -25,8 +25,8 @@ import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Which requests OpenSM does not refuse because of the P_Key that they state: both ports share it on one side at least.
- * Without a fabric, or the partitions of a side, no request is taken to be refused.
+ * Which requests OpenSM does not refuse because of P_Keys: both ports share the P_Key that the request states, or some P_Key if it
+ * states none, on one side at least. Without a fabric, or the partitions of a side, no request is taken to be refused.
  */
 final class UsablePkeys {
 
@@ -34,26 +34,33 @@ final class UsablePkeys {
     private static final int MAX_PKEYS = 64;
 
     private final List<SharedPkeys> sides;
+    private final SharingPorts sharing;
     private final Decisions decisions;
     private final Region all;
     /** The P_Keys that rules state, of partitions. */
     private final SortedSet<Integer> stated = new TreeSet<>();
     /** For each of these the requests that are not refused. */
     private final Map<Integer, List<Region>> regions = new LinkedHashMap<>();
+    /** Between which ports requests without a P_Key are not refused; empty for all. */
+    private final Optional<PortPairs> sharingPairs;
+    /** The requests without a P_Key that are not refused, once they are asked for. */
+    private Optional<List<Region>> sharingRegions = Optional.empty();
 
     UsablePkeys(ComparedPorts ports, ComparedSide before, ComparedSide after, DecisionProgress progress) {
         this.sides = sides(ports, before, after);
+        this.sharing = SharingPorts.of(sides, ports.fabric());
         sides.forEach(side -> side.pkeys().stream()
                 .filter(pkey -> isStated(pkey, ports.before()) || isStated(pkey, ports.after()))
                 .forEach(stated::add));
         List<SharedPkeys.Pairs> pairs = stated.stream().flatMap(this::pairs).toList();
-        List<PortSet> distinguished = pairs.stream()
+        Stream<PortSet> ofStated = pairs.stream()
                 .<PortSet>flatMap(some -> Stream.of(some.sources(), some.destinations()))
-                .filter(set -> isCountable())
-                .distinct()
-                .toList();
+                .filter(set -> isCountable());
+        List<PortSet> distinguished =
+                Stream.concat(ofStated, sharing.distinguished()).distinct().toList();
         this.decisions = Decisions.of(RequestClasses.of(distinguished, ports.before(), ports.after()), progress);
         this.all = Region.all(decisions.classes());
+        this.sharingPairs = sharing.pairs(decisions);
         pairs.stream()
                 .collect(Collectors.groupingBy(SharedPkeys.Pairs::pkey))
                 .forEach((pkey, some) ->
@@ -79,17 +86,17 @@ final class UsablePkeys {
         return decisions;
     }
 
-    /** Whether the ports of a request share its P_Key, or it states none. */
+    /** Whether the ports of a request share its P_Key, or some P_Key if it states none. */
     boolean allow(Request request) {
-        return sides.isEmpty() || sides.stream().anyMatch(side -> !side.isRefused(request));
+        return sides.isEmpty() || sides.stream().anyMatch(side -> !side.isUnanswered(request));
     }
 
-    /** Some request that a rule of each policy decides, one whose ports share its P_Key if there is such a request. */
+    /** Some request that a rule of each policy decides, one that is not refused if there is such a request. */
     Request some(int ruleBefore, int ruleAfter) {
         Request any = some(all, ruleBefore, ruleAfter).orElseThrow();
         return allow(any)
                 ? any
-                : regions(ruleBefore, ruleAfter)
+                : answered(ruleBefore, ruleAfter)
                         .flatMap(region -> some(region, ruleBefore, ruleAfter).stream())
                         .findFirst()
                         .orElse(any);
@@ -97,25 +104,28 @@ final class UsablePkeys {
 
     /** The pairs of ports between which a rule of each policy decides a request that is not refused. */
     PortPairs pairs(int ruleBefore, int ruleAfter) {
-        if (!isForPkeys(ruleBefore, ruleAfter)) {
-            return decisions.pairs(all, ruleBefore, ruleAfter);
+        if (!isExact(ruleBefore, ruleAfter)) {
+            return allow(some(ruleBefore, ruleAfter))
+                    ? decisions.pairs(all, ruleBefore, ruleAfter)
+                    : decisions.noPairs(all);
         }
-        PortPairs pairs = decisions.noPairs(all);
-        if (isCountable()) {
+        if (isForPkeys(ruleBefore, ruleAfter)) {
+            PortPairs pairs = decisions.noPairs(all);
             regions(ruleBefore, ruleAfter)
                     .forEach(region -> pairs.addAll(decisions.pairs(region, ruleBefore, ruleAfter)));
-        } else if (allow(some(ruleBefore, ruleAfter))) {
-            pairs.addAll(decisions.pairs(all, ruleBefore, ruleAfter));
+            return pairs;
         }
+        PortPairs pairs = decisions.pairs(all, ruleBefore, ruleAfter);
+        sharingPairs.ifPresent(pairs::retainAll);
         return pairs;
     }
 
     /** Whether {@link #pairs} are exactly these pairs; otherwise some pairs more may be there. */
     boolean isExact(int ruleBefore, int ruleAfter) {
-        return isCountable() || !isForPkeys(ruleBefore, ruleAfter);
+        return isForPkeys(ruleBefore, ruleAfter) ? isCountable() : sharing.isCountable();
     }
 
-    /** A rule that states no P_Key decides each request between two ports without a P_Key, too. */
+    /** Rules that state no P_Key decide each of their requests without its P_Key, too. */
     private boolean isForPkeys(int... rules) {
         return !sides.isEmpty()
                 && IntStream.range(0, rules.length)
@@ -125,6 +135,18 @@ final class UsablePkeys {
 
     private boolean isCountable() {
         return stated.size() <= MAX_PKEYS;
+    }
+
+    /** The requests that two rules may decide and that are not refused, in parts. */
+    private Stream<Region> answered(int ruleBefore, int ruleAfter) {
+        return isForPkeys(ruleBefore, ruleAfter) ? regions(ruleBefore, ruleAfter) : sharingRegions().stream();
+    }
+
+    private List<Region> sharingRegions() {
+        if (sharingRegions.isEmpty()) {
+            sharingRegions = Optional.of(sharing.regions(all).toList());
+        }
+        return sharingRegions.get();
     }
 
     /** The requests with one of the P_Keys that two rules accept, of which one states P_Keys. */

@@ -65,6 +65,21 @@ public final class SharedPkeys {
                 && !members(request.pkey().getAsInt()).share(source, destination);
     }
 
+    /**
+     * Whether OpenSM certainly gives no path because the ports of a request do not share its P_Key, or no P_Key at all if it has none
+     * (osm_pkey.c:osm_physp_find_common_pkey).
+     */
+    public boolean isUnanswered(Request request) {
+        if (request.pkey().isPresent() || !isKnown()) {
+            return isRefused(request);
+        }
+        int source = fabric.endpointIndex(request.sourceGuid());
+        int destination = fabric.endpointIndex(request.destinationGuid());
+        return source >= 0
+                && destination >= 0
+                && byPkey.values().stream().noneMatch(members -> members.share(source, destination));
+    }
+
     /** The P_Keys of all partitions, without their membership bits, ascending. */
     public Set<Integer> pkeys() {
         return Collections.unmodifiableSet(byPkey.keySet());

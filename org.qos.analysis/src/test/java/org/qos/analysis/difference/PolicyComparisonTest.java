@@ -270,6 +270,27 @@ class PolicyComparisonTest {
     }
 
     @Test
+    void aRequestWithoutAPkeyHasPortsThatShareAPartition() {
+        Policy old = policy(DEFAULT, rule(FAST, SERVICE));
+        Partitions partitions = lab(0, member(3, Membership.LIMITED), member(4, Membership.FULL));
+        PolicyDifference found = compared(old, policy(DEFAULT), partitions);
+        LevelChange change = found.requests().get(0);
+        assertEquals(OptionalLong.of(3), change.pairs(), "3 with 4, 4 with 3, 4 with itself");
+        RequestClass requests = change.classes().get(0);
+        assertFalse(requests.isRefused());
+        assertTrue(found.ports().text(requests.witness()).startsWith("from 'host4/P1' to 'host3/P1'"));
+    }
+
+    @Test
+    void requestsOfPortsThatShareNoPartitionLowerNothing() {
+        Policy old = policy(DEFAULT, rule(FAST, SERVICE));
+        Partitions limited = lab(0, member(3, Membership.LIMITED), member(4, Membership.LIMITED));
+        PolicyDifference found = compared(old, policy(DEFAULT), limited);
+        assertTrue(found.requests().get(0).classes().get(0).isRefused());
+        assertTrue(found.breaking().isEmpty());
+    }
+
+    @Test
     void switchingQosOffIsBreaking() {
         Policy policy = policy(DEFAULT);
         PolicyDifference found = compared(policy, SmOptions.DEFAULTS.withQos(), policy, SmOptions.DEFAULTS);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.decision.DecisionProgress;
@@ -24,7 +25,7 @@ import org.qos.runtime.path.resolve.PkeyPrediction;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 
-/** Pairs of ports are those that share the P_Key, and of many classes those of most pairs are listed; all are counted. */
+/** Pairs of ports are those that share the P_Key, or any without a P_Key, and of many classes those of most pairs are listed; all are counted. */
 class RandomPkeyPairsTest {
 
     private static final long SEED = 20261123;
@@ -120,9 +121,11 @@ class RandomPkeyPairsTest {
         private boolean isRefused(Request request) {
             int source = FABRIC.endpointIndex(request.sourceGuid());
             int destination = FABRIC.endpointIndex(request.destinationGuid());
-            return request.pkey().isPresent()
-                    && !oldTables.share(source, destination, request.pkey().getAsInt())
-                    && !newTables.share(source, destination, request.pkey().getAsInt());
+            int first = request.pkey().orElse(1);
+            int last = request.pkey().orElse(RandomSides.MAX_VALUE);
+            return IntStream.rangeClosed(first, last)
+                    .noneMatch(pkey ->
+                            oldTables.share(source, destination, pkey) || newTables.share(source, destination, pkey));
         }
 
         private static Matcher matcher(ComparedSide side) {

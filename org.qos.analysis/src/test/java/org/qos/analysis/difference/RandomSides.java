@@ -26,7 +26,8 @@ final class RandomSides {
     /** Groups name ports 1 to this number, and one more. */
     static final int PORTS = 4;
 
-    private static final int MAX_VALUE = 3;
+    /** The largest Service-ID and P_Key that rules state, and that partitions have. */
+    static final int MAX_VALUE = 3;
 
     private final Random random;
 

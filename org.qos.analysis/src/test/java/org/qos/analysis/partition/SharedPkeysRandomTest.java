@@ -52,6 +52,7 @@ class SharedPkeysRandomTest {
                             request.pkey().getAsInt());
                     String about = "seed " + SEED + ", round " + round + ": " + partitions + " " + request;
                     assertEquals(expected, shared.isRefused(request), about);
+                    assertEquals(expected, shared.isUnanswered(request), about);
                     assertEquals(expected, !isInPairs(shared, request), about);
                     refused += expected ? 1 : 0;
                 }
@@ -61,10 +62,34 @@ class SharedPkeysRandomTest {
     }
 
     @Test
+    void requestsWithoutAPkeyAreUnansweredWhereNoPkeyIsShared() {
+        int unanswered = 0;
+        for (int round = 0; round < 1_000; round++) {
+            Partitions partitions = partitions();
+            SharedPkeys shared = new SharedPkeys(partitions, FABRIC);
+            PkeyTables tables = PkeyPrediction.of(partitions, FABRIC, false);
+            for (Request request : requests()) {
+                Request withoutPkey = request(request.sourceGuid(), request.destinationGuid());
+                boolean expected = IntStream.rangeClosed(1, MAX_PKEY)
+                        .noneMatch(pkey -> tables.share(
+                                FABRIC.endpointIndex(request.sourceGuid()),
+                                FABRIC.endpointIndex(request.destinationGuid()),
+                                pkey));
+                String about = "seed " + SEED + ", round " + round + ": " + partitions + " " + withoutPkey;
+                assertEquals(expected, shared.isUnanswered(withoutPkey), about);
+                assertFalse(shared.isRefused(withoutPkey));
+                unanswered += expected ? 1 : 0;
+            }
+        }
+        assertTrue(unanswered > 1_000, unanswered + " requests unanswered");
+    }
+
+    @Test
     void requestsOfUnknownPortsAreNotRefused() {
         SharedPkeys shared = new SharedPkeys(new Partitions(List.of(partition(1))), FABRIC);
         assertFalse(shared.isRefused(request(1, 99, 1)));
         assertFalse(shared.isRefused(request(99, 1, 1)));
+        assertFalse(shared.isUnanswered(request(99, 1)));
     }
 
     private static boolean isInPairs(SharedPkeys shared, Request request) {
@@ -87,13 +112,15 @@ class SharedPkeysRandomTest {
     }
 
     private static Request request(long source, long destination, int pkey) {
-        return new Request(
-                source,
-                destination,
-                OptionalLong.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.of(pkey));
+        return request(source, destination, OptionalInt.of(pkey));
+    }
+
+    private static Request request(long source, long destination) {
+        return request(source, destination, OptionalInt.empty());
+    }
+
+    private static Request request(long source, long destination, OptionalInt pkey) {
+        return new Request(source, destination, OptionalLong.empty(), OptionalInt.empty(), OptionalInt.empty(), pkey);
     }
 
     private Partitions partitions() {

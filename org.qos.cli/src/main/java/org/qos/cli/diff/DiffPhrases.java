@@ -30,7 +30,7 @@ final class DiffPhrases {
     /** Names up to this length are shown as they are. */
     private static final int LONGEST = 400;
 
-    private static final String REFUSED = "no pair of ports shares the P_Key; OpenSM refuses these requests";
+    private static final String REFUSED = "no pair of ports shares %s; OpenSM refuses these requests";
 
     private final Fabric fabric;
 
@@ -95,7 +95,10 @@ final class DiffPhrases {
 
     /** The pairs of ports of a class of requests, or that OpenSM refuses the requests. */
     static Optional<String> pairs(RequestClass requests) {
-        return requests.isRefused() ? Optional.of(REFUSED) : pairs(requests.pairs(), requests.exact());
+        boolean statesPkey = requests.witness().pkey().isPresent();
+        return requests.isRefused()
+                ? Optional.of(String.format(REFUSED, statesPkey ? "the P_Key" : "a partition"))
+                : pairs(requests.pairs(), requests.exact());
     }
 
     /** The pairs of ports of a change. */
