@@ -34,6 +34,9 @@ class InterruptIT {
             </qos-policy>
             """;
 
+    /** How many bytes a pipe of Linux holds. */
+    private static final int PIPE_CAPACITY = 1 << 16;
+
     @TempDir
     Path directory;
 
@@ -43,9 +46,7 @@ class InterruptIT {
                 .directory(directory.toFile())
                 .start();
         try {
-            process.getOutputStream().write('q');
-            process.getOutputStream().flush();
-            awaitJava(process);
+            awaitReading(process, "q");
             interrupt(process);
             assertEnded(process);
         } finally {
@@ -70,9 +71,7 @@ class InterruptIT {
         builder.command().add(builder.command().indexOf("-cp"), "-Djava.io.tmpdir=" + temporary);
         Process process = builder.start();
         try {
-            process.getOutputStream().write('<');
-            process.getOutputStream().flush();
-            awaitJava(process);
+            awaitReading(process, "<");
             while (process.isAlive()
                     && command.contains("git:")
                     && files(temporary).isEmpty()) {
@@ -127,17 +126,10 @@ class InterruptIT {
         }
     }
 
-    /** Waits until {@code env} has become the JVM, and the JVM handles signals. */
-    private static void awaitJava(Process process) throws IOException, InterruptedException {
-        Path status = Path.of("/proc", Long.toString(process.pid()), "status");
-        while (process.isAlive() && !handlesInterrupts(Files.readString(status))) {
-            Thread.sleep(20);
-        }
-    }
-
-    private static boolean handlesInterrupts(String status) {
-        String caught = status.replaceFirst("(?s).*\nSigCgt:\\s*([0-9a-f]+)\n.*", "$1");
-        return (Long.parseUnsignedLong(caught, 16) & 1 << 1) != 0;
+    /** Writes more than a pipe holds, so that this ends when the command reads: a signal earlier meets a JVM that starts. */
+    private static void awaitReading(Process process, String text) throws IOException {
+        process.getOutputStream().write(text.repeat(2 * PIPE_CAPACITY).getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().flush();
     }
 
     private static void interrupt(Process process) throws IOException, InterruptedException {
