@@ -7,10 +7,25 @@ const OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-background-networki
 const WAIT_MS = 15_000;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Opens a page in a browser; what it prints to the console and every address that it requests are kept. */
+/** The browser of all pages, after the first is opened. */
+let started;
+
+function browser() {
+  started ??= chromium.launch({ executablePath: CHROMIUM, headless: true, args: OPTIONS });
+  return started;
+}
+
+/** Ends the browser. */
+export async function closeBrowser() {
+  await (await started)?.close();
+}
+
+/**
+ * Opens a page in a browser, with storage of its own; what it prints to the console and every address that it requests are
+ * kept.
+ */
 export async function openPage(address, { colorScheme = 'light', width = 1360, height = 900, scripts = true } = {}) {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, headless: true, args: OPTIONS });
-  const context = await browser.newContext({
+  const context = await (await browser()).newContext({
     colorScheme,
     viewport: { width, height },
     javaScriptEnabled: scripts,
@@ -25,13 +40,13 @@ export async function openPage(address, { colorScheme = 'light', width = 1360, h
   const begin = performance.now();
   await page.goto(address, { waitUntil: 'load' });
   const loadMs = Math.round(performance.now() - begin);
-  return { page, messages, requests, loadMs, close: () => browser.close() };
+  return { page, messages, requests, loadMs, close: () => context.close() };
 }
 
 /** The violations of axe-core's rules on a page, with the elements. */
 export async function violations(page) {
   await page.evaluate(AXE);
-  const { violations: found } = await page.evaluate(() => globalThis.axe.run());
+  const { violations: found } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
   return found.map(({ id, help, nodes }) =>
     `${id}: ${help}: ${nodes.map((node) => node.html).join(' ')}`.slice(0, 400),
   );

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openPage } from './browser.mjs';
+import { closeBrowser, openPage } from './browser.mjs';
 
 const [file, folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -21,3 +21,4 @@ for (const colorScheme of ['light', 'dark']) {
   console.log(`${colorScheme}: loaded in ${report.loadMs} ms, messages: ${JSON.stringify(report.messages)}`);
   await report.close();
 }
+await closeBrowser();

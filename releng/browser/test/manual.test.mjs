@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { openPage, violations } from '../browser.mjs';
+import { closeBrowser, openPage, violations } from '../browser.mjs';
 
 const FOLDER = process.env.QOS_PAGES;
 const KINDS = ['index', 'docs/benchmarks', 'docs/rules/shadowed-by-different-outcome', 'commands/check'];
 
 const address = (name) => pathToFileURL(join(FOLDER, `${name}.html`)).href;
+
+after(closeBrowser);
 
 async function inPage(name, options, use) {
   const opened = await openPage(address(name), options);

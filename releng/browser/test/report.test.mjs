@@ -3,13 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { openPage, violations } from '../browser.mjs';
+import { closeBrowser, openPage, violations } from '../browser.mjs';
 
 const FOLDER = process.env.QOS_PAGES;
 const MAX_BYTES = 5 * 1024 * 1024;
 const REPORTS = readdirSync(FOLDER).filter((name) => name.endsWith('.html'));
 
 const address = (name) => pathToFileURL(join(FOLDER, name)).href;
+
+after(closeBrowser);
 
 test('there are reports', () => {
   assert.notDeepEqual(REPORTS, []);

@@ -133,7 +133,7 @@ class SharedClassesIT {
         long until = System.nanoTime() + TimeLimits.ARCHIVE.toNanos();
         while (!there.call()) {
             assertTrue(System.nanoTime() < until, "it does not come about");
-            Thread.sleep(50);
+            Thread.sleep(200);
         }
     }
 }

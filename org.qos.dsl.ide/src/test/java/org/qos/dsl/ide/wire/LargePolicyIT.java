@@ -19,7 +19,7 @@ import org.qos.runtime.policy.PolicySyntax;
 /** A policy of 10 000 lines that is edited: each request has its answer, in bounded memory. */
 class LargePolicyIT {
 
-    private static final int ROUNDS = 4;
+    private static final int ROUNDS = 2;
     private static final long MOST_MEGABYTES = 512;
 
     /** What has an empty response: nothing is wrong, and only rules of the RFC syntax name levels by number. */
@@ -49,7 +49,7 @@ class LargePolicyIT {
     }
 
     @ParameterizedTest
-    @CsvSource({"RFC, LAUNCHED", "OPENSM, LAUNCHED", "RFC, PLAIN", "OPENSM, PLAIN"})
+    @CsvSource({"RFC, LAUNCHED", "OPENSM, LAUNCHED", "RFC, PLAIN"})
     void isAnsweredInBoundedMemory(PolicySyntax syntax, Start start) throws Exception {
         String name = syntax == PolicySyntax.RFC ? "large.qos" : "qos-policy.conf";
         String text = LargePolicy.in(syntax);
