@@ -23,7 +23,7 @@ class MultiPathAnswersIT {
 
     @Test
     void openSmRespondsAsTheResolverSays() {
-        Outcomes outcomes = new RandomSites(SEED, 20).ask(MultiPathAnswersIT::ask);
+        Outcomes outcomes = new RandomSites(SEED, 12).ask(MultiPathAnswersIT::ask);
         assertTrue(outcomes.expected("paths") > outcomes.queries() / 4, () -> "too few paths: " + outcomes);
     }
 

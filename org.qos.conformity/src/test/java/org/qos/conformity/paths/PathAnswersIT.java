@@ -25,7 +25,7 @@ class PathAnswersIT {
 
     @Test
     void openSmRespondsAsTheResolverSays() {
-        Outcomes outcomes = new RandomSites(SEED, 24).ask(PathAnswersIT::ask);
+        Outcomes outcomes = new RandomSites(SEED, 16).ask(PathAnswersIT::ask);
         assertTrue(outcomes.expected("path") > outcomes.queries() / 4, () -> "too few paths: " + outcomes);
     }
 

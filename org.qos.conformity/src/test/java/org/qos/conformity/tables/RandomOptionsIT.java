@@ -31,7 +31,7 @@ import org.qos.runtime.option.SmOptions;
 class RandomOptionsIT {
 
     private static final long SEED = 20060901;
-    private static final int FILES = Integer.getInteger("qos.random.options", 40);
+    private static final int FILES = Integer.getInteger("qos.random.options", 16);
 
     @Test
     void everyPortHasThePredictedTables() {

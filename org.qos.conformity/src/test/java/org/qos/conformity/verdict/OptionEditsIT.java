@@ -22,7 +22,7 @@ import org.qos.dsl.project.ProjectFiles;
 class OptionEditsIT {
 
     private static final long SEED = 20100115;
-    private static final int EDITS = Integer.getInteger("qos.random.option.edits", 500);
+    private static final int EDITS = Integer.getInteger("qos.random.option.edits", 200);
 
     private static final String POLICY = "qos-ulps\n default: 0\nend-qos-ulps\n";
 

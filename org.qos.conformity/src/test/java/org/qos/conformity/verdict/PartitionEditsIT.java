@@ -26,7 +26,7 @@ class PartitionEditsIT {
     /** Of so many accepted files one is compared, as after a restart each takes a client of its own. */
     private static final int COMPARED = Integer.getInteger("qos.random.partitions.compared", 4);
 
-    private static final int EDITS = Integer.getInteger("qos.random.partitions", 500);
+    private static final int EDITS = Integer.getInteger("qos.random.partitions", 200);
 
     @Test
     void theCheckSaysWhatOpenSmDoes() {

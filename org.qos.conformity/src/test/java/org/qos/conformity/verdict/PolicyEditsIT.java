@@ -17,7 +17,7 @@ import org.qos.conformity.testing.RequiresOpenSm;
 @RequiresOpenSm
 class PolicyEditsIT {
 
-    private static final int EDITS = Integer.getInteger("qos.random.files", 500);
+    private static final int EDITS = Integer.getInteger("qos.random.files", 200);
 
     @ParameterizedTest
     @CsvSource({"every-entry, 1", "every-ulp, 3"})
