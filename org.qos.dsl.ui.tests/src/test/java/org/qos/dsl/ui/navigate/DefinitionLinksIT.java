@@ -10,7 +10,7 @@ import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
 
-/** F3 goes from a name to its definition, in the same file or in another. */
+/** F3, and a click with Ctrl held, go from a name to its definition, in the same file or in another. */
 class DefinitionLinksIT {
 
     private static final String POLICY =
@@ -55,6 +55,16 @@ class DefinitionLinksIT {
 
         editor.clickOn("4</qos-level-sn>");
         Keys.press("F3");
+
+        Screen.await(9, editor::caretLine);
+        assertEquals("4", editor.selection());
+    }
+
+    @Test
+    void byAClickWithCtrl() throws Exception {
+        PolicyEditor editor = PolicyEditor.open(project.file("night.qos", POLICY));
+
+        editor.clickWithCtrl("4</qos-level-sn>");
 
         Screen.await(9, editor::caretLine);
         assertEquals("4", editor.selection());

@@ -26,6 +26,8 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ST;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
@@ -80,6 +82,11 @@ public final class PolicyEditor {
     /** Whether the text is editable. */
     public boolean canBeChanged() {
         return widget.getEditable();
+    }
+
+    /** The icon in its tab. */
+    public Image icon() {
+        return part.getTitleImage();
     }
 
     /** The context menu. */
@@ -144,6 +151,23 @@ public final class PolicyEditor {
     public PolicyEditor clickOn(String text) {
         select(text, 0);
         return this;
+    }
+
+    /** Clicks on the first {@code text} with Ctrl held. */
+    public void clickWithCtrl(String text) {
+        clickOn(text);
+        Point caret = widget.getLocationAtOffset(widget.getCaretOffset());
+        Event mouse = new Event();
+        mouse.button = 1;
+        mouse.count = 1;
+        mouse.stateMask = SWT.MOD1;
+        mouse.x = caret.x + 1;
+        mouse.y = caret.y + widget.getLineHeight() / 2;
+        // a link is looked for where the mouse is
+        widget.getDisplay().setCursorLocation(widget.toDisplay(mouse.x, mouse.y));
+        for (int gesture : new int[] {SWT.MouseMove, SWT.MouseDown, SWT.MouseUp}) {
+            widget.notifyListeners(gesture, mouse);
+        }
     }
 
     /** Puts the caret at an offset of the text. */
