@@ -98,10 +98,10 @@ public record TrafficRun(Path traffic, Model model, int micros, int buffer, long
             RoutedTraffic routed = TrafficRouting.route(classes, loaded.bound(), resolver, links, seed);
             boolean packets = model == Model.PACKET
                     || model == Model.AUTO && routed.flows().size() <= FLOWS_OF_PACKETS;
+            PacketSettings settings = PacketSettings.ofMicros(micros, seed).withBuffer(buffer);
             return packets
-                    ? Simulation.ofPackets(
-                            routed, links, PacketSettings.ofMicros(micros, seed).withBuffer(buffer))
-                    : Simulation.ofFlows(routed, links);
+                    ? Simulation.ofPackets(routed, links, settings)
+                    : Simulation.ofFlows(routed, links, settings);
         } catch (TrafficException unknown) {
             throw CommandFailed.usage(traffic + ": " + unknown.getMessage() + ".");
         } catch (IllegalArgumentException tooSmall) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 
@@ -67,6 +68,15 @@ final class FlowGraph {
         for (int flow = 0; flow < first.length; flow++) {
             starting[next[first[flow]]++] = flow;
         }
+    }
+
+    /** Where in {@link #used} the channels of the next link begin. */
+    int nextLink(int first) {
+        int next = first;
+        while (next < used.length && Channel.link(used[next]) == Channel.link(used[first])) {
+            next++;
+        }
+        return next;
     }
 
     /** All turns, by the channel after them and then by that before them. */

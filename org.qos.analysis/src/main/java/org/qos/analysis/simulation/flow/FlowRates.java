@@ -8,8 +8,9 @@ import java.util.List;
  * @param flows the rate of each flow in Gb/s
  * @param channels what each channel carries in Gb/s
  * @param limited which channels wait for which: the buffers that always have packets for another channel
- * @param uncertain which flows pass two busy links in a row, the first of which waits for the second, or a channel whose level
- *     nothing fixes: what they get can depend on which buffer was full first, which rates do not show
+ * @param uncertain which flows may get another rate: where the buffers were followed, those whose rates still change or that get
+ *     another one after another start; else those that pass two busy links in a row, the first of which waits for the second, or
+ *     a channel whose level nothing fixes
  */
 public record FlowRates(double[] flows, double[] channels, List<LimitedTurn> limited, boolean[] uncertain) {
 

@@ -62,10 +62,11 @@ public final class Simulation {
      * Computes the rates of flows; says of waiting VLs only that they wait, and nothing of deadlocks.
      *
      * @param links the links through which the traffic was routed
+     * @param settings how packets would be simulated
      * @throws CancellationException when the thread is interrupted
      */
-    public static SimulationResult ofFlows(RoutedTraffic traffic, RoutedLinks links) {
-        FlowRates rates = FlowModel.of(traffic.network());
+    public static SimulationResult ofFlows(RoutedTraffic traffic, RoutedLinks links, PacketSettings settings) {
+        FlowRates rates = FlowModel.of(traffic.network(), settings);
         Simulation simulation = new Simulation(traffic, links);
         List<VlWait> waits = rates.limited().stream()
                 .map(turn -> new VlWait(simulation.linkVl(turn.from()), simulation.linkVl(turn.to()), 1))
