@@ -9,8 +9,10 @@ import org.qos.analysis.shadowing.Shadowing;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.request.WitnessText;
 import org.qos.runtime.setup.SetupFinding;
 import org.qos.runtime.setup.SetupPlanner;
+import org.qos.runtime.value.Guid;
 
 /**
  * A policy bound to a fabric and its partitions, with results that several rules share and that are computed once, on
@@ -37,6 +39,11 @@ public final class BoundPolicyContext {
     /** The policy with the ports of its groups; without a fabric only those named by GUID. */
     public BoundPolicy policy() {
         return policy;
+    }
+
+    /** A port as messages name it: by its name in quotes where the fabric has one port of that name, else by GUID. */
+    public String portTitle(long guid) {
+        return WitnessText.quoted(guid, policy.fabric()).orElseGet(() -> Guid.text(guid));
     }
 
     /** Which of its rules never decide a request. */

@@ -23,10 +23,12 @@ public final class WitnessText {
     }
 
     private static String port(long guid, Fabric fabric) {
-        return fabric.portByGuid(guid)
-                .flatMap(port -> name(port, fabric))
-                .map(name -> "'" + name + "'")
-                .orElseGet(() -> "0x" + Long.toHexString(guid));
+        return quoted(guid, fabric).orElseGet(() -> "0x" + Long.toHexString(guid));
+    }
+
+    /** The name of a port in single quotes, such as {@code 'n1 HCA-1/P1'}; empty where it means no port or several. */
+    public static Optional<String> quoted(long guid, Fabric fabric) {
+        return fabric.portByGuid(guid).flatMap(port -> name(port, fabric)).map(name -> "'" + name + "'");
     }
 
     private static Optional<String> name(Port port, Fabric fabric) {

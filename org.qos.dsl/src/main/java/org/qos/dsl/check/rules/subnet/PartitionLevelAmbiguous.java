@@ -11,7 +11,6 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.partition.Partition;
-import org.qos.runtime.value.Guid;
 
 /**
  * Rules with port groups give some pairs of members another level than a request with only the P_Key gets, but all
@@ -49,8 +48,8 @@ public final class PartitionLevelAmbiguous implements BoundRule {
                                 + " broadcast group with one SL for all members; give the members one level",
                         partition.label(),
                         bound.context().titleWithSl(found.level()),
-                        Guid.text(other.request().sourceGuid()),
-                        Guid.text(other.request().destinationGuid()),
+                        bound.portTitle(other.request().sourceGuid()),
+                        bound.portTitle(other.request().destinationGuid()),
                         bound.context().titleWithSl(other.match().level())));
     }
 }

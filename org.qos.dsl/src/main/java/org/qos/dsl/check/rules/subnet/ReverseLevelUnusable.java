@@ -25,7 +25,6 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
-import org.qos.runtime.value.Guid;
 
 /**
  * OpenSM computes the reverse path with source and destination exchanged, and gives no path to a request for a
@@ -81,8 +80,8 @@ public final class ReverseLevelUnusable implements BoundRule {
                 ? Optional.of(String.format(
                         "requests from port %s back to port %s get %s, %s; OpenSM gives no path to clients that"
                                 + " ask for a reversible one; add a rule for the reverse direction",
-                        Guid.text(request.destinationGuid()),
-                        Guid.text(request.sourceGuid()),
+                        bound.portTitle(request.destinationGuid()),
+                        bound.portTitle(request.sourceGuid()),
                         bound.context().title(level),
                         dropped
                                 ? "whose SL " + level.sl() + " is mapped to VL15"

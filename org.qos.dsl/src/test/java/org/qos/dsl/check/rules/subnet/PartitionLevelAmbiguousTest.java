@@ -23,7 +23,12 @@ class PartitionLevelAmbiguousTest {
         RULE.opensm(OpenSmPolicy.of(policy))
                 .withPartitions(DEFAULT)
                 .withFabric()
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("from port 'h2 HCA-1/P1' to port 'h1 HCA-1/P1' get");
+        RULE.opensm(OpenSmPolicy.of(policy))
+                .withPartitions("Default=0x7fff, ipoib : 0xa0001=full, 0xc0001=full ;\n")
+                .reports(WARNING)
+                .saying("from port 0x00000000000c0001 to port 0x00000000000a0001 get");
         RULE.opensm(OpenSmPolicy.of(policy))
                 .withPartitions("Default=0x7fff : ALL=full ;\n")
                 .withFabric()
@@ -31,6 +36,15 @@ class PartitionLevelAmbiguousTest {
         RULE.opensm(OpenSmPolicy.of(policy))
                 .withPartitions("Default=0x7fff, ipoib : 0xb0001=full, 0xc0001=full ;\n")
                 .accepts();
+    }
+
+    @Test
+    void aNameThatTwoNodesHaveIsNotGiven() {
+        String twin = SERVERS.replace("0xa0001", "0xc0001") + levels("");
+        RULE.opensm(OpenSmPolicy.of(twin + OpenSmPolicy.rules("destination: Servers\nqos-level-name: Gold")))
+                .withPartitions(DEFAULT)
+                .withFabric()
+                .saying("from port 'h1 HCA-1/P1' to port 0x00000000000c0001 get");
     }
 
     @Test

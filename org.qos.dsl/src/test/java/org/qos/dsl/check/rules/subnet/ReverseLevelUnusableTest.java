@@ -24,7 +24,8 @@ class ReverseLevelUnusableTest {
         RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules("«" + one)))
                 .withOptions(dropped)
                 .withFabric()
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("requests from port 'h1 HCA-1/P1' back to port 'h2 HCA-1/P1' get");
         RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one)))
                 .withOptions(dropped)
                 .accepts();
