@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -14,6 +15,8 @@ import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.policy.Range;
+import org.qos.runtime.policy.Ranges;
 
 /**
  * The requests that some policies can tell apart. Each axis has classes of values, numbered from 0: the rules that
@@ -98,6 +101,31 @@ public final class RequestClasses {
     /** The GUIDs of the ports of the fabric, ascending as unsigned numbers; none if no fabric is known. */
     public long[] ports() {
         return ports.clone();
+    }
+
+    /** Calls for each port of the fabric whose GUID is in a set, ascending; the time grows with the number of these ports. */
+    void forEachPort(Ranges guids, LongConsumer port) {
+        for (Range range : guids.ranges()) {
+            int place = firstPort(range.first());
+            while (place < ports.length && Long.compareUnsigned(ports[place], range.last()) <= 0) {
+                port.accept(ports[place++]);
+            }
+        }
+    }
+
+    /** The place of the first port from a GUID on. */
+    private int firstPort(long guid) {
+        int low = 0;
+        int high = ports.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (Long.compareUnsigned(ports[middle], guid) < 0) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     /** How many classes an axis has, class 0 included. */

@@ -1,5 +1,6 @@
 package org.qos.analysis.difference;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.analysis.decision.Axis;
+import org.qos.analysis.decision.ClassSet;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
@@ -39,6 +41,8 @@ final class UsablePkeys {
     private final Region all;
     /** The P_Keys that rules state, of partitions. */
     private final SortedSet<Integer> stated = new TreeSet<>();
+    /** The same by their classes. */
+    private final Map<Integer, List<Integer>> statedByClass;
     /** For each of these the requests that are not refused. */
     private final Map<Integer, List<Region>> regions = new LinkedHashMap<>();
     /** Between which ports requests without a P_Key are not refused; empty for all. */
@@ -59,6 +63,8 @@ final class UsablePkeys {
         List<PortSet> distinguished =
                 Stream.concat(ofStated, sharing.distinguished()).distinct().toList();
         this.decisions = Decisions.of(RequestClasses.of(distinguished, ports.before(), ports.after()), progress);
+        this.statedByClass = stated.stream()
+                .collect(Collectors.groupingBy(pkey -> decisions.classes().classOf(Axis.PKEY, pkey)));
         this.all = Region.all(decisions.classes());
         this.sharingPairs = sharing.pairs(decisions);
         pairs.stream()
@@ -151,17 +157,19 @@ final class UsablePkeys {
 
     /** The requests with one of the P_Keys that two rules accept, of which one states P_Keys. */
     private Stream<Region> regions(int... rules) {
-        return stated.stream()
-                .filter(pkey -> IntStream.range(0, rules.length)
-                        .allMatch(policy -> rules[policy] == 0 || accepts(policy, rules[policy], pkey)))
+        ClassSet accepted = decisions.classes().existing(Axis.PKEY);
+        for (int policy = 0; policy < rules.length; policy++) {
+            accepted = rules[policy] == 0
+                    ? accepted
+                    : accepted.and(decisions.classes().accepted(Axis.PKEY, policy, rules[policy]));
+        }
+        List<Integer> pkeys = new ArrayList<>();
+        accepted.forEach(number -> pkeys.addAll(statedByClass.getOrDefault(number, List.of())));
+        return pkeys.stream()
+                .sorted()
                 .map(regions::get)
                 .filter(Objects::nonNull)
                 .flatMap(List::stream);
-    }
-
-    private boolean accepts(int policy, int rule, int pkey) {
-        RequestClasses classes = decisions.classes();
-        return classes.accepted(Axis.PKEY, policy, rule).contains(classes.classOf(Axis.PKEY, pkey));
     }
 
     private Stream<SharedPkeys.Pairs> pairs(int pkey) {
