@@ -112,10 +112,11 @@ final class PortPartition {
         for (int port : group) {
             int old = classes[port];
             if (old == 0 || target[old] != 0 || moving[old] < sizes[old]) {
-                target[old] = target[old] == 0 ? added() : target[old];
-                classes[port] = target[old];
+                int fresh = target[old] == 0 ? added() : target[old];
+                target[old] = fresh; // after added(), which may replace the array
+                classes[port] = fresh;
                 sizes[old]--;
-                sizes[target[old]]++;
+                sizes[fresh]++;
             }
             touched[port] = old;
         }
