@@ -76,7 +76,7 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--duration",
             defaultValue = "" + TrafficRun.MICROS,
             paramLabel = "MICROSECONDS",
-            description = "How long packets are counted, after a quarter of it to fill the fabric"
+            description = "How long bytes are counted, after a quarter of it to fill the fabric"
                     + " (default: ${DEFAULT-VALUE}).")
     private int duration;
 

@@ -244,14 +244,15 @@ class SimulateCommandTest extends CommandTest {
         assertEquals(1, outcome.exitCode());
     }
 
-    /** Two VLs of the link to the switch become one after it. */
+    /** The switch swaps two VLs: either link can be the one that gives them their shares. */
     @Test
     void theFlowModelSaysWhichFlowsItDoesNotKnowForSure() throws IOException {
-        String note = " of 2 may get another rate, because it depends on which of several buffers fills first;"
-                + " '--model packet' simulates that\n";
+        String note =
+                "2 flows of 2 may get another rate, because it depends on which buffers fill first, or how long they fill;"
+                        + " '--model packet' simulates that\n";
         assertFalse(simulate("--model", "flow").out().contains("may get another rate"));
 
-        shell.file("site.opts", OPTIONS + "qos_swe_sl2vl 0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0\n");
+        shell.file("site.opts", OPTIONS + "qos_swe_sl2vl 3,1,2,0,0,0,0,0,0,0,0,0,0,0,0,0\n");
 
         String out = simulate("--model", "flow").out();
         assertTrue(out.contains(note), out);

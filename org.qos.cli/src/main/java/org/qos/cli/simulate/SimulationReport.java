@@ -53,7 +53,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         if (flows > 0) {
             out.println(
                     PortTitles.counted(flows, "flow") + " of " + result.flows().size()
-                            + " may get another rate, because it depends on which of several buffers fills first;"
+                            + " may get another rate, because it depends on which buffers fill first, or how long they fill;"
                             + " '--model packet' simulates that");
             out.println();
         }

@@ -37,7 +37,7 @@ public record TrafficRun(Path traffic, Model model, int micros, int buffer, long
 
     /** Up to how many flows each packet is simulated unless the command line says otherwise. */
     public static final int FLOWS_OF_PACKETS = 5000;
-    /** How long packets are counted unless the command line says otherwise. */
+    /** How long bytes are counted unless the command line says otherwise. */
     public static final int MICROS = 1000;
 
     /** What is simulated. */

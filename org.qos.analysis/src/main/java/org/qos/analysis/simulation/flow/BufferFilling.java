@@ -22,6 +22,8 @@ final class BufferFilling {
 
     /** Which channels have a buffer that packets leave again. */
     private final boolean[] isForwarded;
+    /** What the inputs of a channel have. */
+    private final double[] has;
     /** What a channel can send in the step. */
     private final double[] demand;
     /** What one input of a channel may send in the step. */
@@ -36,6 +38,7 @@ final class BufferFilling {
         this.bufferBytes = bufferBytes;
         this.unit = unit;
         int channels = state.filled.length;
+        has = new double[channels];
         demand = new double[channels];
         level = new double[channels];
         leaving = new double[state.queued.length];
@@ -66,15 +69,16 @@ final class BufferFilling {
 
     private void ask() {
         for (int channel : graph.used) {
-            double has = 0;
+            double sum = 0;
             for (int turn = graph.firstTurn[channel]; turn < graph.firstTurn[channel + 1]; turn++) {
-                has += state.queued[turn];
+                sum += state.queued[turn];
             }
             for (int place = graph.firstFlow[channel]; place < graph.firstFlow[channel + 1]; place++) {
-                has += atSource(place);
+                sum += atSource(place);
             }
+            has[channel] = sum;
             demand[channel] =
-                    isForwarded[channel] ? Math.min(has, Math.max(0, bufferBytes - state.filled[channel])) : has;
+                    isForwarded[channel] ? Math.min(sum, Math.max(0, bufferBytes - state.filled[channel])) : sum;
         }
     }
 
@@ -88,7 +92,8 @@ final class BufferFilling {
             capacities[link].limit(link, demand, unit, sharesOnly);
         }
         for (int channel : graph.used) {
-            level[channel] = level(channel, demand[channel]);
+            level[channel] =
+                    demand[channel] < has[channel] ? level(channel, demand[channel]) : Double.POSITIVE_INFINITY;
         }
     }
 
@@ -120,6 +125,7 @@ final class BufferFilling {
         for (int channel : graph.used) {
             for (int turn = graph.firstTurn[channel]; turn < graph.firstTurn[channel + 1]; turn++) {
                 leaving[turn] = state.queued[turn] <= level[channel] ? 1 : level[channel] / state.queued[turn];
+                state.queued[turn] -= leaving[turn] * state.queued[turn];
             }
         }
         for (int flow = 0; flow < graph.offered.length; flow++) {
@@ -127,11 +133,14 @@ final class BufferFilling {
             double moved = Math.min(state.content[first], level[graph.channels[first]]);
             state.content[first] -= moved;
             for (int hop = first + 1; hop < graph.firstHop[flow + 1]; hop++) {
-                double left = state.content[hop] * leaving[graph.turns[hop]];
-                state.put(hop, moved - left);
+                int turn = graph.turns[hop];
+                double left = state.content[hop] * leaving[turn];
+                state.content[hop] += moved - left;
+                state.queued[turn] += moved;
                 moved = left;
             }
             state.delivered[flow] += moved;
         }
+        state.fill();
     }
 }

@@ -22,9 +22,8 @@ final class FillingRun {
     /** How many times the simulated time is followed to see whether rates still change. */
     private static final double LONGER = 8;
     /** How much is followed at most: parts of the graph, each in all steps. */
-    private static final long MAX_WORK = 500_000_000;
-    /** How many steps this must allow. */
-    private static final int MIN_STEPS = 1000;
+    private static final double MAX_WORK = 4e8;
+
     /** By which part of it a rate may change in a leap, when it changes as in the last windows. */
     private static final double EVEN = 0.02;
 
@@ -72,13 +71,9 @@ final class FillingRun {
     FillingRun(FlowGraph graph, VlCapacity[] capacities, PacketSettings settings) {
         this.graph = graph;
         bufferBytes = settings.bufferBytes();
-        begin = NANOS * Ticks.micros(settings.warmUpTicks());
-        end = begin + NANOS * Ticks.micros(settings.countedTicks());
-        double fastest = 0;
-        for (VlCapacity capacity : capacities) {
-            fastest = Math.max(fastest, capacity == null ? 0 : capacity.rate());
-        }
-        double step = Math.min(STEP, FILLED * bufferBytes * Byte.SIZE / fastest);
+        end = end(settings);
+        begin = end - NANOS * Ticks.micros(settings.countedTicks());
+        double step = step(capacities, bufferBytes);
         window = WINDOW * step;
         unit = window / Byte.SIZE;
         state = new FillingState(graph);
@@ -89,37 +84,47 @@ final class FillingRun {
         counted = new double[rates.length];
     }
 
-    /** Whether a network is small enough to be followed. */
-    static boolean isFeasible(FlowGraph graph) {
-        return work(graph) <= MAX_WORK / MIN_STEPS;
+    /** Whether a network is small enough to be followed to the end of the counted time without leaps. */
+    static boolean isFeasible(FlowGraph graph, VlCapacity[] capacities, PacketSettings settings) {
+        return work(graph) * (end(settings) / step(capacities, settings.bufferBytes()) + WINDOW) <= MAX_WORK;
     }
 
-    private static long work(FlowGraph graph) {
-        return 1L + graph.channels.length + graph.from.length + graph.used.length;
+    private static double work(FlowGraph graph) {
+        return 1.0 + graph.channels.length + graph.from.length + graph.used.length;
+    }
+
+    private static double end(PacketSettings settings) {
+        return NANOS * Ticks.micros(settings.warmUpTicks() + settings.countedTicks());
+    }
+
+    private static double step(VlCapacity[] capacities, double bufferBytes) {
+        double fastest = 0;
+        for (VlCapacity capacity : capacities) {
+            fastest = Math.max(fastest, capacity == null ? 0 : capacity.rate());
+        }
+        return Math.min(STEP, FILLED * bufferBytes * Byte.SIZE / fastest);
     }
 
     /**
      * Follows the network to the end of the counted time, and longer until it is settled.
      *
      * @param sharesFirst whether VLs get nothing beyond their share of VL arbitration at first, as if all had been busy before
-     * @return whether it came to the end of the counted time
      * @throws CancellationException when the thread is interrupted
      */
-    boolean run(boolean sharesFirst) {
+    void run(boolean sharesFirst) {
         double first = sharesFirst ? SHARES * window : 0;
-        long windows = MAX_WORK / WINDOW / work(graph);
-        while (windows > 0 && now < LONGER * end && !isSettled) {
+        double steps = MAX_WORK / work(graph);
+        while (steps > 0 && now < LONGER * end && !isSettled) {
             Interruption.check();
             pass(now < first);
             if (now > first) {
                 settle();
             }
-            windows--;
+            steps -= WINDOW;
         }
         if (isSettled && now < end) {
             count(end - now);
         }
-        return now >= end;
     }
 
     /** Lets a window of time pass. */

@@ -31,22 +31,24 @@ final class FillingState {
         System.arraycopy(other.delivered, 0, delivered, 0, delivered.length);
     }
 
-    /** Adds to what the buffer before a hop, not the first one of a flow, holds. */
-    void put(int hop, double amount) {
-        content[hop] += amount;
-        queued[graph.turns[hop]] += amount;
-        filled[graph.channels[hop - 1]] += amount;
-    }
-
     /** Adds up the content of queues and buffers again, so that rounding does not add up. */
     void sum() {
         Arrays.fill(queued, 0);
-        Arrays.fill(filled, 0);
         for (int flow = 0; flow < delivered.length; flow++) {
             for (int hop = graph.firstHop[flow] + 1; hop < graph.firstHop[flow + 1]; hop++) {
                 queued[graph.turns[hop]] += content[hop];
-                filled[graph.channels[hop - 1]] += content[hop];
             }
+        }
+        fill();
+    }
+
+    /** Sets what buffers hold to what their queues do. */
+    void fill() {
+        for (int channel : graph.used) {
+            filled[channel] = 0;
+        }
+        for (int turn = 0; turn < queued.length; turn++) {
+            filled[graph.from[turn]] += queued[turn];
         }
     }
 

@@ -39,15 +39,14 @@ public final class FlowModel {
     }
 
     private FlowRates rates(PacketSettings settings) {
-        if (FillingRun.isFeasible(graph)) {
-            FillingRun run = new FillingRun(graph, capacities, settings);
-            if (run.run(false)) {
-                FillingRun other = new FillingRun(graph, capacities, settings);
-                other.run(true);
-                return rates(run, other);
-            }
+        if (!FillingRun.isFeasible(graph, capacities, settings)) {
+            return LevelModel.of(network, graph, capacities);
         }
-        return LevelModel.of(network, graph, capacities);
+        FillingRun run = new FillingRun(graph, capacities, settings);
+        run.run(false);
+        FillingRun other = new FillingRun(graph, capacities, settings);
+        other.run(true);
+        return rates(run, other);
     }
 
     private FlowRates rates(FillingRun run, FillingRun other) {

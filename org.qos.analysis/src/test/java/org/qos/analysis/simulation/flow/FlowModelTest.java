@@ -39,6 +39,7 @@ class FlowModelTest {
     private static final double ROUNDING = 0.1;
 
     private static final PacketSettings USUAL = settings(1000);
+    private static final PacketSettings COMPARED = settings(Integer.getInteger("qos.simulation.micros", 1000));
 
     @Test
     void flowsOfABusyLinkGetTheWeightsOfTheirVls() {
@@ -152,8 +153,8 @@ class FlowModelTest {
         List<String> silent = new ArrayList<>();
         for (int fabric = 0; fabric < FABRICS; fabric++) {
             Network network = RandomTraffic.of(SEED + fabric);
-            FlowRates rates = FlowModel.of(network, USUAL);
-            PacketResult packets = packets(network, USUAL);
+            FlowRates rates = FlowModel.of(network, COMPARED);
+            PacketResult packets = packets(network, COMPARED);
             nearLevels += wrong(levels(network), packets).isEmpty() ? 1 : 0;
             List<Integer> wrong = wrong(rates, packets);
             if (wrong.isEmpty()) {
