@@ -1,5 +1,6 @@
 package org.qos.analysis.simulation.flow;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.audit.testing.FatTree;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.flow.FlowRates.LimitedTurn;
 import org.qos.analysis.simulation.network.Network;
@@ -20,6 +22,7 @@ import org.qos.analysis.simulation.packet.PacketResult;
 import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.packet.PacketSimulation;
 import org.qos.analysis.simulation.testing.RandomTraffic;
+import org.qos.analysis.simulation.testing.SimulatedFabric;
 import org.qos.runtime.value.VlWeight;
 
 /** The flow model against what theory says, and against the packet model. */
@@ -142,6 +145,14 @@ class FlowModelTest {
         assertEquals(packets(network, USUAL).gigabits(8), usual, TOLERANCE * usual);
         assertEquals(packets(network, large).gigabits(8), larger, TOLERANCE * larger);
         assertTrue(Math.abs(usual - larger) > 2 * TOLERANCE * usual, usual + " and " + larger);
+    }
+
+    @Test
+    void aNetworkThatIsTooLargeHasTheRatesOfFullBuffers() {
+        Network network = SimulatedFabric.ofAllPairs(new FatTree(4, 18, 36).build(), 1, PACKET)
+                .network();
+
+        assertArrayEquals(levels(network).flows(), rates(network));
     }
 
     @Test
