@@ -135,6 +135,11 @@ class FlowModelTest {
     }
 
     @Test
+    void aFlowIsUncertainWhoseRateDoesNotSettle() {
+        assertTrue(FlowModel.of(RandomTraffic.of(9047), USUAL).uncertain()[3]);
+    }
+
+    @Test
     void bufferSizesCount() {
         Network network = RandomTraffic.of(USUAL_SEED + 48);
         PacketSettings large = USUAL.withBuffer(128 << 10);
