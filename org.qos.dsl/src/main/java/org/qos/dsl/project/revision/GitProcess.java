@@ -13,8 +13,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Runs the {@code git} command in a folder, with arguments as a list; it never asks for anything. */
+/**
+ * Runs the {@code git} command in a folder, with arguments as a list; it never asks for anything. Ctrl-C ends git and this process:
+ * when git ends first, its failure is not reported before this process had time to end, too.
+ */
 final class GitProcess {
+
+    /** The exit code of a process that SIGINT ends. */
+    private static final int INTERRUPTED = 130;
+    /** Long enough for this process to handle the signal, in milliseconds. */
+    private static final int END_MILLIS = 2_000;
 
     private final Path folder;
 
@@ -61,7 +69,10 @@ final class GitProcess {
         builder.environment().putAll(Map.of("LC_ALL", "C", "GIT_OPTIONAL_LOCKS", "0", "GIT_TERMINAL_PROMPT", "0"));
         try {
             return builder.start();
-        } catch (IOException absent) {
+        } catch (IOException failure) {
+            if (String.valueOf(failure.getMessage()).contains("spawn helper")) { // of Java; the signal ends it, too
+                awaitEnd();
+            }
             throw new GitException("git cannot be started; install it, or name files instead of revisions.");
         }
     }
@@ -73,9 +84,22 @@ final class GitProcess {
 
     private static boolean succeeds(Process git) throws IOException {
         try {
-            return git.waitFor() == 0;
+            int code = git.waitFor();
+            if (code == INTERRUPTED) {
+                awaitEnd();
+            }
+            return code == 0;
         } catch (InterruptedException stopped) {
             git.destroy();
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted");
+        }
+    }
+
+    private static void awaitEnd() throws IOException {
+        try {
+            Thread.sleep(END_MILLIS);
+        } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("interrupted");
         }

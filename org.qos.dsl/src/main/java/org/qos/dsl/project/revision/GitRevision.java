@@ -26,13 +26,24 @@ public final class GitRevision implements AutoCloseable {
     private final Path root;
     private final NavigableMap<String, Entry> entries;
     private final Thread hook = new Thread(this::remove);
+    private boolean isRemoved;
 
     private GitRevision(GitProcess git, String name, NavigableMap<String, Entry> entries) throws IOException {
         this.git = git;
         this.entries = entries;
-        temporary = Files.createTempDirectory("qos-").toRealPath();
-        root = temporary.resolve("git:" + name + ":");
-        Runtime.getRuntime().addShutdownHook(hook);
+        synchronized (this) { // the hook waits for the folder that it removes
+            addHook();
+            temporary = Files.createTempDirectory("qos-").toRealPath();
+            root = temporary.resolve("git:" + name + ":");
+        }
+    }
+
+    private void addHook() throws IOException {
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            throw new GitException("the process ends.");
+        }
     }
 
     static GitRevision of(GitProcess git, String name, String commit) throws IOException {
@@ -96,9 +107,10 @@ public final class GitRevision implements AutoCloseable {
         }
     }
 
-    private void write(Path file) throws IOException {
+    /** Writes a file, unless the process ends and its folder is removed. */
+    private synchronized void write(Path file) throws IOException {
         Optional<Entry> entry = find(file);
-        if (entry.isEmpty() || Files.exists(file)) {
+        if (isRemoved || entry.isEmpty() || Files.exists(file)) {
             return;
         }
         Files.createDirectories(file.getParent());
@@ -152,7 +164,11 @@ public final class GitRevision implements AutoCloseable {
         }
     }
 
-    private void remove() {
+    private synchronized void remove() {
+        isRemoved = true;
+        if (temporary == null) { // it could not be made
+            return;
+        }
         try {
             Files.walkFileTree(temporary, new SimpleFileVisitor<>() {
                 @Override

@@ -87,6 +87,17 @@ class GitRevisionTest {
         assertFalse(Files.exists(revision.namingFolder()));
     }
 
+    /** As when the process ends while files are written. */
+    @Test
+    void nothingIsWrittenAfterTheFolderIsRemoved() throws IOException {
+        GitRevision revision = revision("v1");
+        revision.close();
+
+        revision.extract(revision.root().resolve("policy.qos"));
+
+        assertFalse(Files.exists(revision.namingFolder()));
+    }
+
     @Test
     void aNameInTheTemporaryFolderIsThatOfTheRevision() throws IOException {
         try (GitRevision revision = revision("v1")) {
