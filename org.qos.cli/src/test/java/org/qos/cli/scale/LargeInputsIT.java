@@ -71,6 +71,14 @@ class LargeInputsIT {
     }
 
     @Test
+    @Timeout(TimeLimits.LONG_FILE_SECONDS)
+    void theWordsOfAPolicyMayComeInAnyOrderInAFileOfFullSize() throws IOException {
+        String name = "words.qos-policy.conf";
+        Files.write(folder.resolve(name), BadInputs.of(5 * GARBAGE).get(name));
+        assertEquals(ExitCode.FINDINGS, check(name));
+    }
+
+    @Test
     void measuredFilesHaveFoldersOfTheirOwn() throws IOException {
         LargeInputs.write(Map.of("a.qos", new byte[1], "a.partitions.conf", new byte[2]), folder);
         assertEquals(1, Files.size(folder.resolve("a.qos/a.qos")));

@@ -1,7 +1,12 @@
 package org.qos.dsl.opensm.syntax;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.SyntaxCode;
 
@@ -11,27 +16,50 @@ import org.qos.dsl.language.SyntaxCode;
  */
 final class BlockAsEntry {
 
-    private BlockAsEntry() {}
+    private static final String END = "end-";
 
-    /** Replaces the errors that such a keyword causes by one. */
-    static void check(TokenStream text, List<NodeError> errors) {
-        for (int i = 0; i + 1 < text.tokens().size(); i++) {
-            ParsedToken keyword = text.token(i);
-            ParsedToken colon = text.token(i + 1);
-            if (colon.stray() && colon.text().startsWith(":") && colon.sameLineAs(keyword)) {
-                int at = i;
-                around(text, at).ifPresent(block -> intended(keyword, block)
-                        .ifPresent(entry -> replace(text, at, block, errors, error(keyword, entry))));
+    private final TokenStream text;
+    /** The keyword of the block that ends before a token because the token does not fit, by the place of the token. */
+    private final Map<Integer, String> around = new HashMap<>();
+    /** The places of the tokens that end blocks, by their text. */
+    private final Map<String, TreeSet<Integer>> ends = new HashMap<>();
+    /** What the errors that are replaced are in: the first offset of each part, and the one after its last. */
+    private final TreeMap<Integer, Integer> replaced = new TreeMap<>();
+
+    private BlockAsEntry(TokenStream text) {
+        this.text = text;
+        text.blocks().stream().filter(block -> !block.isEmpty()).forEach(block -> OpenSmKeywords.keywordOf(block.rule())
+                .ifPresent(keyword -> around.putIfAbsent(block.after(), keyword)));
+        for (int i = 0; i < text.tokens().size(); i++) {
+            String kind = text.token(i).kind();
+            if (kind.startsWith(END)) {
+                ends.computeIfAbsent(kind, some -> new TreeSet<>()).add(i);
             }
         }
     }
 
-    /** The keyword of the block that ends before a token because the token does not fit. */
-    private static Optional<String> around(TokenStream text, int at) {
-        return text.blocks().stream()
-                .filter(block -> block.after() == at && !block.isEmpty())
-                .flatMap(block -> OpenSmKeywords.keywordOf(block.rule()).stream())
-                .findFirst();
+    /** Replaces the errors that such a keyword causes by one. */
+    static void check(TokenStream text, List<NodeError> errors) {
+        List<NodeError> found = new BlockAsEntry(text).found(errors);
+        errors.addAll(found);
+    }
+
+    private List<NodeError> found(List<NodeError> errors) {
+        List<NodeError> found = new ArrayList<>();
+        for (int i = 0; i + 1 < text.tokens().size(); i++) {
+            ParsedToken keyword = text.token(i);
+            ParsedToken colon = text.token(i + 1);
+            if (around.containsKey(i) && colon.stray() && colon.text().startsWith(":") && colon.sameLineAs(keyword)) {
+                String block = around.get(i);
+                int at = i;
+                intended(keyword, block).ifPresent(entry -> {
+                    replace(at, block);
+                    found.add(error(keyword, entry));
+                });
+            }
+        }
+        errors.removeIf(error -> isReplaced(error.node().getOffset()));
+        return found;
     }
 
     private static Optional<String> intended(ParsedToken keyword, String block) {
@@ -51,15 +79,22 @@ final class BlockAsEntry {
                 .asSuggestion();
     }
 
-    private static void replace(TokenStream text, int at, String block, List<NodeError> errors, NodeError error) {
-        int end = at;
-        while (end + 1 < text.tokens().size() && !text.token(end).kind().equals("end-" + block)) {
-            end++;
-        }
+    /** Notes the part from a token to the end of the block, or of the file; of parts that overlap the union. */
+    private void replace(int at, String block) {
+        Integer end = ends.getOrDefault(END + block, new TreeSet<>()).ceiling(at);
+        int last = end == null ? text.tokens().size() - 1 : end;
         int first = text.token(at).start();
-        int last = text.token(end).end();
-        errors.removeIf(
-                other -> first <= other.node().getOffset() && other.node().getOffset() < last);
-        errors.add(error);
+        int after = text.token(last).end();
+        Map.Entry<Integer, Integer> before = replaced.floorEntry(first);
+        if (before != null && before.getValue() >= first) {
+            replaced.put(before.getKey(), Math.max(before.getValue(), after));
+        } else {
+            replaced.put(first, after);
+        }
+    }
+
+    private boolean isReplaced(int offset) {
+        Map.Entry<Integer, Integer> part = replaced.floorEntry(offset);
+        return part != null && offset < part.getValue();
     }
 }
