@@ -1,8 +1,11 @@
 package org.qos.dsl.opensm.syntax;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.dsl.syntax.BlockType;
@@ -13,6 +16,18 @@ import org.qos.runtime.policy.PolicySyntax;
 
 /** Which keywords may be written where, as {@link PolicyBlocks} has them. */
 public final class OpenSmKeywords {
+
+    /** What each block may contain; asked for each error of a file, of which there can be very many. */
+    private static final Map<String, List<String>> CONTENTS = PolicyBlocks.all(PolicySyntax.OPENSM)
+            .collect(Collectors.toMap(
+                    BlockType::name, block -> contents(block).toList(), (one, other) -> one, LinkedHashMap::new));
+
+    private static final List<String> ALL = PolicyBlocks.all(PolicySyntax.OPENSM)
+            .flatMap(block -> Stream.concat(
+                    Stream.of(block.name(), "end-" + block.name()),
+                    contents(block).filter(keyword -> keyword.endsWith(":"))))
+            .distinct()
+            .toList();
 
     private OpenSmKeywords() {}
 
@@ -42,18 +57,14 @@ public final class OpenSmKeywords {
 
     /** The blocks that a keyword belongs in. */
     static Stream<String> blocksWith(String keyword) {
-        return PolicyBlocks.all(PolicySyntax.OPENSM)
-                .filter(block -> contents(block).anyMatch(keyword::equals))
-                .map(BlockType::name);
+        return CONTENTS.entrySet().stream()
+                .filter(block -> block.getValue().contains(keyword))
+                .map(Map.Entry::getKey);
     }
 
     /** Every keyword of blocks and entries, without the lines of {@code qos-ulps} that have a criterion. */
     public static Stream<String> all() {
-        return PolicyBlocks.all(PolicySyntax.OPENSM)
-                .flatMap(block -> Stream.concat(
-                        Stream.of(block.name(), "end-" + block.name()),
-                        contents(block).filter(keyword -> keyword.endsWith(":"))))
-                .distinct();
+        return ALL.stream();
     }
 
     /** The keywords that a block may contain, and the one that closes it. */
