@@ -135,6 +135,9 @@ class DiffCommandTest extends CommandTest {
         "git:HEAD:.,          2, git:HEAD:/: no qos.yaml names the policy of this folder",
         "git:HEAD:out.qos,    3, git:HEAD:/out.qos: is a symbolic link to",
         "git:HEAD:out/passwd, 3, git:HEAD:/out: is a symbolic link to",
+        "git:HEAD:site,       3, git:HEAD:/site/qos.yaml: names the policy 'git:HEAD:/site/no.conf',",
+        "git:HEAD:passwd,     3, git:HEAD:/passwd/qos.yaml: names the policy '/etc/passwd',",
+        "git:HEAD:linked,     3, git:HEAD:/linked/p.qos: is a symbolic link to",
         "git:HEAD^{tree},     3, git:HEAD^{tree}: is not a commit but a tree",
         "git:,                2, '''git:'' names no revision; expected git:REV or git:REV:PATH.'",
         "absent.qos,          3, absent.qos: no such file.",
@@ -142,6 +145,10 @@ class DiffCommandTest extends CommandTest {
     void whatIsMissingIsNamed(String argument, int exitCode, String message) throws Exception {
         Files.createSymbolicLink(directory.resolve("out.qos"), Path.of("/etc/passwd"));
         Files.createSymbolicLink(directory.resolve("out"), Path.of("/etc"));
+        shell.file("site/qos.yaml", "policy: no.conf\n")
+                .file("passwd/qos.yaml", "policy: /etc/passwd\n")
+                .file("linked/qos.yaml", "policy: p.qos\n");
+        Files.createSymbolicLink(directory.resolve("linked/p.qos"), Path.of("/etc/passwd"));
         GitFolder.of(directory);
         Outcome outcome = shell.qos("diff", argument, "new.qos");
         assertTrue(outcome.err().startsWith("qos: " + message), outcome.err());

@@ -86,20 +86,24 @@ public final class DiffSources implements AutoCloseable {
         ProjectContexts contexts = new ProjectContexts(naming, options.overrides(console), new RevisionFiles(revision));
         Path file = revision.isFolder(place) ? policyOf(naming, contexts, place) : Path.of(naming.name(place));
         if (!revision.isFile(naming.resolve(file))) {
-            throw missing(naming, revision, place);
+            throw missing(naming, revision, place, naming.resolve(file));
         }
         revision.extract(naming.resolve(file));
         return LoadedPolicy.read(naming, file, contexts, options.inputs(naming), options)
                 .requireOptions(naming, options);
     }
 
-    /** A link is followed to a file of the revision only. */
-    private static CommandFailed missing(Console naming, GitRevision revision, Path place) {
-        return revision.link(place)
+    /** A link is followed to a file of the revision only, as is the name of a policy in the project file of a folder. */
+    private static CommandFailed missing(Console naming, GitRevision revision, Path place, Path file) {
+        return revision.link(file)
                 .map(link -> CommandFailed.failed(title(naming, link.place()) + ": is a symbolic link to '"
                         + Shortened.of(link.target()) + "', which is not followed: it leads to a folder, or out of the"
                         + " revision; name the file itself."))
-                .orElseGet(() -> CommandFailed.failed(title(naming, place) + ": the revision has no such file."));
+                .orElseGet(() -> CommandFailed.failed(
+                        revision.isFolder(place)
+                                ? title(naming, place.resolve(SettingsFile.NAME)) + ": names the policy '"
+                                        + Shortened.of(naming.name(file)) + "', which the revision does not have."
+                                : title(naming, place) + ": the revision has no such file."));
     }
 
     /** A place as messages name it; the top of a revision with a slash after the colon. */
