@@ -41,7 +41,8 @@ class UsageErrorTest {
             explain                | REQUEST is missing.
             rules a b              | 'b' is one argument too many.
             match --engine steam   | 'steam' is not a value of '--engine'; expected one of compiled, reference.
-            lsp --socket x         | 'x' is not a value of '--socket'; expected a number.
+            lsp --socket x         | 'x' is not a value of '--socket'; expected a whole number that is not too large.
+            audit --max-hops 9999999999 | '9999999999' is not a value of '--max-hops'; expected a whole number that is not too large.
             lsp --socket 65536     | '--socket' expects a port from 0 to 65535, found 65536.
             """)
     void isExplainedInAFewLines(String words, String message) {

@@ -3,6 +3,7 @@ package org.qos.cli.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.qos.dsl.scoping.NameSuggestions;
 import picocli.CommandLine.MissingParameterException;
@@ -114,8 +115,13 @@ public final class UsageError {
         if (!values.isEmpty()) {
             return "one of " + String.join(", ", values);
         }
-        boolean number = Stream.of(argument.auxiliaryTypes()).anyMatch(Number.class::isAssignableFrom);
-        return number ? "a number" : argument.paramLabel();
+        return Stream.of(argument.auxiliaryTypes()).anyMatch(UsageError::isWhole)
+                ? "a whole number that is not too large"
+                : argument.paramLabel();
+    }
+
+    private static boolean isWhole(Class<?> type) {
+        return Set.<Class<?>>of(int.class, Integer.class, long.class, Long.class).contains(type);
     }
 
     private static String nameAndValue(ArgSpec argument) {
