@@ -39,13 +39,18 @@ final class RandomPolicies {
     /** Fits the Service-ID only. */
     private static final int TOO_LARGE = 1 << 16;
 
-    static final Fabric HOSTS = Fabric.of(
-            LongStream.rangeClosed(1, PORTS).mapToObj(RandomPolicies::host).toList(), OptionalLong.empty());
+    static final Fabric HOSTS = hosts(PORTS);
 
     private final Random random;
 
     RandomPolicies(Random random) {
         this.random = random;
+    }
+
+    /** A fabric of so many hosts, whose port GUIDs are counted from 1. */
+    static Fabric hosts(int count) {
+        return Fabric.of(
+                LongStream.rangeClosed(1, count).mapToObj(RandomPolicies::host).toList(), OptionalLong.empty());
     }
 
     /** A policy of some rules about two of the fields and the ends. */
