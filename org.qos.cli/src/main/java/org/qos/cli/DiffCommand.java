@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.difference.ComparedPorts;
@@ -23,6 +24,9 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.language.Printable;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -164,5 +168,23 @@ final class DiffCommand implements Callable<Integer> {
                         .println("note: no fabric is known, so that pairs of ports are not counted, and ports that two"
                                 + " entries of groups select are not compared; pass --fabric");
         }
+        if (Stream.of(old, now).anyMatch(DiffCommand::isSelfUnknown)) {
+            console.err()
+                    .println("note: the subnet manager's port is not known, so that SELF in partitions is no port, and"
+                            + " requests that only it may send or receive are left out; pass --sm");
+        }
+    }
+
+    /** Whether a partition gives the subnet manager's port what it does not give to all ports, and no port is known to be it. */
+    private static boolean isSelfUnknown(LoadedPolicy side) {
+        return !side.fabric().isEmpty()
+                && side.fabric().smPort().isEmpty()
+                && side.partitions().partitions().stream()
+                        .map(Partition::members)
+                        .anyMatch(members ->
+                                members.stream().anyMatch(member -> member.ports() == PartitionMember.Selection.SELF)
+                                        && members.stream()
+                                                .noneMatch(member -> member.ports() == PartitionMember.Selection.ALL
+                                                        && member.membership() == Membership.FULL));
     }
 }

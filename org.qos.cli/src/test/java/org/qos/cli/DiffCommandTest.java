@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -8,6 +9,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -240,6 +243,26 @@ class DiffCommandTest extends CommandTest {
         assertTrue(outcome.err().startsWith("note: no fabric is known"), outcome.err());
         assertTrue(outcome.out().contains("\n    from 0x1 to 'n2 HCA-1/P1' service 0x18\n"), outcome.out());
         assertTrue(outcome.out().startsWith("'Fast' -> 'DEFAULT': SL 3 -> 0\n"), outcome.out());
+    }
+
+    @Test
+    void anUnknownSubnetManagerIsSaidWherePartitionsNameIt() throws IOException {
+        shell.file("self.conf", "Default=0x7fff : ALL=limited, SELF=full ;\n")
+                .file("all.conf", "Default=0x7fff : ALL=full, SELF=full ;\n")
+                .file("net", Texts.FABRIC.replaceFirst("# Initiated .*", ""));
+        String note = "note: the subnet manager's port is not known";
+        assertTrue(
+                diffWith("self.conf").err().contains(note),
+                diffWith("self.conf").err());
+        assertFalse(diffWith("self.conf", "--sm", "n1 HCA-1/P1").err().contains(note));
+        assertFalse(diffWith("all.conf").err().contains(note));
+    }
+
+    private Outcome diffWith(String partitions, String... others) {
+        List<String> words =
+                new ArrayList<>(List.of("diff", "old.qos", "new.qos", "--fabric", "net", "--partitions", partitions));
+        words.addAll(List.of(others));
+        return shell.qos(words.toArray(String[]::new));
     }
 
     private String explained(String policy, String... request) {

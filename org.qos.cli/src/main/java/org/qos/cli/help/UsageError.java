@@ -121,7 +121,8 @@ public final class UsageError {
     }
 
     private static boolean isWhole(Class<?> type) {
-        return Set.<Class<?>>of(int.class, Integer.class, long.class, Long.class).contains(type);
+        return Set.<Class<?>>of(int.class, Integer.class, long.class, Long.class)
+                .contains(type);
     }
 
     private static String nameAndValue(ArgSpec argument) {
