@@ -44,7 +44,8 @@ class FileIconsIT {
 
     private DynamicTest shown(String fileName, String icon) {
         return DynamicTest.dynamicTest(
-                fileName, () -> assertShown(PolicyEditor.open(project.file(fileName, "")).icon(), icon));
+                fileName,
+                () -> assertShown(PolicyEditor.open(project.file(fileName, "")).icon(), icon));
     }
 
     private static void assertShown(Image tab, String name) {
