@@ -170,8 +170,9 @@ final class DiffCommand implements Callable<Integer> {
         }
         if (Stream.of(old, now).anyMatch(DiffCommand::isSelfUnknown)) {
             console.err()
-                    .println("note: the subnet manager's port is not known, so that SELF in partitions is no port, and"
-                            + " requests that only it may send or receive are left out; pass --sm");
+                    .println(
+                            "note: the subnet manager's port is not known, so that SELF in partitions selects none, and"
+                                    + " requests that only it may send or receive are left out; pass --sm");
         }
     }
 
@@ -180,11 +181,13 @@ final class DiffCommand implements Callable<Integer> {
         return !side.fabric().isEmpty()
                 && side.fabric().smPort().isEmpty()
                 && side.partitions().partitions().stream()
-                        .map(Partition::members)
-                        .anyMatch(members ->
-                                members.stream().anyMatch(member -> member.ports() == PartitionMember.Selection.SELF)
-                                        && members.stream()
-                                                .noneMatch(member -> member.ports() == PartitionMember.Selection.ALL
-                                                        && member.membership() == Membership.FULL));
+                        .anyMatch(partition -> partition.selects(PartitionMember.Selection.SELF)
+                                && !hasAllPortsAsFullMembers(partition));
+    }
+
+    private static boolean hasAllPortsAsFullMembers(Partition partition) {
+        return partition.members().stream()
+                .anyMatch(member ->
+                        member.ports() == PartitionMember.Selection.ALL && member.membership() == Membership.FULL);
     }
 }

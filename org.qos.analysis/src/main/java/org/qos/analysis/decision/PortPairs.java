@@ -27,7 +27,7 @@ public final class PortPairs {
     }
 
     /** Adds each source of one set with each destination of another. */
-    void add(ClassSet sources, ClassSet targets) {
+    public void add(ClassSet sources, ClassSet targets) {
         if (sources.isEmpty() || targets.isEmpty()) {
             return;
         }
@@ -67,11 +67,6 @@ public final class PortPairs {
                 add(source, others.destinations[source]);
             }
         }
-    }
-
-    /** Adds each source of some classes with each destination of others. */
-    public void addAll(ClassSet sources, ClassSet targets) {
-        add(sources, targets);
     }
 
     /** Keeps the pairs that others, which have the same classes, have, too. */

@@ -68,16 +68,8 @@ public final class Region {
      */
     public Region with(Axis end, List<PortSet> ports) {
         AxisSelection selection = new AxisSelection();
-        if (classes.isFabricKnown() && ports.size() == 1 && ports.get(0) instanceof GuidSet one) {
-            classes.forEachPort(one.guids(), guid -> selection.add(classes.classOf(end, guid), guid, 1));
-            return and(end, selection);
-        }
         if (classes.isFabricKnown()) {
-            for (long guid : classes.ports()) {
-                if (ports.stream().anyMatch(set -> set.contains(guid))) {
-                    selection.add(classes.classOf(end, guid), guid, 1);
-                }
-            }
+            classes.forEachPort(ports, guid -> selection.add(classes.classOf(end, guid), guid, 1));
             return and(end, selection);
         }
         for (PortSet set : ports) {

@@ -16,7 +16,6 @@ import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.Range;
-import org.qos.runtime.policy.Ranges;
 
 /**
  * The requests that some policies can tell apart. Each axis has classes of values, numbered from 0: the rules that
@@ -103,29 +102,26 @@ public final class RequestClasses {
         return ports.clone();
     }
 
-    /** Calls for each port of the fabric whose GUID is in a set, ascending; the time grows with the number of these ports. */
-    void forEachPort(Ranges guids, LongConsumer port) {
-        for (Range range : guids.ranges()) {
-            int place = firstPort(range.first());
-            while (place < ports.length && Long.compareUnsigned(ports[place], range.last()) <= 0) {
-                port.accept(ports[place++]);
+    /** Calls for each port of the fabric that is in one of some sets, ascending. A set of GUIDs alone is not compared with all ports. */
+    void forEachPort(List<PortSet> sets, LongConsumer port) {
+        if (sets.size() == 1 && sets.get(0) instanceof GuidSet one) {
+            one.guids().ranges().forEach(range -> forEachPort(range, port));
+            return;
+        }
+        for (long guid : ports) {
+            if (sets.stream().anyMatch(set -> set.contains(guid))) {
+                port.accept(guid);
             }
         }
     }
 
-    /** The place of the first port from a GUID on. */
-    private int firstPort(long guid) {
-        int low = 0;
-        int high = ports.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (Long.compareUnsigned(ports[middle], guid) < 0) {
-                low = middle + 1;
-            } else {
-                high = middle;
+    private void forEachPort(Range range, LongConsumer port) {
+        int place = ports.length == 0 ? 0 : AxisValues.interval(ports, range.first());
+        for (; place < ports.length && Long.compareUnsigned(ports[place], range.last()) <= 0; place++) {
+            if (range.contains(ports[place])) { // the first place may be that of a port below the range
+                port.accept(ports[place]);
             }
         }
-        return low;
     }
 
     /** How many classes an axis has, class 0 included. */

@@ -65,7 +65,7 @@ final class SharingPorts {
             PortPairs pairs = decisions.noPairs(all);
             some.forEach(set -> {
                 Region region = between(set, all);
-                pairs.addAll(region.classes(Axis.SOURCE), region.classes(Axis.DESTINATION));
+                pairs.add(region.classes(Axis.SOURCE), region.classes(Axis.DESTINATION));
             });
             return pairs;
         });

@@ -82,10 +82,9 @@ public final class Explainer {
 
     private Match match(List<RuleTrial> trials) {
         if (trials.isEmpty() || !trials.get(trials.size() - 1).matches()) {
-            return new Match(bound.policy().defaultLevel(), 0);
+            return Match.of(bound.policy(), 0);
         }
-        RuleTrial last = trials.get(trials.size() - 1);
-        return new Match(last.rule().level(), last.place());
+        return Match.of(bound.policy(), trials.get(trials.size() - 1).place());
     }
 
     private List<CriterionResult> comparisons(

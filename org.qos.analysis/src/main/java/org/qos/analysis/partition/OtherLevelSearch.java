@@ -1,7 +1,9 @@
 package org.qos.analysis.partition;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -22,10 +24,8 @@ final class OtherLevelSearch {
     private final BitSet accepting;
     private final Match match;
     private final MemberPairs members;
-    /** Some members of the lists in {@link #known}. */
-    private final long[][] ends;
-
-    private final BitSet known = new BitSet();
+    /** Some members of the lists that were asked for. */
+    private final Map<Integer, long[]> ends = new HashMap<>();
     /** The sources and destinations whose pairs were tried. */
     private final Set<Long> tried = new HashSet<>();
 
@@ -43,7 +43,6 @@ final class OtherLevelSearch {
         this.accepting = accepting;
         this.match = match;
         this.members = new MemberPairs(partition, bound);
-        this.ends = new long[lists.size()][];
     }
 
     /** The rules that come before that of the partition and want something else. */
@@ -84,11 +83,7 @@ final class OtherLevelSearch {
     }
 
     private long[] ends(int list) {
-        if (!known.get(list)) {
-            ends[list] = members.ends(lists.groups(list));
-            known.set(list);
-        }
-        return ends[list];
+        return ends.computeIfAbsent(list, some -> members.ends(lists.groups(some)));
     }
 
     private OtherLevel answer(long source, long destination) {
@@ -104,11 +99,7 @@ final class OtherLevelSearch {
         while (rule >= 0 && !matcher.matches(rule(rule), request)) {
             rule = accepting.nextSetBit(rule + 1);
         }
-        return new OtherLevel(
-                request,
-                rule < 0
-                        ? new Match(bound.policy().defaultLevel(), 0)
-                        : new Match(rule(rule).level(), rule + 1));
+        return new OtherLevel(request, Match.of(bound.policy(), rule + 1));
     }
 
     private MatchRule rule(int place) {

@@ -64,10 +64,7 @@ public final class PartitionLevels {
     private Match match(BitSet accepting) {
         BitSet matching = (BitSet) accepting.clone();
         matching.and(withoutPorts);
-        int rule = matching.nextSetBit(0);
-        return rule < 0
-                ? new Match(bound.policy().defaultLevel(), 0)
-                : new Match(rules.get(rule).level(), rule + 1);
+        return Match.of(bound.policy(), matching.nextSetBit(0) + 1);
     }
 
     /** The first rule that accepts the P_Key decides on all members when it is the rule of the partition. */

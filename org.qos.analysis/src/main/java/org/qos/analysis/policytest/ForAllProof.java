@@ -178,10 +178,7 @@ final class ForAllProof {
     }
 
     private Optional<Decided> decided(PathRequest request, Outcome outcome) {
-        int rule = outcome.rule();
-        Match match = rule == 0
-                ? new Match(bound.policy().defaultLevel(), 0)
-                : new Match(bound.policy().rules().get(rule - 1).level(), rule);
+        Match match = Match.of(bound.policy(), outcome.rule());
         return outcome.witness().map(witness -> new Decided(match, example(request, witness)));
     }
 

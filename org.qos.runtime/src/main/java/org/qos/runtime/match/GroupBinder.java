@@ -92,14 +92,10 @@ final class GroupBinder {
     private void addMembers(Partition partition) {
         members.or(partitionMembers.apply(partition));
         if (fabric.smPort().isEmpty()
-                && has(partition, PartitionMember.Selection.SELF)
-                && !has(partition, PartitionMember.Selection.ALL)) {
+                && partition.selects(PartitionMember.Selection.SELF)
+                && !partition.selects(PartitionMember.Selection.ALL)) {
             notes.accept(new BindingNote.UnknownSm(group));
         }
-    }
-
-    private static boolean has(Partition partition, PartitionMember.Selection selection) {
-        return partition.members().stream().anyMatch(member -> member.ports() == selection);
     }
 
     private void addType(NodeType type) {

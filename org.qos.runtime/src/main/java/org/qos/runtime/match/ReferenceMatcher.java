@@ -26,12 +26,11 @@ public final class ReferenceMatcher implements Matcher {
     public Match match(Request request) {
         List<MatchRule> rules = bound.policy().rules();
         for (int place = 0; place < rules.size(); place++) {
-            MatchRule rule = rules.get(place);
-            if (matches(rule, request)) {
-                return new Match(rule.level(), place + 1);
+            if (matches(rules.get(place), request)) {
+                return Match.of(bound.policy(), place + 1);
             }
         }
-        return new Match(bound.policy().defaultLevel(), 0);
+        return Match.of(bound.policy(), 0);
     }
 
     /** Whether the request meets every criterion that the rule states. */

@@ -41,6 +41,11 @@ public record Partition(String name, int pkey, int sl, List<MulticastGroup> grou
         return "'" + name + "' (" + Pkey.text(pkey) + ")";
     }
 
+    /** Whether an entry of its members selects ports in a certain way. */
+    public boolean selects(PartitionMember.Selection ports) {
+        return members.stream().anyMatch(member -> member.ports() == ports);
+    }
+
     /** The broadcast group of IPoIB, if it has one; without it IPoIB does not come up in the partition. */
     public Optional<MulticastGroup> broadcast() {
         return groups.stream()

@@ -163,7 +163,7 @@ public final class PolicyEditor {
         mouse.stateMask = SWT.MOD1;
         mouse.x = caret.x + 1;
         mouse.y = caret.y + widget.getLineHeight() / 2;
-        // a link is looked for where the mouse is
+        // the platform takes the link at the place of the mouse
         widget.getDisplay().setCursorLocation(widget.toDisplay(mouse.x, mouse.y));
         for (int gesture : new int[] {SWT.MouseMove, SWT.MouseDown, SWT.MouseUp}) {
             widget.notifyListeners(gesture, mouse);

@@ -103,8 +103,7 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
     }
 
     private static boolean mayHaveTheSm(Partition partition, BoundPolicy bound) {
-        return bound.fabric().smPort().isEmpty()
-                && partition.members().stream().anyMatch(member -> member.ports() == PartitionMember.Selection.SELF);
+        return bound.fabric().smPort().isEmpty() && partition.selects(PartitionMember.Selection.SELF);
     }
 
     /** The P_Keys whose partitions a line needs. */

@@ -91,8 +91,7 @@ final class GitProcess {
             return code == 0;
         } catch (InterruptedException stopped) {
             git.destroy();
-            Thread.currentThread().interrupt();
-            throw new InterruptedIOException("interrupted");
+            throw interrupted();
         }
     }
 
@@ -100,8 +99,12 @@ final class GitProcess {
         try {
             Thread.sleep(END_MILLIS);
         } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw new InterruptedIOException("interrupted");
+            throw interrupted();
         }
+    }
+
+    private static InterruptedIOException interrupted() {
+        Thread.currentThread().interrupt();
+        return new InterruptedIOException("interrupted");
     }
 }
