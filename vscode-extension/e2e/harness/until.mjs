@@ -11,6 +11,26 @@ export async function until(what, condition) {
 }
 
 /**
+ * Asserts something about what the window shows, which follows keys and clicks a few frames later: until the assertion holds.
+ * Throws its error if it still fails after `SHOWN_MS`. What must not appear is asserted once, after what would bring it.
+ */
+export async function eventually(assertion) {
+  let failure;
+  const holds = async () => {
+    try {
+      await assertion();
+      return true;
+    } catch (failed) {
+      failure = failed;
+      return false;
+    }
+  };
+  if (!(await truthy(holds, SHOWN_MS))) {
+    throw failure;
+  }
+}
+
+/**
  * Makes a gesture until its effect is seen: VS Code loses clicks on what it replaces at that moment, and keys while another
  * element takes the focus. A gesture that fails is made again, too. Each time gets twice as long as the one before, for
  * machines on which no gesture is quick.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const PROJECT = `policy: qos-policy.conf
 partitons: partitions.conf
@@ -88,12 +88,14 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
     await window.press('Control+Enter');
     await window.press('Home');
 
-    const labels = await window.completion.ask();
-    ok(
-      labels.some((label) => label.startsWith('fabric')),
-      labels.join(),
-    );
-    equal(labels.includes('policy'), false, labels.join());
+    await eventually(async () => {
+      const labels = await window.completion.ask();
+      ok(
+        labels.some((label) => label.startsWith('fabric')),
+        labels.join(),
+      );
+      equal(labels.includes('policy'), false, labels.join());
+    });
     await window.press('Escape', 'Control+z');
     await window.save();
   });

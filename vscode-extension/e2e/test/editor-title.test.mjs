@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
+import { eventually } from '../harness/until.mjs';
 
 const POLICY = `qos-ulps
     default: 0
@@ -44,7 +45,7 @@ describe('the title of an editor', { timeout: FILE_MS }, () => {
     await window.openFile('qos-policy.conf');
     await window.editorTitle.button(OF_POLICIES[0]).waitFor();
 
-    deepEqual(await buttons(), OF_POLICIES);
+    await eventually(async () => deepEqual(await buttons(), OF_POLICIES));
   });
 
   it('explains a request', async () => {
@@ -65,7 +66,7 @@ describe('the title of an editor', { timeout: FILE_MS }, () => {
   it('runs the tests of a file', async () => {
     await window.openFile('site.qostest');
     await window.editorTitle.button('Run Tests').waitFor();
-    deepEqual(await buttons(), ['Run Tests']);
+    await eventually(async () => deepEqual(await buttons(), ['Run Tests']));
 
     const passed = window.codeLenses.filter({ hasText: 'passed' });
     await window.editorTitle.press('Run Tests', () => passed.first().isVisible());

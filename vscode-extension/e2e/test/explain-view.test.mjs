@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const FABRIC = readFileSync(new URL('../../../examples/cluster/fabric.ibnetdiscover', import.meta.url), 'utf8');
 
@@ -64,7 +64,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await window.quickInput.accept();
 
     await until('the focus', () => view.locator('#from').evaluate((field) => field === document.activeElement));
-    match(await view.innerText(), /the answer follows the policy while you edit it/);
+    await eventually(async () => match(await view.innerText(), /the answer follows the policy while you edit it/));
   });
 
   it('proposes ports, which the keyboard selects', async () => {
@@ -72,7 +72,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await until('the port', async () => (await proposals()).join() === '"cn01 HCA-1/P1"');
     await window.press('ArrowDown', 'Enter');
 
-    equal(await view.locator('#from').inputValue(), '"cn01 HCA-1/P1"');
+    await eventually(async () => equal(await view.locator('#from').inputValue(), '"cn01 HCA-1/P1"'));
   });
 
   it('proposes the groups of the policy', async () => {
@@ -90,7 +90,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await window.press('Escape', 'Tab', 'ArrowDown');
     await until('Service-IDs', async () => (await proposals()).includes('iser'));
 
-    equal((await proposals())[0], '0x77');
+    await eventually(async () => equal((await proposals())[0], '0x77'));
     await window.screenshot('proposed-service-ids');
     await window.press('Escape');
   });
@@ -113,7 +113,7 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
 
     await summary(/SL 14, by rule 2/);
     await until('the note', async () => (await window.decorations.notes())[1] === '✓ level "Bulk", SL 14');
-    equal(await view.locator('#from').inputValue(), '"cn01 HCA-1/P1"');
+    await eventually(async () => equal(await view.locator('#from').inputValue(), '"cn01 HCA-1/P1"'));
   });
 
   it('says that the policy has errors, and removes the marks until they are gone', async () => {

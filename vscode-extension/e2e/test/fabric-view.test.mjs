@@ -2,7 +2,7 @@ import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const POLICY = `port-groups
     port-group
@@ -55,7 +55,7 @@ describe('the view of the fabric', { timeout: FILE_MS }, () => {
   it('says how to name a fabric', async () => {
     await fabric.welcome.waitFor();
 
-    match(await fabric.welcome.innerText(), /No fabric is known.*qos\.yaml/s);
+    await eventually(async () => match(await fabric.welcome.innerText(), /No fabric is known.*qos\.yaml/s));
   });
 
   it('writes the chosen fabric into the project file, and shows it', async () => {
@@ -69,26 +69,28 @@ describe('the view of the fabric', { timeout: FILE_MS }, () => {
     );
     await fabric.row('Switches').waitFor();
 
-    deepEqual(await fabric.rows(), ['Groups | 3', 'Switches | 1', 'Hosts | 3']);
+    await eventually(async () => deepEqual(await fabric.rows(), ['Groups | 3', 'Switches | 1', 'Hosts | 3']));
   });
 
   it('shows hosts with their groups, and their ports with link and rate', async () => {
     await fabric.expand('Hosts', 'db1 mlx5_0');
     await fabric.expand('db1 mlx5_0', 'P1');
 
-    deepEqual((await fabric.rows()).slice(3), [
-      'db1 mlx5_0 | Databases, Backup',
-      'P1 | → edge/P1, 200 Gb/s · Databases, Backup',
-      'render1 mlx5_0 | Render, Backup',
-      'render2 mlx5_0 | Render',
-    ]);
+    await eventually(async () =>
+      deepEqual((await fabric.rows()).slice(3), [
+        'db1 mlx5_0 | Databases, Backup',
+        'P1 | → edge/P1, 200 Gb/s · Databases, Backup',
+        'render1 mlx5_0 | Render, Backup',
+        'render2 mlx5_0 | Render',
+      ]),
+    );
   });
 
   it('gives each group a colour, which its ports have', async () => {
     await fabric.expand('Groups', 'Render');
 
-    equal(await fabric.colour('render2 mlx5_0'), await fabric.colour('Render'));
-    notEqual(await fabric.colour('Databases'), await fabric.colour('Render'));
+    await eventually(async () => equal(await fabric.colour('render2 mlx5_0'), await fabric.colour('Render')));
+    await eventually(async () => notEqual(await fabric.colour('Databases'), await fabric.colour('Render')));
   });
 
   it('reveals where a group names a port', async () => {

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 /** No level DEFAULT, and two groups whose names differ in case only. */
 const LEVELS = `port-groups
@@ -172,6 +172,6 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await until('no code lens', async () => (await window.codeLenses.count()) === 0);
     equal((await window.decorations.underlinedErrors.count()) > 0, true);
     await window.goTo(3, 16);
-    match(await window.hover('Disks'), /1 port/);
+    await eventually(async () => match(await window.hover('Disks'), /1 port/));
   });
 });

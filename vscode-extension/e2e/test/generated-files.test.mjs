@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 /** In the OpenSM syntax the default level has another name; nothing uses the group, which is faded. */
 const POLICY = `<qos-policy>
@@ -85,7 +85,7 @@ describe('files generated into the default folder', { timeout: FILE_MS }, () => 
 
     await window.message('level-sn').waitFor();
     equal(await window.message('level-renamed').count(), 0);
-    equal(await window.message('Show Note').count(), 1);
+    await eventually(async () => equal(await window.message('Show Note').count(), 1));
     await window.command('Notifications: Clear All Notifications');
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 /** The rules have their level by its serial number, as the RFC syntax does. */
 const POLICY = `<qos-policy>
@@ -101,7 +101,7 @@ describe('the levels of a policy in the RFC syntax', { timeout: FILE_MS }, () =>
   it('are explained where a rule has their serial number', async () => {
     await window.goTo(17, 21);
 
-    match(await window.hover('Storage'), /SL 1/);
+    await eventually(async () => match(await window.hover('Storage'), /SL 1/));
     await window.press('Escape', 'Escape');
   });
 

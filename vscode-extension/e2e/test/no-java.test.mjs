@@ -2,7 +2,7 @@ import { equal, match } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
   let session;
@@ -23,14 +23,18 @@ describe('a machine without the configured Java', { timeout: FILE_MS }, () => {
 
     const message = window.message('qos.java.home');
     await message.waitFor();
-    match(await message.textContent(), /\/opt\/no-java-here\/bin\/java .* does not exist/);
+    await eventually(async () =>
+      match(await message.textContent(), /\/opt\/no-java-here\/bin\/java .* does not exist/),
+    );
   });
 
   it('says how to get one', async () => {
     await window.pressInMessage('qos.java.home', 'How to Get Java');
 
     await window.walkthrough.step('Run the language server').waitFor();
-    match(await window.walkthrough.step('Run the language server').innerText(), /apt install/);
+    await eventually(async () =>
+      match(await window.walkthrough.step('Run the language server').innerText(), /apt install/),
+    );
     await window.command('QoS: Restart Language Server');
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const MISSPELLED_TAG = `<qos-policy>
   <port-groups>
@@ -57,11 +57,13 @@ describe('a policy with an error', { timeout: FILE_MS }, () => {
 
     await until('no error', async () => (await window.problems.errors('storage.qos')) === undefined);
     await until('no underline', async () => (await window.decorations.underlinedErrors.count()) === 0);
-    deepEqual((await window.text()).slice(3, 6), [
-      '      <name>Storage</name>',
-      '    </port-group>',
-      '  </port-groups>',
-    ]);
+    await eventually(async () =>
+      deepEqual((await window.text()).slice(3, 6), [
+        '      <name>Storage</name>',
+        '    </port-group>',
+        '  </port-groups>',
+      ]),
+    );
   });
 
   it('is saved as typed', async () => {

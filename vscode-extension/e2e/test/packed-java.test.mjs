@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 /** Where nothing can be run by its name; VS Code does not ask a login shell for another PATH. */
 const NOWHERE = { PATH: '/nowhere', JAVA_HOME: '', JDK_HOME: '', VSCODE_CLI: '1' };
@@ -28,7 +28,7 @@ describe('a machine without Java', { timeout: FILE_MS }, () => {
     const message = window.message('No Java 17 or newer was found');
     await message.waitFor();
 
-    match(await message.textContent(), /To install one: \S+.* (install|add|-S) \S+.*\./);
+    await eventually(async () => match(await message.textContent(), /To install one: \S+.* (install|add|-S) \S+.*\./));
     await message.locator('.monaco-button').filter({ hasText: 'Copy Command' }).waitFor();
   });
 

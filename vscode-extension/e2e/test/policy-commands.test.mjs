@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
 const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover'];
@@ -129,7 +129,7 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.command("QoS: Generate OpenSM's Files…");
     await window.quickInput.enter('by-hand');
 
-    match(await window.dialog.innerText(), /opensm\.opts/);
+    await eventually(async () => match(await window.dialog.innerText(), /opensm\.opts/));
     await window.answer('Replace');
     await until('the generated file', async () =>
       readFileSync(session.file('by-hand/opensm.opts'), 'utf8').includes('qos TRUE'),
@@ -141,11 +141,11 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.codeLenses.first().waitFor();
     await window.command('QoS: Convert to the Other Syntax');
 
-    match(await window.dialog.innerText(), /calls\.qos:16:5: .*TClass/);
+    await eventually(async () => match(await window.dialog.innerText(), /calls\.qos:16:5: .*TClass/));
     await window.answer('Convert Anyway');
     await until('the converted policy', async () => (await window.text()).includes('        name: Calls'));
-    ok((await window.text()).some((line) => line.trim() === '# voice and video'));
-    equal(await window.language(), 'QoS Policy (OpenSM)');
+    await eventually(async () => ok((await window.text()).some((line) => line.trim() === '# voice and video')));
+    await eventually(async () => equal(await window.language(), 'QoS Policy (OpenSM)'));
     await window.message('Show 2 Notes').waitFor();
   });
 });

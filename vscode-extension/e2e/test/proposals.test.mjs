@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const POLICY = `qos-setup
     vlarb-tables
@@ -84,11 +84,11 @@ describe('the proposals for what is typed', { timeout: FILE_MS }, () => {
 
   it('are narrowed by the editor while the server does not answer', async () => {
     await proposes(11, 'l');
-    ok((await labels()).length > 2);
+    await eventually(async () => ok((await labels()).length > 2));
     session.haltServer();
     await window.type('imit');
 
     await until('the limits alone', async () => (await labels()).length === 2);
-    deepEqual(await labels(), ['mtu-limit', 'rate-limit']);
+    await eventually(async () => deepEqual(await labels(), ['mtu-limit', 'rate-limit']));
   });
 });

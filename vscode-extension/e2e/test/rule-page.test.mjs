@@ -2,7 +2,7 @@ import { match } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 /** Nothing uses the group. */
 const POLICY = `port-groups
@@ -37,7 +37,7 @@ describe('the page of a rule', { timeout: FILE_MS }, () => {
     await window.goTo(3, 16);
     await window.openFromHover('unused-group');
 
-    match(await window.preview.locator('h1').innerText(), /unused-group/);
+    await eventually(async () => match(await window.preview.locator('h1').innerText(), /unused-group/));
   });
 
   it('has its examples in the colours of the theme', async () => {

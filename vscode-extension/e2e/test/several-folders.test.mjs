@@ -2,7 +2,7 @@ import { match } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const POLICY = `qos-levels
     qos-level
@@ -68,7 +68,7 @@ describe('several folders in a window', { timeout: FILE_MS }, () => {
 
     await window.decorations.underlinedErrors.first().waitFor();
     await window.goTo(8, 13);
-    match(await window.hover('16'), /SL/);
+    await eventually(async () => match(await window.hover('16'), /SL/));
     await window.press('Escape');
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { repeat, until } from '../harness/until.mjs';
+import { eventually, repeat, until } from '../harness/until.mjs';
 
 const SECTIONS = `port-groups
 
@@ -85,13 +85,15 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.press('Enter');
     await window.type('use: jobs');
     await window.press('Escape');
-    deepEqual((await window.text()).slice(11, 16), [
-      '    qos-match-rule',
-      '        source: Disks',
-      '        qos-level-name: Bulk',
-      '        use: jobs',
-      '    end-qos-match-rule',
-    ]);
+    await eventually(async () =>
+      deepEqual((await window.text()).slice(11, 16), [
+        '    qos-match-rule',
+        '        source: Disks',
+        '        qos-level-name: Bulk',
+        '        use: jobs',
+        '    end-qos-match-rule',
+      ]),
+    );
   });
 
   it('leads through the fields of a level, and ends in it', async () => {
@@ -103,13 +105,15 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.press('Enter');
     await window.type('use: jobs');
     await window.press('Escape');
-    deepEqual((await window.text()).slice(8, 13), [
-      '    qos-level',
-      '        name: Bulk',
-      '        sl: 4',
-      '        use: jobs',
-      '    end-qos-level',
-    ]);
+    await eventually(async () =>
+      deepEqual((await window.text()).slice(8, 13), [
+        '    qos-level',
+        '        name: Bulk',
+        '        sl: 4',
+        '        use: jobs',
+        '    end-qos-level',
+      ]),
+    );
   });
 
   it('leads through the fields of a group, and ends in it', async () => {
@@ -121,13 +125,15 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.press('Enter');
     await window.type('use: jobs');
     await window.press('Escape');
-    deepEqual((await window.text()).slice(1, 6), [
-      '    port-group',
-      '        name: Disks',
-      '        port-guid: 0x2c9020000a0001',
-      '        use: jobs',
-      '    end-port-group',
-    ]);
+    await eventually(async () =>
+      deepEqual((await window.text()).slice(1, 6), [
+        '    port-group',
+        '        name: Disks',
+        '        port-guid: 0x2c9020000a0001',
+        '        use: jobs',
+        '    end-port-group',
+      ]),
+    );
   });
 
   it('has left a policy without errors', async () => {
@@ -144,13 +150,15 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.at(9, 11);
     await fill({ value: '1', next: [10, 13] }, { value: 'Bulk', next: [11, 11] }, { value: '4', next: [11, 17] });
 
-    deepEqual((await window.text()).slice(7, 12), [
-      '    <qos-level>',
-      '      <sn>1</sn>',
-      '      <name>Bulk</name>',
-      '      <sl>4</sl>',
-      '    </qos-level>',
-    ]);
+    await eventually(async () =>
+      deepEqual((await window.text()).slice(7, 12), [
+        '    <qos-level>',
+        '      <sn>1</sn>',
+        '      <name>Bulk</name>',
+        '      <sl>4</sl>',
+        '    </qos-level>',
+      ]),
+    );
     await window.save();
   });
 

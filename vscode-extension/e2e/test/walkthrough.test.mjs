@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const STEPS = [
   'Run the language server',
@@ -34,7 +34,7 @@ describe('the walkthrough for the first run', { timeout: FILE_MS }, () => {
     for (const step of STEPS) {
       await window.walkthrough.choose(step);
     }
-    equal(await window.walkthrough.step(/./).count(), STEPS.length);
+    await eventually(async () => equal(await window.walkthrough.step(/./).count(), STEPS.length));
   });
 
   it('marks the steps that are done', async () => {

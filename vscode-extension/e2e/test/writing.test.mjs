@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { until } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
 const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover'];
@@ -45,7 +45,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
   it('shows the references to a group and the number of its ports', async () => {
     await window.codeLenses.first().waitFor();
 
-    match(await window.codeLenses.first().innerText(), /2 references.*matches 2 ports/s);
+    await eventually(async () => match(await window.codeLenses.first().innerText(), /2 references.*matches 2 ports/s));
   });
 
   it('highlights the name of a group by its kind', async () => {
@@ -54,7 +54,9 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
       const text = await window.colour('<use>servers that hold', 'servers');
       return name !== text && name === (await window.colour('<name>Switches', 'Switches'));
     });
-    notEqual(await window.colour('<name>Adapters', 'Adapters'), await window.colour('<name>Adapters', 'name'));
+    await eventually(async () =>
+      notEqual(await window.colour('<name>Adapters', 'Adapters'), await window.colour('<name>Adapters', 'name')),
+    );
   });
 
   it('shows the ports of a group in its hover', async () => {
@@ -73,9 +75,11 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await window.press('End', 'Enter');
     await window.type('<');
 
-    const labels = await window.completion.labels();
-    ok(labels.includes('<port-guid>'), labels.join());
-    equal(labels.includes('<name>'), false, labels.join());
+    await eventually(async () => {
+      const labels = await window.completion.labels();
+      ok(labels.includes('<port-guid>'), labels.join());
+      equal(labels.includes('<name>'), false, labels.join());
+    });
   });
 
   it('proposes the values once the entry is accepted', async () => {
@@ -149,7 +153,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await window.type('use: x');
 
     await until('the line', async () => (await window.text())[6] === '        use: x');
-    deepEqual((await window.text()).slice(5, 7), ['    qos-level', '        use: x']);
+    await eventually(async () => deepEqual((await window.text()).slice(5, 7), ['    qos-level', '        use: x']));
   });
 
   it('writes a whole policy into an empty file, with a name to choose that its rule uses', async () => {
@@ -169,7 +173,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
   it('colours the snapshot of the fabric', async () => {
     await window.openFile('fabric.ibnetdiscover');
 
-    equal(await window.language(), 'Fabric Snapshot (ibnetdiscover)');
+    await eventually(async () => equal(await window.language(), 'Fabric Snapshot (ibnetdiscover)'));
     await until('the colours', async () => {
       const kind = await window.colour('Switch', 'Switch');
       const description = await window.colour('Switch', 'leaf1');
