@@ -1,5 +1,6 @@
 package org.qos.analysis.policytest;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,26 +108,18 @@ public final class ExpectationParser {
     }
 
     private int number(RequestToken token, ClauseKeyword keyword, int min, int max) throws ExpectationSyntaxException {
-        try {
-            long number = Long.decode(decimalOrHex(token.text()));
-            if (min <= number && number <= max) {
-                return (int) number;
-            }
-        } catch (NumberFormatException notANumber) {
+        String text = token.text();
+        boolean isHex = text.matches("0[xX][0-9a-fA-F]+");
+        if (!isHex && !text.matches("[0-9]+")) {
             throw new ExpectationSyntaxException(
-                    "\"" + token.text() + "\" after \"" + keyword.text() + "\" is not a number, decimal or 0x...",
-                    next);
+                    "\"" + text + "\" after \"" + keyword.text() + "\" is not a number, decimal or 0x...", next);
         }
-        throw new ExpectationSyntaxException(
-                keyword.text() + " " + token.text() + " is out of range; expected " + min + " to " + max, next);
-    }
-
-    /** Java would take a sign, a number sign, and octal numbers. */
-    private static String decimalOrHex(String text) {
-        if (!text.matches("0[xX][0-9a-fA-F]+|[0-9]+")) {
-            throw new NumberFormatException(text);
+        BigInteger number = isHex ? new BigInteger(text.substring(2), 16) : new BigInteger(text);
+        if (number.compareTo(BigInteger.valueOf(min)) < 0 || number.compareTo(BigInteger.valueOf(max)) > 0) {
+            throw new ExpectationSyntaxException(
+                    keyword.text() + " " + text + " is out of range; expected " + min + " to " + max, next);
         }
-        return text.startsWith("0x") || text.startsWith("0X") ? text : text.replaceFirst("^0+(?=.)", "");
+        return number.intValue();
     }
 
     private String text(int first) {

@@ -1,5 +1,6 @@
 package org.qos.analysis.policytest;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -77,9 +78,9 @@ final class ForAllProof {
                 .toList();
     }
 
-    /** Whether OpenSM refuses an example, because its ports do not share its P_Key. */
+    /** Whether OpenSM refuses an example, because its ports do not share its P_Key, or no partition. */
     boolean isRefused(PathRequest example) throws RequestSyntaxException {
-        return shared.isRefused(example.toRequest(bound.fabric(), bound.partitions()));
+        return shared.isUnanswered(example.toRequest(bound.fabric(), bound.partitions()));
     }
 
     /**
@@ -92,37 +93,37 @@ final class ForAllProof {
             return decided;
         }
         try {
-            int rule = decided.match().rule();
-            Optional<Decided> without = withoutPkey(request, rule);
-            return (without.isPresent() ? without : withSharedPkey(request, rule)).orElse(decided);
+            for (Region region : answered(request)) {
+                Optional<Decided> found =
+                        decisions.outcome(region, decided.match().rule()).flatMap(outcome -> decided(request, outcome));
+                if (found.isPresent() && !isRefused(found.get().example())) {
+                    return found.get();
+                }
+            }
         } catch (DecisionLimitException tooComplex) {
             return decided;
         }
+        return decided;
     }
 
-    private Optional<Decided> withoutPkey(PathRequest request, int rule) throws RequestSyntaxException {
-        return request.pkey().isPresent() || request.client().isPresent()
-                ? Optional.empty()
-                : decisions
-                        .outcome(ports(stated(request).without(Axis.PKEY), request), rule)
-                        .flatMap(outcome -> decided(request, outcome));
-    }
-
-    private Optional<Decided> withSharedPkey(PathRequest request, int rule) throws RequestSyntaxException {
+    /** The requests between ports that share a partition, by partition; first those without a P_Key where it may be absent. */
+    private List<Region> answered(PathRequest request) throws RequestSyntaxException {
         EndPorts ends = new EndPorts(bound);
         List<Long> sources = ends.sources(request);
         List<Long> destinations = ends.destinations(request);
+        List<Region> without = new ArrayList<>();
+        List<Region> with = new ArrayList<>();
         for (SharedPkeys.Pairs pairs : shared.pairs(request.pkey())) {
             Region region = stated(request)
-                    .with(Axis.PKEY, Ranges.ofValues(pairs.pkey() & Axis.PKEY.max()))
                     .with(Axis.SOURCE, List.of(set(common(sources, pairs.sources()))))
                     .with(Axis.DESTINATION, List.of(set(common(destinations, pairs.destinations()))));
-            Optional<Decided> found = decisions.outcome(region, rule).flatMap(outcome -> decided(request, outcome));
-            if (found.isPresent() && !isRefused(found.get().example())) {
-                return found;
+            if (request.pkey().isEmpty() && request.client().isEmpty()) {
+                without.add(region.without(Axis.PKEY));
             }
+            with.add(region.with(Axis.PKEY, Ranges.ofValues(pairs.pkey() & Axis.PKEY.max())));
         }
-        return Optional.empty();
+        without.addAll(with);
+        return without;
     }
 
     private static List<Long> common(List<Long> ports, GuidSet others) {

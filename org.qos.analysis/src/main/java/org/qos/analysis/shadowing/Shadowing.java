@@ -118,13 +118,13 @@ public final class Shadowing {
     /** The same decision with a request that OpenSM does not refuse, where there is one. */
     private Outcome answered(int place, Outcome shown) {
         SharedPkeys shared = new SharedPkeys(bound.partitions(), bound.fabric());
-        if (shown.witness().filter(shared::isRefused).isEmpty()) {
+        if (shown.witness().filter(shared::isUnanswered).isEmpty()) {
             return shown;
         }
         try {
             return shared.pairs(OptionalInt.empty()).stream()
-                    .map(pairs -> decisions().matchedAndDecided(between(pairs), place, shown.rule()))
-                    .flatMap(Optional::stream)
+                    .flatMap(this::between)
+                    .flatMap(region -> decisions().matchedAndDecided(region, place, shown.rule()).stream())
                     .findFirst()
                     .orElse(shown);
         } catch (DecisionLimitException tooComplex) {
@@ -132,11 +132,12 @@ public final class Shadowing {
         }
     }
 
-    private Region between(SharedPkeys.Pairs pairs) {
-        return Region.all(decisions().classes())
+    /** The requests between ports that share a partition: those with its P_Key, and those without one. */
+    private Stream<Region> between(SharedPkeys.Pairs pairs) {
+        Region ends = Region.all(decisions().classes())
                 .with(Axis.SOURCE, List.of(pairs.sources()))
-                .with(Axis.DESTINATION, List.of(pairs.destinations()))
-                .with(Axis.PKEY, Ranges.ofValues(pairs.pkey()));
+                .with(Axis.DESTINATION, List.of(pairs.destinations()));
+        return Stream.of(ends.with(Axis.PKEY, Ranges.ofValues(pairs.pkey())), ends.without(Axis.PKEY));
     }
 
     private Optional<Outcome> otherLevelBefore(int place) {

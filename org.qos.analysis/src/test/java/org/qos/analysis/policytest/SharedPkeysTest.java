@@ -62,6 +62,25 @@ class SharedPkeysTest {
         assertFalse(failure.refused());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "from any to any,             from 'host3/P1' to 'host4/P1' class 3, false",
+        "from group high to any,      from 'host3/P1' to 'host4/P1' class 3, false",
+        "from any to group low,       from 'host4/P1' to 'host1/P1' class 3, false",
+        "from group low to group low, from 'host1/P1' to 'host2/P1' class 3, true"
+    })
+    void aCounterexampleWithoutPkeyIsBetweenPortsThatShareAPartition(
+            String request, String counterexample, boolean refused) {
+        MatchRule rule = rule(Ranges.NONE, Ranges.ofValues(3));
+        TestFailure failure = failure(SmallSite.bound(List.of(rule), PARTITIONS), request);
+        assertEquals(
+                counterexample,
+                failure.counterexample()
+                        .map(found -> WitnessText.of(found, SmallSite.HOSTS))
+                        .orElseThrow());
+        assertEquals(refused, failure.refused());
+    }
+
     private static MatchRule rule(Ranges pkeys, Ranges classes) {
         return SmallSite.rule("", List.of(), List.of(), Ranges.NONE, classes, pkeys, SmallSite.GOLD);
     }

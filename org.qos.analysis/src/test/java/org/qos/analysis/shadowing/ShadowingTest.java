@@ -95,6 +95,19 @@ class ShadowingTest {
     }
 
     @Test
+    void aWitnessWithoutPkeyIsBetweenPortsThatShareAPartition() {
+        Partition jobs = new Partition("jobs", 0x20, 0, List.of(), List.of(full(4), full(5)));
+        List<MatchRule> rules =
+                List.of(ends(FAST, List.of(ALL), List.of(ALL)), ends(BULK, List.of(HIGH), List.of(HIGH)));
+        Request witness = Shadowing.of(bind(HOSTS, new Partitions(List.of(jobs)), rules))
+                .shadowedAt(2)
+                .flatMap(ShadowedRule::witness)
+                .orElseThrow();
+        assertTrue(List.of(4L, 5L).contains(witness.sourceGuid()), witness.toString());
+        assertTrue(List.of(4L, 5L).contains(witness.destinationGuid()), witness.toString());
+    }
+
+    @Test
     void aRuleWithoutCriteriaHidesEverythingAfterIt() {
         assertEquals(
                 2,
