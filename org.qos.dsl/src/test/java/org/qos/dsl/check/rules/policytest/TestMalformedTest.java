@@ -52,6 +52,13 @@ class TestMalformedTest {
     }
 
     @Test
+    void reportsANumberBeyondAllNumbers() {
+        RULE.tests("test \"a\" {\nfrom any to any expect rule «99999999999999999999»\n}\n")
+                .reports(ERROR)
+                .saying("rule 99999999999999999999 is out of range");
+    }
+
+    @Test
     void reportsAnUnknownKeywordOfAnExpectation() {
         RULE.tests("test \"a\" {\nfrom any to any expect «lvl» 3\n}\n")
                 .reports(ERROR)

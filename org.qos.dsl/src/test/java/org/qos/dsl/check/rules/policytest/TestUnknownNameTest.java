@@ -54,6 +54,13 @@ class TestUnknownNameTest {
     }
 
     @Test
+    void leavesAPlaceBeyondAllNumbersToTheRuleThatReportsIt() {
+        RULE.tests("test \"a\" {\nfrom 0x1 to 0x2\nexpect rule 99999999999999999999\n}\n")
+                .ofPolicy(POLICY)
+                .accepts();
+    }
+
+    @Test
     void reportsAnUnknownRule() {
         RULE.tests("test \"a\" {\nfrom 0x1 to 0x2\nexpect rule «\"checkpoint\"»\nexpect not rule «2»\n}\n")
                 .ofPolicy(POLICY)
