@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextDocumentItem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,13 +27,16 @@ import org.qos.dsl.ide.hover.HoverProvider;
 import org.qos.dsl.ide.testing.LspTestHarness;
 import org.qos.dsl.ide.testing.MarkedText;
 import org.qos.dsl.ide.workspace.ProjectText;
+import org.qos.dsl.ide.workspace.RelatedDocuments;
+import org.qos.dsl.ide.workspace.Workspace;
 import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 
 /** Completion, hover, diagnostics and corrections in intents and descriptions of traffic. */
 class YamlFilesTest {
 
     private static YamlFileSnapshot snapshot(String name, String text) {
-        return YamlFileSnapshot.of(new ProjectText("file:///site/" + name, Path.of("/site", name), 1, text));
+        return YamlFileSnapshot.of(
+                new ProjectText("file:///site/" + name, Path.of("/site", name), 1, text), RelatedDocuments.NONE);
     }
 
     private static TextDocumentIdentifier id(YamlFileSnapshot snapshot) {
@@ -40,7 +44,10 @@ class YamlFilesTest {
     }
 
     private static List<CompletionItem> items(String name, MarkedText text) {
-        YamlFileSnapshot snapshot = snapshot(name, text.text());
+        return items(snapshot(name, text.text()), text);
+    }
+
+    private static List<CompletionItem> items(YamlFileSnapshot snapshot, MarkedText text) {
         return new Completion()
                 .handle(
                         snapshot,
@@ -104,6 +111,50 @@ class YamlFilesTest {
             })
     void whatCanStandInADescriptionOfTraffic(String marked, String expected) {
         assertEquals(expected, labels("storm.traffic.yaml", marked));
+    }
+
+    @Test
+    void trafficIsBetweenTheGroupsOfThePolicyInItsFolder() {
+        Workspace workspace = new Workspace();
+        workspace.open(
+                new TextDocumentItem(
+                        "file:///site/qos-policy.conf",
+                        "qos-opensm",
+                        1,
+                        """
+                port-groups
+                    port-group
+                        name: Disks
+                        use: servers of the file system
+                    end-port-group
+                    port-group
+                        name: a:b's
+                    end-port-group
+                end-port-groups
+                """));
+        workspace.open(
+                new TextDocumentItem(
+                        "file:///other/qos-policy.conf",
+                        "qos-opensm",
+                        1,
+                        """
+                port-groups
+                    port-group
+                        name: Others
+                    end-port-group
+                end-port-groups
+                """));
+        MarkedText text = MarkedText.of("traffic:\n  - pattern: incast\n    to: <|>");
+        YamlFileSnapshot snapshot = workspace
+                .yamlFiles()
+                .open(new TextDocumentItem("file:///site/traffic.yaml", "yaml", 1, text.text()))
+                .orElseThrow();
+
+        List<CompletionItem> items = items(snapshot, text);
+        assertEquals(
+                List.of("Disks", "'a:b''s'", "any"),
+                items.stream().map(CompletionItem::getLabel).toList());
+        assertEquals("servers of the file system", items.get(0).getDetail());
     }
 
     @Test

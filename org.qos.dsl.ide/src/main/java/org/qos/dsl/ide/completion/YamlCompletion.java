@@ -52,7 +52,7 @@ final class YamlCompletion {
                         offset,
                         cursor,
                         false,
-                        choices(last.orElseThrow().values().apply(snapshot.yaml())))
+                        choices(last.orElseThrow().values().apply(PolicyGroups.ofProject(snapshot))))
                 : CompletionResult.NOTHING;
     }
 

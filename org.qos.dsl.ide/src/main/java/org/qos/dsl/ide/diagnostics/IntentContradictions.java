@@ -96,7 +96,7 @@ public final class IntentContradictions {
         return workspace
                 .projectFiles()
                 .governing(file.document().path())
-                .map(project -> workspace.contextOf(workspace.snapshot(project)).subnet())
+                .map(project -> workspace.contextOf(project.path()).subnet())
                 .orElse(SubnetState.UNKNOWN);
     }
 

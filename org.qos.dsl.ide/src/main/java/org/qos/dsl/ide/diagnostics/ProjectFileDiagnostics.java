@@ -56,7 +56,7 @@ public final class ProjectFileDiagnostics {
     public static List<Diagnostic> of(ProjectFileSnapshot project) {
         return Stream.concat(
                         project.read().problems().stream().map(problem -> of(project, problem)),
-                        project.relatedDocuments().contextOf(project).problems().stream()
+                        project.relatedDocuments().contextOf(project.document().path()).problems().stream()
                                 .flatMap(problem -> atToken(project, problem))
                                 .map(problem -> diagnostic(project, problem, SyntaxCode.UNUSABLE_FILE)))
                 .toList();

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 import org.qos.dsl.project.settings.Choice;
+import org.qos.dsl.project.settings.FormContext;
 import org.qos.dsl.project.settings.FormKey;
 import org.qos.dsl.project.settings.YamlToken;
 
@@ -18,7 +19,7 @@ final class YamlHover {
                         snapshot.kind().keys(), token.path())
                 .flatMap(key -> token.isKey()
                         ? Optional.of(key(key.id(), key.meaning(), key.shape().expected()))
-                        : choice(token.scalar().text(), key.values().apply(snapshot.yaml())))
+                        : choice(token.scalar().text(), key.values().apply(new FormContext(snapshot.yaml(), List::of))))
                 .map(text -> new HoverContent(
                         new TextRegion(
                                 token.scalar().region().offset(),

@@ -1,5 +1,6 @@
 package org.qos.dsl.ide.workspace;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.Finding;
@@ -34,8 +35,8 @@ public interface RelatedDocuments {
     /** The context of a document. */
     DocumentContext context(Document document);
 
-    /** The context of the files in the folder of a project file. */
-    default DocumentContext contextOf(ProjectFileSnapshot project) {
+    /** The context of a file that is not a document itself, such as a project file. */
+    default DocumentContext contextOf(Path file) {
         return DocumentContext.unknown();
     }
 

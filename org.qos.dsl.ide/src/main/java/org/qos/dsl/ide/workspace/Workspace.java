@@ -26,7 +26,7 @@ public final class Workspace implements RelatedDocuments {
     private final OpenDocuments open = new OpenDocuments();
     private final List<Path> folders = new CopyOnWriteArrayList<>();
     private final Projects projects = new Projects();
-    private final YamlFiles yamlFiles = new YamlFiles();
+    private final YamlFiles yamlFiles = new YamlFiles(this);
     private final DocumentContexts contexts =
             new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
     private final Map<String, SoftReference<Cached>> snapshots = new HashMap<>();
@@ -139,8 +139,8 @@ public final class Workspace implements RelatedDocuments {
     }
 
     @Override
-    public DocumentContext contextOf(ProjectFileSnapshot project) {
-        return contexts.of(project.document().path());
+    public DocumentContext contextOf(Path file) {
+        return contexts.of(file);
     }
 
     /** What a project file says. */

@@ -1,7 +1,9 @@
 package org.qos.dsl.ide.workspace;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.lsp4j.Range;
 import org.qos.dsl.project.form.YamlFileKind;
 import org.qos.dsl.project.settings.Yaml;
@@ -18,9 +20,15 @@ import org.qos.dsl.project.settings.YamlRegion;
  * @param yaml what precedes the first YAML syntax error
  * @param problems its errors, by place
  * @param lines where its lines begin
+ * @param relatedDocuments the documents of the workspace
  */
 public record YamlFileSnapshot(
-        ProjectText document, YamlFileKind kind, Yaml yaml, List<YamlProblem> problems, Lines lines) {
+        ProjectText document,
+        YamlFileKind kind,
+        Yaml yaml,
+        List<YamlProblem> problems,
+        Lines lines,
+        RelatedDocuments relatedDocuments) {
 
     /** Copies the list. */
     public YamlFileSnapshot {
@@ -28,10 +36,15 @@ public record YamlFileSnapshot(
     }
 
     /** Reads a version of a file whose name says that it is one. */
-    public static YamlFileSnapshot of(ProjectText document) {
+    public static YamlFileSnapshot of(ProjectText document, RelatedDocuments relatedDocuments) {
         YamlFileKind kind = YamlFileKind.of(document.path()).orElseThrow();
         return new YamlFileSnapshot(
-                document, kind, yaml(document.text()), kind.problems(document.text()), new Lines(document.text()));
+                document,
+                kind,
+                yaml(document.text()),
+                kind.problems(document.text()),
+                new Lines(document.text()),
+                relatedDocuments);
     }
 
     private static Yaml yaml(String text) {
@@ -42,6 +55,27 @@ public record YamlFileSnapshot(
         } catch (IOException impossible) {
             throw new IllegalStateException("a text in memory cannot fail to be read", impossible);
         }
+    }
+
+    /** The policy that its project file names; without a project file the policies of its folder. */
+    public List<DocumentSnapshot> policies() {
+        return relatedDocuments
+                .contextOf(document.path())
+                .policy()
+                .map(Document::of)
+                .map(List::of)
+                .orElseGet(this::policiesOfFolder)
+                .stream()
+                .map(relatedDocuments::snapshot)
+                .toList();
+    }
+
+    private List<Document> policiesOfFolder() {
+        Path folder = document.path().getParent();
+        return relatedDocuments.all().stream()
+                .filter(other -> other.language().isPolicy())
+                .filter(other -> other.path().map(Path::getParent).equals(Optional.of(folder)))
+                .toList();
     }
 
     /** The address by which the client knows the file. */

@@ -11,16 +11,20 @@ public final class YamlFiles {
 
     private final YamlTexts texts = new YamlTexts(path -> YamlFileKind.of(path).isPresent());
 
-    YamlFiles() {}
+    private final RelatedDocuments relatedDocuments;
+
+    YamlFiles(RelatedDocuments relatedDocuments) {
+        this.relatedDocuments = relatedDocuments;
+    }
 
     /** Adds a document that a client opens, if it is such a file. */
     public Optional<YamlFileSnapshot> open(TextDocumentItem item) {
-        return texts.open(item).map(YamlFileSnapshot::of);
+        return texts.open(item).map(this::snapshot);
     }
 
     /** Applies changes to an open file, each relative to the result of the previous one. */
     public Optional<YamlFileSnapshot> change(String uri, int version, List<TextDocumentContentChangeEvent> changes) {
-        return texts.change(uri, version, changes).map(YamlFileSnapshot::of);
+        return texts.change(uri, version, changes).map(this::snapshot);
     }
 
     /** Removes a file that the client closes; returns whether it was one. */
@@ -35,11 +39,15 @@ public final class YamlFiles {
 
     /** All such files that a client holds open. */
     public List<YamlFileSnapshot> open() {
-        return texts.open().stream().map(YamlFileSnapshot::of).toList();
+        return texts.open().stream().map(this::snapshot).toList();
     }
 
     /** The file of that address; empty for a file of another kind, or one that cannot be read. */
     public Optional<YamlFileSnapshot> document(String uri) {
-        return texts.document(uri).map(YamlFileSnapshot::of);
+        return texts.document(uri).map(this::snapshot);
+    }
+
+    private YamlFileSnapshot snapshot(ProjectText text) {
+        return YamlFileSnapshot.of(text, relatedDocuments);
     }
 }

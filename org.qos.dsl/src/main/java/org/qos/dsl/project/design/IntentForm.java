@@ -47,7 +47,7 @@ public final class IntentForm {
                     case TRAFFIC -> keys(Section.TRAFFIC);
                     default -> List.of();
                 };
-        return new FormKey(key.id(), key.meaning(), shape, below, file -> values(key, file));
+        return new FormKey(key.id(), key.meaning(), shape, below, context -> values(key, context.file()));
     }
 
     private static List<Choice> values(IntentKey key, Yaml file) {

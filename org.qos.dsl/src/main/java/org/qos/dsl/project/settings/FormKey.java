@@ -11,10 +11,10 @@ import java.util.function.Function;
  * @param meaning what it states, for people
  * @param shape what its value is
  * @param below the keys of its value, or of each element of its list
- * @param values the values that it is known to take, in a file as far as it could be read; empty where any text is allowed
+ * @param values the values that it is known to take; empty where any text is allowed
  */
 public record FormKey(
-        String id, String meaning, Shape shape, List<FormKey> below, Function<Yaml, List<Choice>> values) {
+        String id, String meaning, Shape shape, List<FormKey> below, Function<FormContext, List<Choice>> values) {
 
     /** What a value is. */
     public enum Shape {
