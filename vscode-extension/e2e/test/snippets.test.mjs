@@ -76,6 +76,11 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     return field ? window.isAt(...field) : window.isAtSeveral();
   }
 
+  /** Asserts the lines from one on, which counts from 1. */
+  function shows(first, lines) {
+    return eventually(async () => deepEqual((await window.text()).slice(first - 1, first - 1 + lines.length), lines));
+  }
+
   it('leads through the fields of a rule, and ends in it', async () => {
     await window.goTo(12, 1);
     await accept('    qos-m', 'qos-match-rule');
@@ -85,15 +90,13 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.press('Enter');
     await window.type('use: jobs');
     await window.press('Escape');
-    await eventually(async () =>
-      deepEqual((await window.text()).slice(11, 16), [
-        '    qos-match-rule',
-        '        source: Disks',
-        '        qos-level-name: Bulk',
-        '        use: jobs',
-        '    end-qos-match-rule',
-      ]),
-    );
+    await shows(12, [
+      '    qos-match-rule',
+      '        source: Disks',
+      '        qos-level-name: Bulk',
+      '        use: jobs',
+      '    end-qos-match-rule',
+    ]);
   });
 
   it('leads through the fields of a level, and ends in it', async () => {
@@ -105,15 +108,7 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.press('Enter');
     await window.type('use: jobs');
     await window.press('Escape');
-    await eventually(async () =>
-      deepEqual((await window.text()).slice(8, 13), [
-        '    qos-level',
-        '        name: Bulk',
-        '        sl: 4',
-        '        use: jobs',
-        '    end-qos-level',
-      ]),
-    );
+    await shows(9, ['    qos-level', '        name: Bulk', '        sl: 4', '        use: jobs', '    end-qos-level']);
   });
 
   it('leads through the fields of a group, and ends in it', async () => {
@@ -125,15 +120,13 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.press('Enter');
     await window.type('use: jobs');
     await window.press('Escape');
-    await eventually(async () =>
-      deepEqual((await window.text()).slice(1, 6), [
-        '    port-group',
-        '        name: Disks',
-        '        port-guid: 0x2c9020000a0001',
-        '        use: jobs',
-        '    end-port-group',
-      ]),
-    );
+    await shows(2, [
+      '    port-group',
+      '        name: Disks',
+      '        port-guid: 0x2c9020000a0001',
+      '        use: jobs',
+      '    end-port-group',
+    ]);
   });
 
   it('has left a policy without errors', async () => {
@@ -150,15 +143,13 @@ describe('the snippet of a block', { timeout: FILE_MS }, () => {
     await window.at(9, 11);
     await fill({ value: '1', next: [10, 13] }, { value: 'Bulk', next: [11, 11] }, { value: '4', next: [11, 17] });
 
-    await eventually(async () =>
-      deepEqual((await window.text()).slice(7, 12), [
-        '    <qos-level>',
-        '      <sn>1</sn>',
-        '      <name>Bulk</name>',
-        '      <sl>4</sl>',
-        '    </qos-level>',
-      ]),
-    );
+    await shows(8, [
+      '    <qos-level>',
+      '      <sn>1</sn>',
+      '      <name>Bulk</name>',
+      '      <sl>4</sl>',
+      '    </qos-level>',
+    ]);
     await window.save();
   });
 
