@@ -44,6 +44,16 @@ class DiffCommandTest extends CommandTest {
         assertEquals(1, outcome.exitCode());
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, 6, 8, 255})
+    void anyNumberOfVlsInTheOptionsIsTaken(int maxOpVls) throws IOException {
+        shell.file("old/policy.qos", Texts.POLICY).file("old/opensm.opts", "qos TRUE\nmax_op_vls " + maxOpVls + "\n");
+        shell.file("new/policy.qos", Texts.POLICY).file("new/opensm.opts", "qos TRUE\nmax_op_vls 5\n");
+        Outcome outcome = shell.qos("diff", "old/policy.qos", "new/policy.qos", "--quiet");
+        assertEquals("", outcome.err());
+        assertTrue(outcome.out().contains("max_op_vls"), outcome.out());
+    }
+
     @Test
     void explainShowsWhatTheDifferenceSays() {
         String[] request = {"from", "n1 HCA-1/P1", "to", "n2 HCA-1/P1", "service", "0x18"};

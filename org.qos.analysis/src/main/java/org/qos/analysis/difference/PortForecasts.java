@@ -49,13 +49,13 @@ final class PortForecasts {
 
     private VlForecast forecast(Key key) {
         QosTables ofKind =
-                usual.computeIfAbsent(key.kind(), kind -> VlForecast.tables(options, kind, options.maxOpVls()));
+                usual.computeIfAbsent(key.kind(), kind -> VlForecast.tables(options, kind, options.maxUsedVls()));
         QosTables tables = new QosTables(
                 key.highLimit().orElse(ofKind.highLimit()),
                 key.high().orElse(ofKind.vlarbHigh()),
                 key.low().orElse(ofKind.vlarbLow()),
                 key.row().map(PortForecasts::vls).orElse(ofKind.sl2vl()));
-        return VlForecast.of(tables, options.maxOpVls());
+        return VlForecast.of(tables, options.maxUsedVls());
     }
 
     private static List<Integer> vls(long row) {

@@ -22,7 +22,7 @@ record Tables(Map<PortKind, VlForecast> byKind) {
     static Tables of(ComparedSide side, Fabric fabric) {
         SmOptions options = options(side);
         Map<PortKind, VlForecast> byKind = new EnumMap<>(PortKind.class);
-        kinds(fabric).forEach(kind -> byKind.put(kind, VlForecast.of(options, kind, options.maxOpVls())));
+        kinds(fabric).forEach(kind -> byKind.put(kind, VlForecast.of(options, kind, options.maxUsedVls())));
         return new Tables(byKind);
     }
 

@@ -62,7 +62,7 @@ public record VlForecast(int vls, int highLimit, List<VirtualLane> dataVls, List
      * nearly all devices have; kinds with the same tables are together, in the order given.
      */
     public static Map<VlForecast, List<PortKind>> byTables(SmOptions options, Collection<PortKind> kinds) {
-        int code = Math.min(options.maxOpVls(), EIGHT_VLS);
+        int code = Math.min(options.maxUsedVls(), EIGHT_VLS);
         Map<VlForecast, List<PortKind>> found = new LinkedHashMap<>();
         for (PortKind kind : kinds) {
             found.computeIfAbsent(of(options, kind, code), forecast -> new ArrayList<>())

@@ -82,6 +82,14 @@ public record SmOptions(
         specific = Map.copyOf(all);
     }
 
+    /**
+     * The code of the VLs that a link uses at most, 1 to 5: {@code max_op_vls} as far as it is such a code. OpenSM takes any
+     * number; a link has between one and fifteen data VLs (osm_link_mgr.c:link_mgr_set_physp_pi).
+     */
+    public int maxUsedVls() {
+        return Math.max(1, Math.min(maxOpVls, Vl.MAX_CODE));
+    }
+
     /** The same options with QoS on. */
     public SmOptions withQos() {
         return with(true, maxOpVls, general, specific);

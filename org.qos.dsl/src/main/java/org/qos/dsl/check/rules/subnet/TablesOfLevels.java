@@ -37,7 +37,7 @@ record TablesOfLevels(String source, PortKind kind, QosTables tables, int maxCod
     }
 
     private static Stream<TablesOfLevels> of(String source, SmOptions options) {
-        int maxCode = Math.max(1, Math.min(options.maxOpVls(), Vl.MAX_CODE));
+        int maxCode = options.maxUsedVls();
         return options.qos()
                 ? KINDS.stream().map(kind -> new TablesOfLevels(source, kind, options.effective(kind), maxCode))
                 : Stream.empty();
