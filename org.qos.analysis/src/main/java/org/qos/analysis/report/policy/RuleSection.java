@@ -139,8 +139,9 @@ public final class RuleSection {
         if (blockers.isEmpty()) {
             out.text("no request meets its criteria");
         } else {
-            out.text("all its requests are decided by rule ");
+            out.text("all its requests match rule ");
             PolicyText.rules(out, blockers);
+            out.text(" before it is tried");
         }
     }
 

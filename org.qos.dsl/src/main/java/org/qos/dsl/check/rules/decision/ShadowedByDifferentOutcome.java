@@ -45,8 +45,9 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
     }
 
     private static String message(PolicyContext context, ShadowedRule shadowed) {
-        return "this rule never applies; OpenSM uses " + RulePlaces.named(context, shadowed.by())
-                + " for every request that it matches: "
+        return "this rule never applies; OpenSM tries " + RulePlaces.named(context, shadowed.by())
+                + " first, and all requests of this rule match "
+                + (shadowed.by().size() == 1 ? "that one: " : "one of them: ")
                 + shadowed.brief().map(RulePlaces::named).orElse("a request for it")
                 + " gets " + context.titleWithSl(shadowed.given()) + ", not " + context.titleWithSl(shadowed.wanted())
                 + "; reorder or narrow the rules";

@@ -29,7 +29,8 @@ class ShadowedByDifferentOutcomeTest {
                         + OpenSmPolicy.rules(
                                 "qos-class: 0-4", "qos-class: 5-9\nqos-level-name: Gold", "«qos-class: 3-7")))
                 .reports(WARNING)
-                .saying("OpenSM uses rules 1 and 2 for every request that it matches: a request with QoS-Class 5 gets");
+                .saying(
+                        "OpenSM tries rules 1 and 2 first, and all requests of this rule match one of them: a request with QoS-Class 5 gets");
     }
 
     @Test
