@@ -6,6 +6,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
+import org.qos.runtime.value.Guid;
 
 /**
  * Finds the port that a token names: the end of a request, or the port of the subnet manager on a command line.
@@ -24,7 +25,7 @@ public record PortFinder(Fabric fabric) {
     }
 
     /**
-     * Requires that the fabric has the ports that a request names by LID or by name.
+     * Requires that the fabric has the ports that a request names.
      *
      * @throws RequestSyntaxException when it does not; with the token that names the port
      */
@@ -35,11 +36,17 @@ public record PortFinder(Fabric fabric) {
 
     private void requireKnown(End end, int token) throws RequestSyntaxException {
         try {
-            if (end instanceof End.Name || end instanceof End.Lid) {
-                guid(end);
+            if (!(end instanceof End.Any || end instanceof End.Group)) {
+                requireKnown(guid(end));
             }
         } catch (RequestSyntaxException unknown) {
             throw unknown.atToken(token);
+        }
+    }
+
+    private void requireKnown(long guid) throws RequestSyntaxException {
+        if (fabric.portByGuid(guid).isEmpty()) {
+            throw new RequestSyntaxException("the port GUID " + Guid.text(guid) + " is not in the fabric");
         }
     }
 

@@ -70,11 +70,20 @@ class TestUnknownNameTest {
 
     @Test
     void reportsAPortThatTheFabricDoesNotHave() {
-        RULE.tests("test \"a\" {\nfrom «\"nowhere/P1\"» to 0x2\nexpect default\n}\n")
+        RULE.tests("test \"a\" {\nfrom «\"nowhere/P1\"» to any\nexpect default\n}\n")
                 .ofPolicy(POLICY)
                 .withFabric()
                 .reports(ERROR)
                 .saying("is not in the fabric");
+    }
+
+    @Test
+    void reportsAPortGuidThatTheFabricDoesNotHave() {
+        RULE.tests("test \"a\" {\nfrom any to «0x506b4b0300c00f77»\nexpect default\n}\n")
+                .ofPolicy(POLICY)
+                .withFabric()
+                .reports(ERROR)
+                .saying("the port GUID 0x506b4b0300c00f77 is not in the fabric");
     }
 
     @Test
