@@ -15,6 +15,7 @@ import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Pkey;
 
@@ -78,6 +79,28 @@ public final class SharedPkeys {
         return source >= 0
                 && destination >= 0
                 && byPkey.values().stream().noneMatch(members -> members.share(source, destination));
+    }
+
+    /**
+     * As {@link #isUnanswered(Request)}, for a request that gets a level: if the level has P_Keys, the ports must share one of them, and
+     * the request can state no other (osm_qos_policy.c:osm_qos_level_get_shared_pkey, osm_qos_level_has_pkey).
+     */
+    public boolean isUnanswered(Request request, QosLevel level) {
+        Ranges allowed = level.pkeys();
+        if (allowed.isEmpty() || isUnanswered(request)) {
+            return isUnanswered(request);
+        }
+        if (request.pkey().isPresent()) {
+            return !allowed.contains(Pkey.base(request.pkey().getAsInt()));
+        }
+        int source = fabric.endpointIndex(request.sourceGuid());
+        int destination = fabric.endpointIndex(request.destinationGuid());
+        return isKnown()
+                && source >= 0
+                && destination >= 0
+                && byPkey.entrySet().stream()
+                        .filter(members -> allowed.contains(members.getKey()))
+                        .noneMatch(members -> members.getValue().share(source, destination));
     }
 
     /** The P_Keys of all partitions, without their membership bits, ascending. */

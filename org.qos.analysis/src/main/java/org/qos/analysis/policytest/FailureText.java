@@ -35,9 +35,7 @@ public record FailureText(String file, Fabric fabric, String explain) {
             lines.add("expected: " + failure.clause().text());
         }
         lines.add("got:      " + failure.got() + pairs(failure));
-        if (failure.refused()) {
-            lines.add("note:     OpenSM refuses such a request: no shared partition");
-        }
+        failure.refusal().ifPresent(reason -> lines.add("note:     OpenSM refuses such a request: " + reason));
         failure.counterexample().ifPresent(request -> {
             String text = WitnessText.of(request, fabric);
             lines.add("explain:  " + explain + " " + text);

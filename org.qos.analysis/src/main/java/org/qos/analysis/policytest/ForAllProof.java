@@ -20,6 +20,7 @@ import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.path.PathComponent;
+import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.Client;
@@ -78,9 +79,20 @@ final class ForAllProof {
                 .toList();
     }
 
-    /** Whether OpenSM refuses an example, because its ports do not share its P_Key, or no partition. */
-    boolean isRefused(PathRequest example) throws RequestSyntaxException {
-        return shared.isUnanswered(example.toRequest(bound.fabric(), bound.partitions()));
+    /** Why OpenSM refuses an example; empty if it does not (osm_sa_path_record.c:pr_rcv_get_path_parms). */
+    Optional<String> refusal(Decided decided) throws RequestSyntaxException {
+        QosLevel level = decided.match().level();
+        Request request = decided.example().toRequest(bound.fabric(), bound.partitions());
+        if (shared.isUnanswered(request)) {
+            return Optional.of("no shared partition");
+        }
+        if (shared.isUnanswered(request, level)) {
+            return Optional.of("the level has other P_Keys");
+        }
+        OptionalInt sl = decided.example().sl();
+        return sl.isPresent() && sl.getAsInt() != level.sl()
+                ? Optional.of("the level has another SL")
+                : Optional.empty();
     }
 
     /**
@@ -89,14 +101,14 @@ final class ForAllProof {
      * @throws RequestSyntaxException when the ports of an end are not known
      */
     Decided answered(PathRequest request, Decided decided) throws RequestSyntaxException {
-        if (!isRefused(decided.example())) {
+        if (refusal(decided).isEmpty()) {
             return decided;
         }
         try {
             for (Region region : answered(request)) {
                 Optional<Decided> found =
                         decisions.outcome(region, decided.match().rule()).flatMap(outcome -> decided(request, outcome));
-                if (found.isPresent() && !isRefused(found.get().example())) {
+                if (found.isPresent() && refusal(found.get()).isEmpty()) {
                     return found.get();
                 }
             }

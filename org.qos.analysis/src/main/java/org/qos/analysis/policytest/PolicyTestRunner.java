@@ -119,9 +119,9 @@ public final class PolicyTestRunner {
                         Optional.of(answered.example()),
                         Optional.of(outcome.match()),
                         text.of(outcome.match()),
-                        known.isRefused(answered.example()),
+                        known.refusal(answered),
                         known.pairs(request.request(), outcome.match().rule()));
-                if (!failure.refused()) {
+                if (failure.refusal().isEmpty()) {
                     return Optional.of(failure);
                 }
                 refused = refused.or(() -> Optional.of(failure));
@@ -173,7 +173,7 @@ public final class PolicyTestRunner {
                         Optional.of(request.request().between(first.source(), first.destination())),
                         Optional.of(match),
                         text.of(match),
-                        false,
+                        Optional.empty(),
                         wrong.stream().mapToLong(PairClass::pairs).sum()));
             }
         }
@@ -224,7 +224,7 @@ public final class PolicyTestRunner {
         return wrong == 0
                 ? Optional.empty()
                 : Optional.of(new TestFailure(
-                        request, expectation, clause, counterexample, Optional.empty(), got, false, wrong));
+                        request, expectation, clause, counterexample, Optional.empty(), got, Optional.empty(), wrong));
     }
 
     private static void undecided(
@@ -235,6 +235,13 @@ public final class PolicyTestRunner {
 
     private static TestFailure undecided(TestedRequest request, Expectation expectation, Clause clause, String reason) {
         return new TestFailure(
-                request, expectation, clause, Optional.empty(), Optional.empty(), "not decided: " + reason, false, 0);
+                request,
+                expectation,
+                clause,
+                Optional.empty(),
+                Optional.empty(),
+                "not decided: " + reason,
+                Optional.empty(),
+                0);
     }
 }

@@ -13,7 +13,7 @@ import org.qos.runtime.request.PathRequest;
  * @param counterexample a request between two ports that does not meet it; empty where nothing could be asked
  * @param match what decides the counterexample; empty where nothing does
  * @param got what happens instead, for people
- * @param refused whether OpenSM refuses the counterexample because its ports do not share its P_Key, or no partition; then no other is found
+ * @param refusal why OpenSM refuses the counterexample, for people; then no other is found; empty if it does not
  * @param pairs how many pairs of ports do not meet the clause
  */
 public record TestFailure(
@@ -23,5 +23,5 @@ public record TestFailure(
         Optional<PathRequest> counterexample,
         Optional<Match> match,
         String got,
-        boolean refused,
+        Optional<String> refusal,
         long pairs) {}

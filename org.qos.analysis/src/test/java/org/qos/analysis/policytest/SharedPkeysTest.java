@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +17,7 @@ import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.request.WitnessText;
@@ -45,7 +48,7 @@ class SharedPkeysTest {
                 failure.counterexample()
                         .map(found -> WitnessText.of(found, SmallSite.HOSTS))
                         .orElseThrow());
-        assertEquals(refused, failure.refused());
+        assertEquals(refused, failure.refusal().isPresent());
         assertEquals(
                 refused,
                 new FailureText("a.qostest", Fabric.EMPTY, FailureText.EXPLAIN)
@@ -59,7 +62,7 @@ class SharedPkeysTest {
         MatchRule answered = rule(Ranges.ofValues(0x20), Ranges.ofValues(3));
         TestFailure failure = failure(SmallSite.bound(List.of(refused, answered), PARTITIONS), "from any to any");
         assertEquals(2, failure.match().orElseThrow().rule());
-        assertFalse(failure.refused());
+        assertFalse(failure.refusal().isPresent());
     }
 
     @ParameterizedTest
@@ -78,7 +81,39 @@ class SharedPkeysTest {
                 failure.counterexample()
                         .map(found -> WitnessText.of(found, SmallSite.HOSTS))
                         .orElseThrow());
-        assertEquals(refused, failure.refused());
+        assertEquals(refused, failure.refusal().isPresent());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0x20, from any to any,           from 'host3/P1' to 'host4/P1',             ",
+        "0x30, from group low to any,     from 'host1/P1' to 'host4/P1',             ",
+        "0x10, from any to any,           from 'host1/P1' to 'host2/P1',             no shared partition",
+        "0x10, from 0x1 to 0x4,           from 'host1/P1' to 'host4/P1',             the level has other P_Keys",
+        "0x20, from 0x1 to 0x4 pkey 0x30, from 'host1/P1' to 'host4/P1' pkey 0x0030, the level has other P_Keys",
+        "0x20, from 0x3 to 0x4 sl 5,      from 'host3/P1' to 'host4/P1' sl 5,        the level has another SL"
+    })
+    void aCounterexampleFitsTheLevel(int pkey, String request, String counterexample, String refusal) {
+        QosLevel allowed = new QosLevel(
+                "allowed",
+                OptionalLong.empty(),
+                "",
+                1,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Ranges.NONE,
+                Ranges.ofValues(pkey));
+        MatchRule rule = SmallSite.rule("", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, allowed);
+        TestFailure failure = failure(SmallSite.bound(List.of(rule), PARTITIONS), request, "not sl 1");
+        assertEquals(
+                counterexample,
+                failure.counterexample()
+                        .map(found -> WitnessText.of(found, SmallSite.HOSTS))
+                        .orElseThrow());
+        assertEquals(Optional.ofNullable(refusal), failure.refusal());
     }
 
     private static MatchRule rule(Ranges pkeys, Ranges classes) {
@@ -86,8 +121,12 @@ class SharedPkeysTest {
     }
 
     private static TestFailure failure(BoundPolicy bound, String request) {
+        return failure(bound, request, "not level gold");
+    }
+
+    private static TestFailure failure(BoundPolicy bound, String request, String expectation) {
         return new PolicyTestRunner(bound, Optional.empty())
-                .run(PolicyTests.of(request, "not level gold", true))
+                .run(PolicyTests.of(request, expectation, true))
                 .failures()
                 .get(0);
     }

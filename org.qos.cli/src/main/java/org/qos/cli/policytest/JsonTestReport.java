@@ -87,7 +87,7 @@ final class JsonTestReport implements TestReport {
         node.put("got", failure.got());
         failure.match().ifPresentOrElse(match -> add(node.putObject("match"), match), () -> node.putNull("match"));
         node.put("counterexample", failure.counterexample().map(RequestText::of).orElse(null));
-        node.put("refused", failure.refused());
+        node.put("refused", failure.refusal().isPresent());
         node.put("pairs", failure.pairs());
     }
 

@@ -86,7 +86,9 @@ public final class FailureFindings {
                 + failure.counterexample()
                         .map(request -> ", such as '" + WitnessText.of(request, fabric) + "'")
                         .orElse("")
-                + (failure.refused() ? "; OpenSM refuses such a request, because its ports share no partition" : "")
+                + failure.refusal()
+                        .map(reason -> "; OpenSM refuses such a request: " + reason)
+                        .orElse("")
                 + "; correct the policy or the test";
     }
 
