@@ -189,6 +189,36 @@ class ReportCommandTest extends CommandTest {
         assertTrue(shell.text("report.html").contains("1 test<"), "the rule decides the request of a test");
     }
 
+    @Test
+    void theHeadSaysWhatCheckAuditAndTestsFound() throws IOException {
+        String options =
+                """
+                qos TRUE
+                qos_high_limit 0
+                qos_vlarb_high 0:64,%s:192
+                qos_vlarb_low 0:0
+                qos_sl2vl 0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,0
+                """;
+        String test = "policy \"site.qos\"\ntest \"a\" {\n from any to any\n expect %s\n}\n";
+        shell.file("site.opts", options.formatted(3)).file("site.qostest", test.formatted("default"));
+        report("--fabric", "subnet", "--opts", "site.opts");
+        String good = head(shell.text("report.html"));
+        assertTrue(good.contains("The audit passes: no findings. The test passes."), good);
+
+        shell.file("site.opts", options.formatted(2)).file("site.qostest", test.formatted("sl 3"));
+        report("--fabric", "subnet", "--opts", "site.opts");
+        String bad = head(shell.text("report.html"));
+        assertTrue(bad.contains("The audit fails: 1 error. 1 of 1 test fails; 'qos test' says why."), bad);
+        assertTrue(shell.text("report.html").contains("class=\"verdict error\""));
+    }
+
+    /** The text of the head of a page. */
+    private static String head(String page) {
+        return page.substring(page.indexOf("<p class=\"verdict"), page.indexOf("<dl class=\"numbers"))
+                .replaceAll("<[^>]*>", "")
+                .replace("&#39;", "'");
+    }
+
     private static List<String> sections(String page) {
         return SECTION.matcher(page)
                 .results()

@@ -1,6 +1,7 @@
 package org.qos.analysis.report;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.qos.analysis.report.ReportFinding.Severity;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.Section;
@@ -38,16 +39,45 @@ final class PageHead {
     }
 
     private void verdict() {
-        boolean failed = input.findings().stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
-        boolean warned = input.findings().stream().anyMatch(finding -> finding.severity() == Severity.WARNING);
-        out.open("p", "class", "verdict " + (failed ? "error" : warned ? "warning" : "good"));
-        out.element("strong", failed ? "The check fails" : warned ? "The check warns" : "The check passes");
-        out.text(": ").element("a", FindingSection.counts(input.findings()), "href", "#findings");
+        List<ReportFinding> all = Stream.concat(
+                        input.findings().stream(), input.audited().stream().flatMap(List::stream))
+                .toList();
+        boolean failed = has(all, Severity.ERROR) || input.tests().failed() > 0;
+        out.open("p", "class", "verdict " + (failed ? "error" : has(all, Severity.WARNING) ? "warning" : "good"));
+        part("The check", input.findings(), "#findings");
         out.text(" for " + input.target() + ".");
+        input.audited().ifPresent(found -> {
+            part(" The audit", found, "#audit");
+            out.text(".");
+        });
+        tests();
         if (!input.options().qos()) {
             out.element("strong", " QoS is off: OpenSM does not read the policy.");
         }
         out.close().line();
+    }
+
+    /** What an examination found, with a link to it. */
+    private void part(String subject, List<ReportFinding> found, String link) {
+        String verb = has(found, Severity.ERROR) ? " fails" : has(found, Severity.WARNING) ? " warns" : " passes";
+        out.element("strong", subject + verb).text(": ").element("a", FindingSection.counts(found), "href", link);
+    }
+
+    private static boolean has(List<ReportFinding> findings, Severity severity) {
+        return findings.stream().anyMatch(finding -> finding.severity() == severity);
+    }
+
+    private void tests() {
+        ReportedTests tests = input.tests();
+        if (tests.failed() > 0) {
+            out.element(
+                            "strong",
+                            " " + tests.failed() + " of " + tests.run() + (tests.run() == 1 ? " test" : " tests")
+                                    + (tests.failed() == 1 ? " fails" : " fail"))
+                    .text("; 'qos test' says why.");
+        } else if (tests.run() > 0) {
+            out.text(tests.run() == 1 ? " The test passes." : " All " + tests.run() + " tests pass.");
+        }
     }
 
     private void numbers() {

@@ -20,7 +20,8 @@ import org.qos.runtime.option.SmOptions;
  * @param options the options of OpenSM
  * @param optionSource where the options are from, for people
  * @param subnet the subnet; empty without a fabric
- * @param tests how many tests each rule decides, in the order of the rules; empty without tests
+ * @param audited what an audit of the fabric found; empty without an audit
+ * @param tests the tests of the policy that ran
  * @param more further sections, such as the results of an audit, which follow the others
  */
 public record ReportInput(
@@ -33,14 +34,15 @@ public record ReportInput(
         SmOptions options,
         String optionSource,
         Optional<ReportedSubnet> subnet,
-        List<Integer> tests,
+        Optional<List<ReportFinding>> audited,
+        ReportedTests tests,
         List<Section> more) {
 
     /** Copies the lists. */
     public ReportInput {
         files = List.copyOf(files);
         findings = List.copyOf(findings);
-        tests = List.copyOf(tests);
+        audited = audited.map(List::copyOf);
         more = List.copyOf(more);
     }
 }

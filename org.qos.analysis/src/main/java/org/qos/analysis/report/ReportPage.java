@@ -68,7 +68,11 @@ public final class ReportPage {
         Decisions decisions = Decisions.of(bound);
         add(
                 "listing rules",
-                () -> RuleSection.of(bound, input.text(), RuleUses.of(decisions, progress), input.tests()));
+                () -> RuleSection.of(
+                        bound,
+                        input.text(),
+                        RuleUses.of(decisions, progress),
+                        input.tests().byRule()));
         add("listing levels", () -> LevelSection.of(bound.policy(), input.text()));
         add("listing port groups", () -> GroupSection.of(bound, input.text(), decisions));
         add("drawing tables", () -> TableSection.of(bound, input.text(), input.options(), input.optionSource()));

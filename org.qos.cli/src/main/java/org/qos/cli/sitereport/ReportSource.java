@@ -87,6 +87,8 @@ public final class ReportSource {
         files.addAll(tests.files());
         findings.sort(Comparator.comparing(ReportFinding::severity));
         Optional<ReportedSubnet> subnet = loaded.fabric().isEmpty() ? Optional.empty() : Optional.of(subnet());
+        Optional<AuditResult> audit = subnet.map(this::audit);
+        Optional<List<ReportFinding>> audited = audit.map(this::findings);
         return new ReportInput(
                 ToolVersion.current(),
                 target.meaning(),
@@ -97,8 +99,9 @@ public final class ReportSource {
                 loaded.options(),
                 optionSource(),
                 subnet,
-                tests.byRule(),
-                Stream.of(subnet.map(this::audit), traffic)
+                audited,
+                tests.results(),
+                Stream.of(audit.map(result -> AuditSection.of(result, audited.orElseThrow(), loaded.fabric())), traffic)
                         .flatMap(Optional::stream)
                         .toList());
     }
@@ -108,7 +111,7 @@ public final class ReportSource {
         return new ReportedSubnet(routed, loaded.expectedTables(routed));
     }
 
-    private Section audit(ReportedSubnet subnet) {
+    private AuditResult audit(ReportedSubnet subnet) {
         AuditInput input = new AuditInput(
                 loaded.bound(),
                 subnet.routed(),
@@ -116,20 +119,21 @@ public final class ReportSource {
                 IpoibLines.pkeys(loaded.policy(), loaded.places().trace()),
                 Optional.empty(),
                 false);
-        AuditResult result = Audit.of(input, (activity, part) -> progress.accept(activity));
+        return Audit.of(input, (activity, part) -> progress.accept(activity));
+    }
+
+    private List<ReportFinding> findings(AuditResult result) {
         String place = loaded.context().fabricFile().map(console::name).orElse("fabric");
         AuditText text = new AuditText(loaded.fabric());
-        List<ReportFinding> found =
-                GradedAudit.of(result.findings(), loaded.context().settings().rules(), loaded.auditPlaces()).stream()
-                        .map(graded -> new ReportFinding(
-                                ReportFinding.Severity.valueOf(graded.severity().name()),
-                                graded.code().code(),
-                                place,
-                                text.of(graded.finding()),
-                                "",
-                                text.details(graded.finding())))
-                        .toList();
-        return AuditSection.of(result, found, loaded.fabric());
+        return GradedAudit.of(result.findings(), loaded.context().settings().rules(), loaded.auditPlaces()).stream()
+                .map(graded -> new ReportFinding(
+                        ReportFinding.Severity.valueOf(graded.severity().name()),
+                        graded.code().code(),
+                        place,
+                        text.of(graded.finding()),
+                        "",
+                        text.details(graded.finding())))
+                .toList();
     }
 
     private String optionSource() {

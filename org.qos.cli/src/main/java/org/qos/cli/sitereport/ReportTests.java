@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.qos.analysis.policytest.TestResult;
 import org.qos.analysis.report.ReportFile;
+import org.qos.analysis.report.ReportedTests;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.input.InputFiles;
@@ -99,8 +100,15 @@ public final class ReportTests {
         return listed;
     }
 
-    /** How many tests each rule decides, in the order of the rules; empty without tests. */
-    List<Integer> byRule() {
+    /** The tests that ran. */
+    ReportedTests results() {
+        return new ReportedTests(
+                results.size(),
+                (int) results.stream().filter(result -> !result.passed()).count(),
+                byRule());
+    }
+
+    private List<Integer> byRule() {
         int rules = results.isEmpty() ? 0 : loaded.policy().rules().size();
         return IntStream.rangeClosed(1, rules)
                 .map(rule -> (int) results.stream()

@@ -141,6 +141,6 @@ public final class MatrixSection {
 
     /** At least 1 and at most 99, because a part is neither nothing nor all. */
     private static String percent(long part, long all) {
-        return Math.max(1, Math.min(99, Math.round(100.0 * part / all))) + " %";
+        return Math.max(1, Math.min(99, Math.round(100.0 * part / all))) + "\u00a0%";
     }
 }
