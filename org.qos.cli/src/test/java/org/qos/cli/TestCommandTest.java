@@ -78,6 +78,19 @@ class TestCommandTest {
     }
 
     @Test
+    void saysThatQosIsOffOnceForAllFiles() throws IOException {
+        shell.file("policies/opensm.opts", "qos FALSE\n")
+                .file("a.qostest", PASSING)
+                .file("b.qostest", PASSING);
+        Outcome outcome = shell.qos("test", "a.qostest", "b.qostest", "--quiet");
+        assertEquals(
+                "policies/opensm.opts: warning: QoS is off, so that OpenSM does not read the policy; the tests ask what it"
+                        + " does with QoS on\n",
+                outcome.err());
+        assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
     void testsThatPassExitWithZero() throws IOException {
         shell.file("a.qostest", PASSING);
         assertEquals(

@@ -3,9 +3,11 @@ package org.qos.cli.policytest;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.qos.analysis.policytest.Coverage;
@@ -40,6 +42,7 @@ public final class TestRun {
     private final Progress progress;
     private final Map<BoundPolicyContext, Covered> policies = new IdentityHashMap<>();
     private final List<Covered> inOrder = new ArrayList<>();
+    private final Set<String> withQosOff = new HashSet<>();
 
     /**
      * Runs nothing yet.
@@ -70,6 +73,9 @@ public final class TestRun {
     }
 
     private List<TestResult> results(Path file, SourceFile source, DocumentContext known) {
+        if (known.fabricContext().options().filter(options -> !options.qos()).isPresent()) {
+            warnOfQosOff(known);
+        }
         AtomicReference<String> current = new AtomicReference<>("");
         TestFileRun tests = TestFileRun.of(
                         source,
@@ -80,6 +86,16 @@ public final class TestRun {
             current.set(file + ": " + test.name());
             progress.show(current.get());
         });
+    }
+
+    private void warnOfQosOff(DocumentContext known) {
+        known.options()
+                .map(found -> console.name(Path.of(URI.create(found.uri()))))
+                .filter(withQosOff::add)
+                .ifPresent(options -> console.err()
+                        .println(options
+                                + ": warning: QoS is off, so that OpenSM does not read the policy; the tests ask"
+                                + " what it does with QoS on"));
     }
 
     private Coverage coverage(DocumentContext known) {
