@@ -18,7 +18,7 @@ public final class PolicyTestLayout implements LayoutRules {
 
     @Override
     public Layout layout(String text) {
-        TokenizedText written = ScannedText.of(text, PolicyTestScanner.scan(text), Character::isWhitespace);
+        TokenizedText written = ScannedText.of(text, PolicyTestScanner.scan(text), TestTokens::isSpace);
         List<String> whitespace = new ArrayList<>();
         boolean inBody = false;
         for (int i = 0; i < written.size(); i++) {

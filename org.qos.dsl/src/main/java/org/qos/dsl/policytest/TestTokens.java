@@ -9,6 +9,8 @@ final class TestTokens {
         void accept(int start, int end);
     }
 
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
     private final String text;
 
     private TestTokens(String text) {
@@ -25,12 +27,17 @@ final class TestTokens {
             if (first == '#') {
                 end = tokens.lineEnd(at);
                 comment.accept(at, end);
-            } else if (!Character.isWhitespace(first)) {
+            } else if (!isSpace(first)) {
                 end = tokens.end(at);
                 token.accept(at, end);
             }
             at = end;
         }
+    }
+
+    /** Whether a character stands between tokens: white space, or the byte order mark that some editors write. */
+    static boolean isSpace(int character) {
+        return Character.isWhitespace(character) || character == BYTE_ORDER_MARK;
     }
 
     private int end(int start) {
@@ -50,10 +57,7 @@ final class TestTokens {
 
     private int bareEnd(int start) {
         int at = start;
-        while (at < text.length()
-                && !Character.isWhitespace(text.charAt(at))
-                && text.charAt(at) != '#'
-                && !isBrace(text.charAt(at))) {
+        while (at < text.length() && !isSpace(text.charAt(at)) && text.charAt(at) != '#' && !isBrace(text.charAt(at))) {
             at++;
         }
         return at;

@@ -29,6 +29,11 @@ class TestMalformedTest {
     }
 
     @Test
+    void acceptsAByteOrderMark() {
+        RULE.tests("\uFEFF" + WELL_FORMED).accepts();
+    }
+
+    @Test
     void acceptsAnEmptyFile() {
         RULE.tests("").accepts();
     }
