@@ -128,8 +128,9 @@ public final class FileReferences {
     }
 
     /**
-     * The file that an option refers to: at the path itself, otherwise a file of the workspace with the same last
-     * segment, preferably in the same folder, otherwise a file of the system.
+     * The file that an option refers to: the file of the workspace at the path itself; otherwise one with the same last segment in
+     * the folder of the option file, because a project has the files that a machine has elsewhere; otherwise a file of the machine
+     * at the path; otherwise any file of the workspace with the same last segment.
      */
     private static Optional<Path> resolve(Holder holder, Path path, List<Path> known) {
         Path beside = holder.path().resolveSibling(path.getFileName());
@@ -137,10 +138,10 @@ public final class FileReferences {
                 .filter(path::equals)
                 .findFirst()
                 .or(() -> known.stream().filter(beside::equals).findFirst())
+                .or(() -> Optional.of(path).filter(Files::isRegularFile))
                 .or(() -> known.stream()
                         .filter(file -> path.getFileName().equals(file.getFileName()))
-                        .findFirst())
-                .or(() -> Optional.of(path).filter(Files::isRegularFile));
+                        .findFirst());
     }
 
     private static List<Path> paths(RelatedDocuments workspace) {

@@ -79,6 +79,17 @@ class DocumentLinksTest {
     }
 
     @Test
+    void anOptionPrefersTheFileOfTheSystemToOneOfTheSameNameInAnotherFolder(@TempDir Path folder) throws IOException {
+        Path policy = Files.createFile(folder.resolve("qos-policy.conf"));
+        DocumentSnapshot snapshot = LspTestHarness.empty()
+                .put("generated/qos-policy.conf", "")
+                .put("opensm.opts", "qos_policy_file " + policy + "\n")
+                .snapshot("opensm.opts");
+
+        assertEquals(policy.toUri().toString(), links(snapshot).get(0).getTarget());
+    }
+
+    @Test
     void anOptionPrefersTheFileInItsFolder() {
         DocumentSnapshot snapshot = LspTestHarness.empty()
                 .put("old/qos-policy.conf", "")
