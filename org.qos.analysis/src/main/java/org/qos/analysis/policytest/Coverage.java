@@ -14,6 +14,7 @@ import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.RequestClasses;
 import org.qos.analysis.explanation.Field;
+import org.qos.analysis.partition.AnsweredRequests;
 import org.qos.analysis.policytest.RuleCoverage.CriterionCoverage;
 import org.qos.analysis.policytest.RuleCoverage.Gap;
 import org.qos.runtime.match.BoundPolicy;
@@ -90,12 +91,13 @@ public final class Coverage {
      */
     public List<RuleCoverage> report(DecisionProgress progress) {
         Decisions decisions = Decisions.of(bound);
+        AnsweredRequests answered = new AnsweredRequests(bound);
         List<MatchRule> all = bound.policy().rules();
         List<RuleCoverage> report = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             Interruption.check();
             progress.done(i, all.size());
-            Optional<Gap> gap = rules.get(i) ? Optional.empty() : Optional.of(gap(decisions, i + 1));
+            Optional<Gap> gap = rules.get(i) ? Optional.empty() : Optional.of(gap(decisions, answered, i + 1));
             int place = i + 1;
             boolean decides = gap.isEmpty() || gap.get() instanceof Gap.NeverAsked;
             List<CriterionCoverage> stated = Criteria.of(all.get(i)).stream()
@@ -106,12 +108,15 @@ public final class Coverage {
         return report;
     }
 
-    private static Gap gap(Decisions decisions, int place) {
+    private Gap gap(Decisions decisions, AnsweredRequests answered, int place) {
         try {
             if (decisions.classes().isUnmatchable(0, place)) {
                 return new Gap.Unmatchable();
             }
-            Optional<Outcome> deciding = decisions.deciding(place);
+            Optional<Outcome> deciding = answered.deciding(decisions, place);
+            if (deciding.filter(answered::isRefused).isPresent()) {
+                return new Gap.Refused();
+            }
             return deciding.isPresent()
                     ? new Gap.NeverAsked(deciding.get().witness())
                     : new Gap.Shadowed(decisions.blockersOf(place).stream()
@@ -139,10 +144,11 @@ public final class Coverage {
         Policy policy = bound.policy();
         Policy changed = new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), tried, policy.setup());
         try {
-            RequestClasses classes = RequestClasses.of(BoundPolicy.bind(changed, bound.fabric(), bound.partitions()));
-            return Decisions.of(classes, DecisionProgress.NONE)
-                    .deciding(place + 1)
-                    .<Gap>map(outcome -> new Gap.NeverAsked(outcome.witness()))
+            BoundPolicy other = BoundPolicy.bind(changed, bound.fabric(), bound.partitions());
+            AnsweredRequests answered = new AnsweredRequests(other);
+            return answered.deciding(Decisions.of(RequestClasses.of(other), DecisionProgress.NONE), place + 1)
+                    .map(outcome ->
+                            answered.isRefused(outcome) ? new Gap.Refused() : new Gap.NeverAsked(outcome.witness()))
                     .orElseGet(Gap.NoDifference::new);
         } catch (DecisionLimitException tooComplex) {
             return new Gap.Unknown();

@@ -95,6 +95,14 @@ public record RuleCoverage(
             }
         }
 
+        /** OpenSM refuses all requests that would cover it. */
+        record Refused() implements Gap {
+            @Override
+            public String text() {
+                return "OpenSM refuses all its requests: their ports do not share the P_Key";
+            }
+        }
+
         /** The rule decides the same requests without the criterion. */
         record NoDifference() implements Gap {
             @Override

@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.analysis.decision.DecisionProgress;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Membership;
@@ -114,6 +115,34 @@ class SharedPkeysTest {
                         .map(found -> WitnessText.of(found, SmallSite.HOSTS))
                         .orElseThrow());
         assertEquals(Optional.ofNullable(refusal), failure.refusal());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0x20, from 'host3/P1' to 'host4/P1' pkey 0x0020", "0x30, from 'host4/P1' to 'host1/P1' pkey 0x0030"})
+    void aRequestThatWouldCoverARuleIsAnswered(int pkey, String request) {
+        RuleCoverage.Gap gap = gap(pkey);
+        assertEquals("never asked", gap.text());
+        assertEquals(
+                request,
+                gap.covering()
+                        .map(found -> WitnessText.of(found, SmallSite.HOSTS))
+                        .orElseThrow());
+    }
+
+    @Test
+    void aRuleWhoseRequestsAreAllRefusedCannotBeCovered() {
+        assertEquals(
+                "OpenSM refuses all its requests: their ports do not share the P_Key",
+                gap(0x10).text());
+    }
+
+    private static RuleCoverage.Gap gap(int pkey) {
+        MatchRule rule = rule(Ranges.ofValues(pkey), Ranges.NONE);
+        return new Coverage(SmallSite.bound(List.of(rule), PARTITIONS))
+                .report(DecisionProgress.NONE)
+                .get(0)
+                .gap()
+                .orElseThrow();
     }
 
     private static MatchRule rule(Ranges pkeys, Ranges classes) {

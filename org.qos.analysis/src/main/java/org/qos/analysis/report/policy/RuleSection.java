@@ -124,6 +124,7 @@ public final class RuleSection {
         switch (use.decision()) {
             case NOTHING -> nothing(use.blockers());
             case SOMETHING -> something(use);
+            case REFUSED -> refused(use);
             case NOT_KNOWN -> out.element("span", "not known", "class", "none");
         }
         if (!tests.isEmpty()) {
@@ -143,6 +144,12 @@ public final class RuleSection {
             PolicyText.rules(out, blockers);
             out.text(" before it is tried");
         }
+    }
+
+    private void refused(RuleUse use) {
+        out.element("strong", "nothing that OpenSM answers: ", "class", "bad");
+        out.text("the ports of its requests do not share the P_Key");
+        use.example().ifPresent(request -> out.element("span", "such as " + summary.of(request), "class", "use"));
     }
 
     private void something(RuleUse use) {

@@ -23,6 +23,8 @@ record RuleUse(Decision decision, OptionalLong pairs, Optional<Request> example,
     enum Decision {
         /** It decides some. */
         SOMETHING,
+        /** It decides some, all of which OpenSM refuses. */
+        REFUSED,
         /** It decides none. */
         NOTHING,
         /** It takes too long to find out, or depends on a fabric that is not known. */

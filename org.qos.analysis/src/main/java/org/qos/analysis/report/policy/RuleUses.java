@@ -11,6 +11,7 @@ import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.Region;
+import org.qos.analysis.partition.AnsweredRequests;
 
 /** Finds out what each rule of a policy decides, over all requests. */
 public final class RuleUses {
@@ -30,18 +31,20 @@ public final class RuleUses {
      */
     public static RuleUses of(Decisions decisions, Consumer<String> progress) {
         int count = decisions.classes().policies().get(0).policy().rules().size();
+        AnsweredRequests answered =
+                new AnsweredRequests(decisions.classes().policies().get(0));
         List<RuleUse> uses = new ArrayList<>();
         for (int place = 1; place <= count; place++) {
             Interruption.check();
             progress.accept("finding out what rule " + place + " of " + count + " decides");
-            uses.add(use(decisions, place));
+            uses.add(use(decisions, answered, place));
         }
         return new RuleUses(uses);
     }
 
-    private static RuleUse use(Decisions decisions, int place) {
+    private static RuleUse use(Decisions decisions, AnsweredRequests answered, int place) {
         try {
-            Optional<Outcome> decided = decisions.deciding(place);
+            Optional<Outcome> decided = answered.deciding(decisions, place);
             if (decided.isEmpty()) {
                 return RuleUse.nothing(
                         decisions.blockersOf(place).stream().map(Outcome::rule).toList());
@@ -50,7 +53,7 @@ public final class RuleUses {
                 return RuleUse.NOT_KNOWN;
             }
             return new RuleUse(
-                    RuleUse.Decision.SOMETHING,
+                    answered.isRefused(decided.get()) ? RuleUse.Decision.REFUSED : RuleUse.Decision.SOMETHING,
                     pairs(decisions, place),
                     decided.get().witness(),
                     List.of());

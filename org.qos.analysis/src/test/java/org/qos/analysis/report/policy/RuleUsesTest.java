@@ -19,6 +19,9 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
@@ -78,6 +81,29 @@ class RuleUsesTest {
     }
 
     @Test
+    void aRuleForAPkeyThatItsPortsDoNotShareDecidesNothingThatIsAnswered() {
+        Partition jobs = new Partition(
+                "jobs", 0x20, 0, List.of(), List.of(member(1, Membership.LIMITED), member(3, Membership.FULL)));
+        Partitions partitions = new Partitions(List.of(jobs));
+        RuleUses uses =
+                RuleUses.of(Decisions.of(bound(FABRIC, partitions, forPkey(FIRST), forPkey(SECOND))), work -> {});
+        assertEquals(Decision.REFUSED, uses.of(1).decision());
+        assertEquals(Decision.SOMETHING, uses.of(2).decision());
+        assertEquals(1, uses.of(2).example().orElseThrow().sourceGuid());
+        assertEquals(3, uses.of(2).example().orElseThrow().destinationGuid());
+    }
+
+    /** From the first group to another. */
+    private static MatchRule forPkey(PortGroup to) {
+        return new MatchRule(
+                "", List.of(FIRST), List.of(to), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(0x20), LEVEL);
+    }
+
+    private static PartitionMember member(long guid, Membership membership) {
+        return new PartitionMember(PartitionMember.Selection.PORT, guid, membership);
+    }
+
+    @Test
     void progressNamesEachRule() {
         List<String> heard = new ArrayList<>();
         RuleUses.of(Decisions.of(bound(FABRIC, to(FIRST), to(ALL))), heard::add);
@@ -99,9 +125,13 @@ class RuleUsesTest {
     }
 
     private static BoundPolicy bound(Fabric fabric, MatchRule... rules) {
+        return bound(fabric, Partitions.WITHOUT_FILE, rules);
+    }
+
+    private static BoundPolicy bound(Fabric fabric, Partitions partitions, MatchRule... rules) {
         Policy policy =
                 new Policy(List.of(FIRST, SECOND, ALL, NONE), List.of(LEVEL), LEVEL, List.of(rules), FabricSetup.NONE);
-        return BoundPolicy.bind(policy, fabric, Partitions.WITHOUT_FILE);
+        return BoundPolicy.bind(policy, fabric, partitions);
     }
 
     private static MatchRule to(PortGroup group) {

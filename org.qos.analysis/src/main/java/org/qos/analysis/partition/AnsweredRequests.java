@@ -1,0 +1,81 @@
+package org.qos.analysis.partition;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.qos.analysis.decision.Axis;
+import org.qos.analysis.decision.DecisionLimitException;
+import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.Outcome;
+import org.qos.analysis.decision.Region;
+import org.qos.analysis.decision.RequestClasses;
+import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Ranges;
+
+/**
+ * The requests of a policy that OpenSM answers, as far as partitions decide: between ports that share the P_Key of the request and
+ * of the level (osm_sa_path_record.c:pr_rcv_get_path_parms). Where partitions or ports are not known, all requests count as answered.
+ */
+public final class AnsweredRequests {
+
+    private final BoundPolicy bound;
+    private final SharedPkeys shared;
+    private List<SharedPkeys.Pairs> pairs;
+
+    /** Of a policy that is bound to the partitions and the fabric. */
+    public AnsweredRequests(BoundPolicy bound) {
+        this.bound = bound;
+        this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
+    }
+
+    /** Whether OpenSM certainly refuses the request that shows an outcome. */
+    public boolean isRefused(Outcome outcome) {
+        return outcome.witness()
+                .filter(request -> shared.isUnanswered(
+                        request, Match.of(bound.policy(), outcome.rule()).level()))
+                .isPresent();
+    }
+
+    /**
+     * Some requests that a rule decides, shown by one that OpenSM answers; if there is none, by one that it refuses; empty if the rule
+     * decides no request.
+     *
+     * @param decisions the decisions of the policy alone
+     * @param rule the place of the rule, from 1
+     * @throws DecisionLimitException when that takes too long to find out
+     */
+    public Optional<Outcome> deciding(Decisions decisions, int rule) {
+        Optional<Outcome> first = decisions.deciding(rule);
+        return first.filter(this::isRefused)
+                .flatMap(refused -> parts(decisions.classes(), rule)
+                        .flatMap(region -> decisions.outcome(region, rule).stream())
+                        .filter(outcome -> !isRefused(outcome))
+                        .findFirst())
+                .or(() -> first);
+    }
+
+    /** The requests between ports that share a partition whose P_Key a rule takes, with and without a P_Key. */
+    private Stream<Region> parts(RequestClasses classes, int rule) {
+        MatchRule criteria = bound.policy().rules().get(rule - 1);
+        Ranges wanted = criteria.pkeys();
+        return pairs().stream()
+                .filter(some -> wanted.isEmpty() || wanted.contains(some.pkey()))
+                .flatMap(some -> {
+                    Region ends = Region.all(classes)
+                            .with(Axis.SOURCE, List.of(some.sources()))
+                            .with(Axis.DESTINATION, List.of(some.destinations()));
+                    Region with = ends.with(Axis.PKEY, Ranges.ofValues(some.pkey()));
+                    return wanted.isEmpty() ? Stream.of(ends.without(Axis.PKEY), with) : Stream.of(with);
+                });
+    }
+
+    private List<SharedPkeys.Pairs> pairs() {
+        if (pairs == null) {
+            pairs = shared.pairs(OptionalInt.empty());
+        }
+        return pairs;
+    }
+}
