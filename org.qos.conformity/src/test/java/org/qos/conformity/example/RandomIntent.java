@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  */
 record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String> engine, List<Wished> classes) {
 
+    private static final int WHOLE_LINK = 100;
+
     /** Requests that no two classes share. */
     private static final List<String> PROTOCOLS = List.of("lustre", "nfs-rdma", "nvme-of", "smb-direct", "iser", "rds");
 
@@ -78,7 +80,7 @@ record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String
             boolean first = ahead && place == 0;
             OptionalInt most = first ? OptionalInt.of(45 + random.nextInt(50)) : OptionalInt.empty();
             boolean guaranteed = first ? random.nextBoolean() : random.nextInt(4) > 0;
-            int share = 1 + random.nextInt(first ? 30 : (ahead ? 70 : 120) / count);
+            int share = Math.min(WHOLE_LINK, 1 + random.nextInt(first ? 30 : (ahead ? 70 : 120) / count));
             boolean small = random.nextInt(8) == 0;
             String limit = small ? "    mtu: 1024\n" : random.nextInt(6) == 0 ? "    rate: 50\n" : "";
             classes.add(new Wished(
