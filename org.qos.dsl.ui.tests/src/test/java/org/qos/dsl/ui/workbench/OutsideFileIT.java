@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.command.RequestView;
+import org.qos.dsl.ui.testing.Explanation;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Popup;
@@ -51,6 +55,33 @@ class OutsideFileIT {
 
         Screen.await("qos TRUE\nsweep_interval 10\n", editor::text);
         Screen.await(List.of(), editor::annotated);
+    }
+
+    @Test
+    void aPolicyIsExplainedAndConverted() throws Exception {
+        IWorkbenchPage window =
+                PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+        PolicyEditor editor = PolicyEditor.open(
+                Files.writeString(
+                        folder.resolve("qos-policy.conf"),
+                        """
+                qos-levels
+                    qos-level
+                        name: DEFAULT
+                        sl: 3
+                    end-qos-level
+                end-qos-levels
+                """));
+        IViewPart view = window.showView(RequestView.ID);
+        Explanation.ask("from 0x2c9020000a0001 to 0x2c9020000a0002");
+        Explanation.await("SL 3");
+        editor.replace("sl: 3", "sl: 5");
+        Explanation.await("SL 5");
+        Screen.capture("outside-explained");
+        window.hideView(view);
+
+        PolicyEditor.active().chooseFromContextMenu("QoS Policy", "Convert to the Other Syntax");
+        Screen.await("converted.qos", PolicyEditor::activeTitle);
     }
 
     @Test

@@ -21,6 +21,7 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.command.CommandFailure;
 import org.qos.dsl.ui.command.ServerCommand;
+import org.qos.dsl.ui.document.FileUris;
 import org.qos.dsl.ui.document.LanguageIds;
 import org.qos.dsl.ui.server.StoppableWait;
 
@@ -95,7 +96,7 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
     }
 
     private void generate(IFile policy, String out, IProgressMonitor monitor) throws CoreException {
-        ServerCommand command = new ServerCommand("Generate", "qos.generate", policy, Map.of("out", out));
+        ServerCommand command = new ServerCommand("Generate", "qos.generate", FileUris.of(policy), Map.of("out", out));
         try {
             StoppableWait.response(
                     EditorPlugin.running().server().request(server -> server.getWorkspaceService()

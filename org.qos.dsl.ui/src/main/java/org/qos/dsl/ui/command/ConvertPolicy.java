@@ -11,7 +11,8 @@ public final class ConvertPolicy extends PolicyHandler {
 
     @Override
     Optional<ServerCommand> command(EditorContext editor) {
-        return Optional.of(new ServerCommand(TITLE, "qos.convert", editor.policy(), Map.of()));
+        return Optional.of(
+                new ServerCommand(TITLE, "qos.convert", editor.policy().uri(), Map.of()));
     }
 
     @Override

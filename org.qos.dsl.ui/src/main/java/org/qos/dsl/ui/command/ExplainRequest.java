@@ -21,14 +21,15 @@ public final class ExplainRequest extends PolicyHandler {
 
     @Override
     Optional<ServerCommand> command(EditorContext editor) {
-        String prompt = "Path request to " + editor.policy().getName()
+        String prompt = "Path request to " + editor.policy().name()
                 + ", for example from \"cn01 HCA-1/P1\" to any service tcp:987 client cma-ipv4";
         InputDialog dialog = new InputDialog(editor.shell(), TITLE, prompt, last, NOT_BLANK);
         if (dialog.open() != Window.OK) {
             return Optional.empty();
         }
         last = dialog.getValue().strip();
-        return Optional.of(new ServerCommand(TITLE, "qos.explain", editor.policy(), Map.of("request", last)));
+        return Optional.of(
+                new ServerCommand(TITLE, "qos.explain", editor.policy().uri(), Map.of("request", last)));
     }
 
     @Override

@@ -1,22 +1,22 @@
 package org.qos.dsl.ui.command;
 
-import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.Shell;
+import org.qos.dsl.ui.document.PolicyFile;
 
 /** Prompts for a folder, absolute or relative to a policy, with a button for the system's folder dialog. */
 final class FolderDialog extends InputDialog {
 
-    private final IFile policy;
+    private final PolicyFile policy;
 
-    FolderDialog(Shell parent, String title, IFile policy) {
+    FolderDialog(Shell parent, String title, PolicyFile policy) {
         super(
                 parent,
                 title,
-                "Output folder, relative to that of " + policy.getName() + ". Unchanged files are not written again.",
+                "Output folder, relative to that of " + policy.name() + ". Unchanged files are not written again.",
                 "generated",
                 text -> text.isBlank() ? "Enter a folder, for example: generated" : null);
         this.policy = policy;
@@ -39,7 +39,7 @@ final class FolderDialog extends InputDialog {
 
     private void browse() {
         DirectoryDialog folders = new DirectoryDialog(getShell());
-        folders.setFilterPath(policy.getLocation().removeLastSegments(1).toOSString());
+        folders.setFilterPath(policy.path().getParent().toString());
         String chosen = folders.open();
         if (chosen != null) {
             getText().setText(chosen);

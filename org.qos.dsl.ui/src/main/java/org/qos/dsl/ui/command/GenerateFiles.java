@@ -2,6 +2,7 @@ package org.qos.dsl.ui.command;
 
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
@@ -21,16 +22,20 @@ public final class GenerateFiles extends PolicyHandler {
                 ? Optional.of(new ServerCommand(
                         TITLE,
                         "qos.generate",
-                        editor.policy(),
+                        editor.policy().uri(),
                         Map.of("out", dialog.getValue().strip())))
                 : Optional.empty();
     }
 
     @Override
     void show(EditorContext editor, CommandResult result) {
-        ICoreRunnable refresh = monitor -> editor.policy().getProject().refreshLocal(IResource.DEPTH_INFINITE, monitor);
-        Job.createSystem("Generated files", refresh).schedule();
+        editor.policy().file().map(IResource::getProject).ifPresent(GenerateFiles::refresh);
         ResultNotes.show(editor, result);
         MessageDialog.openInformation(editor.shell(), TITLE, result.message());
+    }
+
+    private static void refresh(IProject project) {
+        ICoreRunnable refresh = monitor -> project.refreshLocal(IResource.DEPTH_INFINITE, monitor);
+        Job.createSystem("Generated files", refresh).schedule();
     }
 }

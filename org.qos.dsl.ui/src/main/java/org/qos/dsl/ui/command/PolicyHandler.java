@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Shell;
@@ -14,12 +13,13 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.qos.dsl.ide.command.CommandResult;
+import org.qos.dsl.ui.document.PolicyFile;
 
 /** A command about the policy in the active editor; {@code plugin.xml} enables it for policies. */
 abstract class PolicyHandler extends AbstractHandler {
 
     /** The page of the active editor and its policy. */
-    record EditorContext(IWorkbenchPage page, IFile policy) {
+    record EditorContext(IWorkbenchPage page, PolicyFile policy) {
 
         Shell shell() {
             return page.getWorkbenchWindow().getShell();
@@ -37,13 +37,11 @@ abstract class PolicyHandler extends AbstractHandler {
 
     @Override
     public final Object execute(ExecutionEvent event) throws ExecutionException {
-        IFile policy =
-                HandlerUtil.getActiveEditorChecked(event).getEditorInput().getAdapter(IFile.class);
-        if (policy != null) {
-            EditorContext editor =
-                    new EditorContext(HandlerUtil.getActiveSiteChecked(event).getPage(), policy);
-            command(editor).ifPresent(command -> start(editor, command, result -> show(editor, result)));
-        }
+        IWorkbenchPage page = HandlerUtil.getActiveSiteChecked(event).getPage();
+        PolicyFile.of(HandlerUtil.getActiveEditorChecked(event).getEditorInput())
+                .map(policy -> new EditorContext(page, policy))
+                .ifPresent(editor ->
+                        command(editor).ifPresent(command -> start(editor, command, result -> show(editor, result))));
         return null;
     }
 

@@ -18,7 +18,12 @@ public final class LanguageIds {
 
     /** Whether a file is a policy, by its name. */
     public static boolean isPolicy(IFile file) {
-        IContentType type = Platform.getContentTypeManager().findContentTypeFor(file.getName());
+        return isPolicy(file.getName());
+    }
+
+    /** Whether a file of this name, without folders, is a policy. */
+    static boolean isPolicy(String name) {
+        IContentType type = Platform.getContentTypeManager().findContentTypeFor(name);
         return type != null && POLICIES.contains(type.getId());
     }
 

@@ -2,7 +2,6 @@ package org.qos.dsl.ui.explanation;
 
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -16,6 +15,7 @@ import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.command.RequestView;
 import org.qos.dsl.ui.command.ServerCommand;
+import org.qos.dsl.ui.document.PolicyFile;
 
 /**
  * Explains which level a request gets from the policy in the active editor, and why. Enter explains another request; a
@@ -28,7 +28,7 @@ public final class ExplanationView extends ViewPart implements RequestView {
     private final PolicyFollower follower = new PolicyFollower(this::explain);
     private Text request;
     private StyledText page;
-    private IFile policy;
+    private PolicyFile policy;
     private CompletableFuture<Object> pending;
 
     @Override
@@ -41,7 +41,7 @@ public final class ExplanationView extends ViewPart implements RequestView {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(request);
         page = new StyledText(parent, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP | SWT.V_SCROLL);
         GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(page);
-        page.setText("Open a policy of the workspace.");
+        page.setText("Open a policy.");
         request.addListener(SWT.DefaultSelection, event -> {
             if (policy != null) {
                 explain(policy);
@@ -52,18 +52,18 @@ public final class ExplanationView extends ViewPart implements RequestView {
     }
 
     @Override
-    public void show(IFile explained, String asked, String markdown) {
+    public void show(PolicyFile explained, String asked, String markdown) {
         turnTo(explained);
         request.setText(asked);
         show(markdown);
     }
 
-    private void explain(IFile explained) {
+    private void explain(PolicyFile explained) {
         turnTo(explained);
         ServerCommand command = new ServerCommand(
                 "Explain",
                 "qos.explain",
-                explained,
+                explained.uri(),
                 Map.of("request", request.getText().strip()));
         CompletableFuture<Object> sent = EditorPlugin.running().server().request(server -> server.getWorkspaceService()
                 .executeCommand(command.params("explanation")));
@@ -76,9 +76,9 @@ public final class ExplanationView extends ViewPart implements RequestView {
     }
 
     /** The response of an older request is not shown. */
-    private void turnTo(IFile explained) {
+    private void turnTo(PolicyFile explained) {
         policy = explained;
-        setContentDescription(explained.getFullPath().makeRelative().toString());
+        setContentDescription(explained.title());
         if (pending != null) {
             pending.cancel(true);
             pending = null;

@@ -2,10 +2,6 @@ package org.qos.dsl.ui.explanation;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.eclipse.core.filebuffers.FileBuffers;
-import org.eclipse.core.filebuffers.ITextFileBuffer;
-import org.eclipse.core.filebuffers.LocationKind;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
@@ -13,7 +9,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPartReference;
-import org.qos.dsl.ui.document.LanguageIds;
+import org.qos.dsl.ui.document.PolicyFile;
 
 /** Reports the policy in the active editor, and again a moment after each change of its text. */
 final class PolicyFollower implements IPartListener2, IDocumentListener {
@@ -21,12 +17,12 @@ final class PolicyFollower implements IPartListener2, IDocumentListener {
     /** Long enough to wait for the end of a word. */
     private static final int PAUSE_MILLIS = 400;
 
-    private final Consumer<IFile> report;
+    private final Consumer<PolicyFile> report;
     private final Runnable changed = this::report;
-    private IFile policy;
+    private PolicyFile policy;
     private IDocument document;
 
-    PolicyFollower(Consumer<IFile> report) {
+    PolicyFollower(Consumer<PolicyFile> report) {
         this.report = report;
     }
 
@@ -42,23 +38,17 @@ final class PolicyFollower implements IPartListener2, IDocumentListener {
         partActivated(part);
     }
 
-    /** Follows an editor from now on, if it has a policy of the workspace. */
+    /** Follows an editor from now on, if it has a policy. */
     void follow(IEditorPart editor) {
-        IFile file = editor == null ? null : editor.getEditorInput().getAdapter(IFile.class);
-        Optional<IDocument> text = file == null || !LanguageIds.isPolicy(file) ? Optional.empty() : textOf(file);
+        Optional<PolicyFile> file = Optional.ofNullable(editor).flatMap(open -> PolicyFile.of(open.getEditorInput()));
+        Optional<IDocument> text = file.flatMap(PolicyFile::text);
         if (text.isPresent() && text.get() != document) {
             stop();
-            policy = file;
+            policy = file.get();
             document = text.get();
             document.addDocumentListener(this);
             report();
         }
-    }
-
-    private static Optional<IDocument> textOf(IFile file) {
-        ITextFileBuffer buffer =
-                FileBuffers.getTextFileBufferManager().getTextFileBuffer(file.getFullPath(), LocationKind.IFILE);
-        return Optional.ofNullable(buffer).map(ITextFileBuffer::getDocument);
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.qos.dsl.ide.command.TestDetails;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.command.CommandFailure;
 import org.qos.dsl.ui.command.ServerCommand;
+import org.qos.dsl.ui.document.FileUris;
 import org.qos.dsl.ui.server.StoppableWait;
 
 /** Runs the tests of files in the server, one file after the other, with progress and cancellation. */
@@ -67,7 +68,7 @@ final class TestJob extends Job {
         if (!file.exists()) {
             return FileResult.problem(file, "The file has been deleted.");
         }
-        ServerCommand command = new ServerCommand("Run Tests", "qos.test", file, Map.of("coverage", true));
+        ServerCommand command = new ServerCommand("Run Tests", "qos.test", FileUris.of(file), Map.of("coverage", true));
         CompletableFuture<Object> response = EditorPlugin.running()
                 .server()
                 .request(server -> server.getWorkspaceService().executeCommand(command.params(progress)));
