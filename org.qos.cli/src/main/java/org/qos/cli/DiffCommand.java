@@ -125,7 +125,11 @@ final class DiffCommand implements Callable<Integer> {
     }
 
     private static ComparedSide side(LoadedPolicy loaded) {
-        return new ComparedSide(loaded.policy(), loaded.fabric(), loaded.partitions(), loaded.options());
+        return new ComparedSide(
+                loaded.policy(),
+                loaded.fabric(),
+                loaded.partitions(),
+                loaded.context().fabricContext().options());
     }
 
     private static DiffSide side(LoadedPolicy loaded, String argument) {

@@ -27,6 +27,7 @@ public final class PolicyComparison {
     private final boolean names;
     private final int maxClasses;
     private final ComparedPorts ports;
+    private final Fabric known;
     private final Tables tablesBefore;
     private final Tables tablesAfter;
 
@@ -36,7 +37,7 @@ public final class PolicyComparison {
         this.names = names;
         this.maxClasses = maxClasses;
         this.ports = ComparedPorts.of(before, after);
-        Fabric known = ports.isExact() ? after.orFabric(before.fabric()).fabric() : Fabric.EMPTY;
+        this.known = ports.isExact() ? after.orFabric(before.fabric()).fabric() : Fabric.EMPTY;
         this.tablesBefore = Tables.of(before, known);
         this.tablesAfter = Tables.of(after, known);
     }
@@ -61,32 +62,14 @@ public final class PolicyComparison {
     }
 
     private PolicyDifference difference(DecisionProgress progress) {
+        TableChanges tables = new TableChanges(before, after, known, slsInUse());
         return new PolicyDifference(
                 ports,
                 requests(progress),
-                tables(),
-                hasUncomparedScopes(),
+                tables.all(),
+                tables.hasUncomparedScopes(),
                 new PartitionChanges(before, after, this::lowersSl).all(),
                 OptionChange.of(before.options(), after.options()));
-    }
-
-    /** With a fabric port by port where scopes are for some ports of a kind, else by kind. */
-    private List<TableChange> tables() {
-        boolean byPort = ports.isExact() && (statesSomePorts(before) || statesSomePorts(after));
-        return byPort
-                ? PortTableChanges.of(
-                        before, after, after.orFabric(before.fabric()).fabric(), slsInUse())
-                : TableChange.of(tablesBefore, tablesAfter, slsInUse());
-    }
-
-    private boolean hasUncomparedScopes() {
-        return !ports.isExact()
-                && (statesSomePorts(before) || statesSomePorts(after))
-                && !before.policy().setup().equals(after.policy().setup());
-    }
-
-    private static boolean statesSomePorts(ComparedSide side) {
-        return PortTableChanges.isNeeded(side.policy().setup());
     }
 
     private List<LevelChange> requests(DecisionProgress progress) {

@@ -63,6 +63,7 @@ final class PortTableChanges {
         fabric.nodes().forEach(this::compare);
         List<TableChange> changes = new ArrayList<>();
         ports.forEach((change, changed) -> changes.add(new TableChange(
+                TableChange.Origin.ONLY,
                 EnumSet.of(change.kind()),
                 changed.size() == portsOfKind.get(change.kind()) ? OptionalInt.empty() : OptionalInt.of(changed.size()),
                 change.before(),

@@ -1,6 +1,7 @@
 package org.qos.analysis.difference;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -21,6 +22,7 @@ import org.qos.runtime.value.Vl;
 /**
  * Tables of some kinds of ports that differ.
  *
+ * @param origin which tables of the ports these are
  * @param kinds the kinds of ports, whose tables change alike
  * @param ports how many ports of the only kind these are, where its ports differ; empty for all ports of the kinds
  * @param before their tables on the old side
@@ -28,11 +30,22 @@ import org.qos.runtime.value.Vl;
  * @param lowered the SLs in use whose packets get less than before, each with what is lower
  */
 public record TableChange(
+        Origin origin,
         Set<PortKind> kinds,
         OptionalInt ports,
         VlForecast before,
         VlForecast after,
         Map<Integer, Set<Lowering>> lowered) {
+
+    /** Which tables of ports are compared. */
+    public enum Origin {
+        /** The only ones: of no policy or of no option file. */
+        ONLY,
+        /** Those that the policies state, which {@code qos apply} programs; what a policy does not state is that of its options. */
+        QOS_SETUP,
+        /** Those of the option files, which OpenSM sets, whatever the policies state. */
+        OPTION_FILE
+    }
 
     /** Copies the collections. */
     public TableChange {
@@ -50,6 +63,7 @@ public record TableChange(
         alike.forEach((pair, kinds) -> {
             if (!pair.get(0).equals(pair.get(1))) {
                 changes.add(new TableChange(
+                        Origin.ONLY,
                         kinds,
                         OptionalInt.empty(),
                         pair.get(0),
@@ -58,6 +72,22 @@ public record TableChange(
             }
         });
         return changes;
+    }
+
+    /** The same as a change of tables of some origin. */
+    TableChange of(Origin other) {
+        return new TableChange(other, kinds, ports, before, after, lowered);
+    }
+
+    /** The same without the kinds of ports where another change has the same tables; empty where no kind is left. */
+    Optional<TableChange> without(Collection<TableChange> others) {
+        EnumSet<PortKind> rest = EnumSet.copyOf(kinds);
+        others.stream()
+                .filter(other -> other.before.equals(before) && other.after.equals(after))
+                .forEach(other -> rest.removeAll(other.kinds));
+        return rest.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new TableChange(origin, rest, ports, before, after, lowered));
     }
 
     /** How the tables of ports of a kind lower what SLs get. */

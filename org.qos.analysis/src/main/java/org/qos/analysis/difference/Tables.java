@@ -20,7 +20,15 @@ record Tables(Map<PortKind, VlForecast> byKind) {
 
     /** The tables of a side, for the kinds of ports that a fabric has. */
     static Tables of(ComparedSide side, Fabric fabric) {
-        SmOptions options = options(side);
+        return of(options(side), fabric);
+    }
+
+    /** The tables that OpenSM sets on a side, whatever its policy states. */
+    static Tables ofOpenSm(ComparedSide side, Fabric fabric) {
+        return of(side.openSmOptions(), fabric);
+    }
+
+    private static Tables of(SmOptions options, Fabric fabric) {
         Map<PortKind, VlForecast> byKind = new EnumMap<>(PortKind.class);
         kinds(fabric).forEach(kind -> byKind.put(kind, VlForecast.of(options, kind, options.maxUsedVls())));
         return new Tables(byKind);

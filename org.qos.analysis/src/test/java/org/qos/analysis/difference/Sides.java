@@ -54,11 +54,11 @@ final class Sides {
     }
 
     static ComparedSide side(Policy policy, Fabric fabric) {
-        return side(policy, fabric, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS.withQos());
+        return new ComparedSide(policy, fabric, Partitions.WITHOUT_FILE, Optional.empty());
     }
 
     static ComparedSide side(Policy policy, Fabric fabric, Partitions partitions, SmOptions options) {
-        return new ComparedSide(policy, fabric, partitions, options);
+        return new ComparedSide(policy, fabric, partitions, Optional.of(options));
     }
 
     /** Channel adapters with one port each, whose GUIDs follow each other. */

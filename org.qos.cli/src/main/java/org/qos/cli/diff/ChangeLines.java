@@ -33,7 +33,17 @@ final class ChangeLines {
     static String title(TableChange change) {
         return "Tables of "
                 + (change.ports().isPresent() ? change.ports().getAsInt() + " of the " : "")
-                + DiffPhrases.kinds(change.kinds());
+                + DiffPhrases.kinds(change.kinds())
+                + origin(change);
+    }
+
+    /** Which tables of the ports these are, where there are two. */
+    private static String origin(TableChange change) {
+        return switch (change.origin()) {
+            case ONLY -> "";
+            case QOS_SETUP -> " (those of qos-setup, which 'qos apply' programs)";
+            case OPTION_FILE -> " (those of the option file, which OpenSM sets)";
+        };
     }
 
     /** What differs in tables. */

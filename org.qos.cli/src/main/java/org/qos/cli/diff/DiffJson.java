@@ -99,6 +99,9 @@ public record DiffJson(DiffSide before, DiffSide after) {
     }
 
     private static void add(ObjectNode node, TableChange change) {
+        if (change.origin() != TableChange.Origin.ONLY) {
+            node.put("origin", word(change.origin()));
+        }
         addWords(node.putArray("ports"), change.kinds());
         node.put(
                 "count",

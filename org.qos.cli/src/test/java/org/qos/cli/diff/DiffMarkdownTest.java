@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -16,7 +17,6 @@ import org.qos.analysis.difference.ComparedSide;
 import org.qos.analysis.difference.PolicyComparison;
 import org.qos.analysis.difference.PolicyDifference;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
@@ -77,7 +77,7 @@ class DiffMarkdownTest {
     }
 
     private static ComparedSide side(Policy policy) {
-        return new ComparedSide(policy, Fabric.EMPTY, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS.withQos());
+        return new ComparedSide(policy, Fabric.EMPTY, Partitions.WITHOUT_FILE, Optional.empty());
     }
 
     private static Policy policy(int rules, String name, int sl) {

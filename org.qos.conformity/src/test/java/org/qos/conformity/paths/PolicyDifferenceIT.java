@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.decision.DecisionProgress;
@@ -110,6 +111,6 @@ class PolicyDifferenceIT {
     }
 
     private static ComparedSide side(Policy policy, Fabric fabric) {
-        return new ComparedSide(policy, fabric, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS.withQos());
+        return new ComparedSide(policy, fabric, Partitions.WITHOUT_FILE, Optional.empty());
     }
 }

@@ -1,0 +1,101 @@
+package org.qos.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.qos.cli.Shell.Outcome;
+
+/** OpenSM ignores qos-setup and sets the tables of its option file: both are compared, and named. */
+class DiffTablesTest extends CommandTest {
+
+    private static final String OPTIONS = "qos TRUE\nmax_op_vls 4\nqos_ca_sl2vl 0,1,2,3,4,5,6,7,7,7,7,7,7,7,7,7\n";
+    private static final String LESS = OPTIONS.replace("0,1,2,3", "15,1,2,3");
+
+    @BeforeEach
+    void twoSitesWithTablesInThePolicy() throws IOException {
+        for (String site : new String[] {"a", "b"}) {
+            shell.file(site + "/qos.yaml", "policy: p.conf\noptions: opts\nfabric: net\n")
+                    .file(site + "/p.conf", policy(1))
+                    .file(site + "/opts", OPTIONS)
+                    .file(site + "/net", Texts.FABRIC);
+        }
+    }
+
+    @Test
+    void theTablesOfTheOptionFileAreAChangeOfTheirOwn() throws IOException {
+        shell.file("b/opts", LESS);
+        Outcome outcome = shell.qos("diff", "--breaking", "a", "b", "--quiet");
+        assertEquals(
+                """
+                Tables of CA ports (those of the option file, which OpenSM sets)
+                  lower: SL 0: packets are dropped
+                  SL 0: VL0 -> dropped
+
+                1 change of tables; 1 lowers what is guaranteed.
+                """,
+                outcome.out());
+        assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void theTablesOfThePolicyAreNamed() throws IOException {
+        shell.file("b/p.conf", policy(2));
+        Outcome outcome = shell.qos("diff", "a", "b", "--quiet");
+        assertTrue(
+                outcome.out().startsWith("Tables of CA ports (those of qos-setup, which 'qos apply' programs)\n"),
+                outcome.out());
+        assertTrue(outcome.out().contains("\n1 change of tables;"), outcome.out());
+    }
+
+    @Test
+    void programsAndReviewsReadWhichTablesAreMeant() throws IOException {
+        shell.file("b/opts", LESS).file("b/p.conf", policy(2));
+        JsonNode tables = new ObjectMapper()
+                .readTree(shell.qos("diff", "--format", "json", "a", "b").out())
+                .get("tables");
+        assertEquals("qos-setup", tables.at("/0/origin").asText());
+        assertEquals("option-file", tables.at("/1/origin").asText());
+        String comment =
+                shell.qos("diff", "--format", "github", "a", "b", "--quiet").out();
+        assertTrue(comment.contains("(those of the option file, which OpenSM sets)**\n\n- **lower: "), comment);
+    }
+
+    @Test
+    void withoutTablesInThePolicyNothingIsSaidOfThem() throws IOException {
+        shell.file("a/p.conf", Texts.OPENSM_POLICY)
+                .file("b/p.conf", Texts.OPENSM_POLICY)
+                .file("b/opts", LESS);
+        assertTrue(shell.qos("diff", "a", "b", "--quiet").out().startsWith("Tables of CA ports\n"));
+        String json = shell.qos("diff", "--format", "json", "a", "b").out();
+        assertFalse(json.contains("origin"), json);
+    }
+
+    private static String policy(int vl) {
+        return """
+                port-groups
+                    port-group
+                        name: Adapters
+                        node-type: CA
+                    end-port-group
+                end-port-groups
+                qos-setup
+                    sl2vl-tables
+                        sl2vl-scope
+                            group: Adapters
+                            from: *
+                            to: *
+                            sl2vl-table: %d,1,2,3,4,5,6,7,7,7,7,7,7,7,7,7
+                        end-sl2vl-scope
+                    end-sl2vl-tables
+                end-qos-setup
+                """
+                        .formatted(vl)
+                + Texts.OPENSM_POLICY;
+    }
+}
