@@ -12,6 +12,7 @@ import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.dsl.language.Shortened;
+import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.revision.GitException;
 import org.qos.dsl.project.revision.GitRepository;
 import org.qos.dsl.project.revision.GitRevision;
@@ -83,7 +84,8 @@ public final class DiffSources implements AutoCloseable {
     private LoadedPolicy read(GitRevision revision, Path place) throws IOException {
         Console naming =
                 new Console(console.in(), console.out(), console.err(), revision.namingFolder(), console.terminal());
-        ProjectContexts contexts = new ProjectContexts(naming, options.overrides(console), new RevisionFiles(revision));
+        ContextOverrides overrides = options.overrides(console);
+        ProjectContexts contexts = new ProjectContexts(naming, overrides, new RevisionFiles(revision, overrides));
         Path file = revision.isFolder(place) ? policyOf(naming, contexts, place) : Path.of(naming.name(place));
         if (!revision.isFile(naming.resolve(file))) {
             throw missing(naming, revision, place, naming.resolve(file));

@@ -138,8 +138,12 @@ public final class ProjectContexts {
         if (problem.key() == Key.SM && overrides.sm().isPresent()) {
             throw CommandFailed.usage("--sm: " + problem.message());
         }
+        boolean ofProject = loader.projectFile(problem.file())
+                .filter(problem.file()::equals)
+                .isPresent();
         return console.name(problem.file())
-                + (problem.key() == Key.SM ? place(problem) + ": sm: " : ": ")
+                + (ofProject || problem.key() == Key.SM ? place(problem) : "")
+                + (problem.key() == Key.SM ? ": sm: " : ": ")
                 + problem.message();
     }
 

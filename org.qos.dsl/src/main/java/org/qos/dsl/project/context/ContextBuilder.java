@@ -224,6 +224,8 @@ final class ContextBuilder {
     private <T> Optional<T> reading(Key key, Path file, Reader<T> reader) {
         try {
             return Optional.of(reader.read());
+        } catch (OutsideFileException outside) {
+            problems.add(new ContextProblem(key, outside.namedBy(), outside.getMessage()));
         } catch (NoSuchFileException absent) {
             problems.add(new ContextProblem(key, file, NO_FILE));
         } catch (IOException unreadable) {

@@ -9,7 +9,7 @@ import org.qos.dsl.project.settings.Key;
  * Why a part of a context is not known. Nothing is concluded about what it would say.
  *
  * @param key the part
- * @param file the file that cannot be used
+ * @param file the file that cannot be used; the project file, where it is that which is wrong
  * @param message what is wrong with it, without its name
  * @param errors the errors of a file that was read
  */
