@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.cli.Shell.Outcome;
 
-/** OpenSM ignores qos-setup and sets the tables of its option file: both are compared, and named. */
+/** Tables and partitions. OpenSM ignores qos-setup and sets the tables of its option file: both are compared, and named. */
 class DiffTablesTest extends CommandTest {
 
     private static final String OPTIONS = "qos TRUE\nmax_op_vls 4\nqos_ca_sl2vl 0,1,2,3,4,5,6,7,7,7,7,7,7,7,7,7\n";
@@ -74,6 +74,26 @@ class DiffTablesTest extends CommandTest {
         assertTrue(shell.qos("diff", "a", "b", "--quiet").out().startsWith("Tables of CA ports\n"));
         String json = shell.qos("diff", "--format", "json", "a", "b").out();
         assertFalse(json.contains("origin"), json);
+    }
+
+    @Test
+    void aLowerMtuAndALowerRateOfIpoibAreNamed() throws IOException {
+        shell.file("a/partitions.conf", "Default=0x7fff : ALL=full ;\nLab=1, ipoib : ALL=full ;\n")
+                .file("b/partitions.conf", "Default=0x7fff : ALL=full ;\nLab=1, ipoib, mtu=3, rate=2 : ALL=full ;\n");
+        assertEquals(
+                """
+                Partition 'Lab' (0x0001)
+                  lower: lower MTU of IPoIB, lower rate of IPoIB
+                  IPoIB broadcast group: SL 0, 2048 bytes, 10 Gb/s -> SL 0, 1024 bytes, 2.5 Gb/s
+
+                1 change of partitions; 1 lowers what is guaranteed.
+                """,
+                shell.qos("diff", "--breaking", "a", "b", "--quiet").out());
+        JsonNode change = new ObjectMapper()
+                .readTree(shell.qos("diff", "--format", "json", "a", "b").out())
+                .at("/partitions/0");
+        assertEquals(1024, change.get("ipoibMtuAfter").asInt());
+        assertEquals(2.5, change.get("ipoibRateAfter").asDouble());
     }
 
     private static String policy(int vl) {

@@ -2,9 +2,11 @@ package org.qos.analysis.difference;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.ToIntBiFunction;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.Partition;
+import org.qos.runtime.value.Rate;
 
 /**
  * A partition that differs.
@@ -53,8 +55,29 @@ public record PartitionChange(
                 && before.get().sl() != after.get().sl();
     }
 
-    /** Whether a member loses the P_Key or full membership, or IPoIB loses its group or gets less of the links. */
+    /** Whether the IPoIB broadcast group has a lower MTU than before. */
+    public boolean lowersIpoibMtu() {
+        return isLowerIpoib((before, after) -> Integer.compare(after.mtu(), before.mtu()));
+    }
+
+    /** Whether the IPoIB broadcast group has a lower rate than before. */
+    public boolean lowersIpoibRate() {
+        return isLowerIpoib((before, after) -> Rate.compare(after.rate(), before.rate()));
+    }
+
+    private boolean isLowerIpoib(ToIntBiFunction<MulticastGroup, MulticastGroup> order) {
+        return ipoibBefore()
+                .flatMap(before -> ipoibAfter().filter(after -> order.applyAsInt(before, after) < 0))
+                .isPresent();
+    }
+
+    /** Whether the change lowers what members or IPoIB get. */
     public boolean isBreaking() {
+        return losesService() || lowersIpoibMtu() || lowersIpoibRate();
+    }
+
+    /** Whether a member loses the P_Key or full membership, or IPoIB loses its group or gets less of the links. */
+    public boolean losesService() {
         boolean losesIpoib = ipoibBefore().isPresent() && ipoibAfter().isEmpty();
         return !lost.isEmpty() || changed.containsValue(Membership.LIMITED) || losesIpoib || lowersIpoibSl;
     }

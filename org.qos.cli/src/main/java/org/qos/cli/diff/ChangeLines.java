@@ -79,9 +79,19 @@ final class ChangeLines {
                 + Pkey.text(change.pkey()) + ")";
     }
 
-    /** What the members or the IPoIB group of a partition lose. */
+    /** What the members or the IPoIB broadcast group of a partition lose. */
     static Optional<String> lowered(PartitionChange change) {
-        return change.isBreaking() ? Optional.of("members or IPoIB lose service") : Optional.empty();
+        List<String> lower = new ArrayList<>();
+        if (change.losesService()) {
+            lower.add("members or IPoIB lose service");
+        }
+        if (change.lowersIpoibMtu()) {
+            lower.add("lower MTU of IPoIB");
+        }
+        if (change.lowersIpoibRate()) {
+            lower.add("lower rate of IPoIB");
+        }
+        return lower.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", lower));
     }
 
     /** What differs in a partition. */

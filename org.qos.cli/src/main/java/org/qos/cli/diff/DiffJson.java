@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.qos.analysis.difference.LevelAspect;
 import org.qos.analysis.difference.LevelChange;
@@ -18,9 +19,12 @@ import org.qos.analysis.difference.RequestClass;
 import org.qos.analysis.difference.TableChange;
 import org.qos.analysis.vl.VlForecast;
 import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
 
 /**
  * Writes a difference as JSON: {@code {"before", "after", "ports", "breaking", "requests", "tables", "partitions", "options"}}, all
@@ -127,12 +131,21 @@ public record DiffJson(DiffSide before, DiffSide after) {
         node.put("pkey", Pkey.text(change.pkey())).put("name", change.name());
         node.put("slBefore", change.before().map(found -> found.sl()).orElse(null));
         node.put("slAfter", change.after().map(found -> found.sl()).orElse(null));
-        node.put("ipoibSlBefore", change.ipoibBefore().map(group -> group.sl()).orElse(null));
-        node.put("ipoibSlAfter", change.ipoibAfter().map(group -> group.sl()).orElse(null));
+        addIpoib(node, "Before", change.ipoibBefore());
+        addIpoib(node, "After", change.ipoibAfter());
         addMembers(node.putObject("gained"), change.gained());
         addMembers(node.putObject("lost"), change.lost());
         addMembers(node.putObject("changed"), change.changed());
         node.put("breaking", change.isBreaking());
+    }
+
+    /** The SL, the MTU in bytes and the rate in Gb/s of the IPoIB broadcast group of a side, null where there is none. */
+    private static void addIpoib(ObjectNode node, String side, Optional<MulticastGroup> group) {
+        node.put("ipoibSl" + side, group.map(MulticastGroup::sl).orElse(null));
+        node.put("ipoibMtu" + side, group.map(found -> Mtu.bytes(found.mtu())).orElse(null));
+        node.put(
+                "ipoibRate" + side,
+                group.map(found -> Rate.gigabits(found.rate())).orElse(null));
     }
 
     private static void addMembers(ObjectNode node, Map<PartitionPort, Membership> members) {
