@@ -1,7 +1,6 @@
 package org.qos.analysis.audit;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -15,17 +14,18 @@ import org.qos.runtime.policy.PortGroup;
 
 /**
  * A bound for the SLs between two end ports: those of the rules that some request between them can match, and that of
- * the default level unless a rule matches all of them. It does not see rules that several earlier ones leave nothing.
+ * the default level unless a rule matches all of them. They share a P_Key that the rule states, if it states any. It does not see rules that several earlier ones leave nothing.
  * Ports that are in the same groups of all rules are one class.
  */
 final class MatchableSls implements PairSls {
 
-    private static final int NOT_KNOWN = -1;
-    /** How many pairs of classes are kept. */
-    private static final int MAX_KEPT = 1 << 23;
-
     private final List<MatchRule> rules;
     private final int defaultBit;
+    private final NamedPkeys pkeys;
+    /** What ports have to share for the level of each rule, and for the default level. */
+    private final List<NamedPkeys.Needed> needed;
+
+    private final NamedPkeys.Needed neededForDefault;
     /** The rules whose sources, or destinations, have the ports of a class. */
     private final List<BitSet> bySource = new ArrayList<>();
 
@@ -33,10 +33,12 @@ final class MatchableSls implements PairSls {
     private final int[] sourceClass;
     private final int[] destinationClass;
     private final int allBits;
-    private final int[] kept;
 
-    MatchableSls(BoundPolicy policy) {
+    MatchableSls(BoundPolicy policy, NamedPkeys pkeys) {
+        this.pkeys = pkeys;
         rules = policy.policy().rules();
+        needed = rules.stream().map(pkeys::needed).toList();
+        neededForDefault = pkeys.needed(policy.policy().defaultLevel());
         defaultBit = PairSls.bit(policy.policy().defaultLevel());
         int bits = defaultBit;
         for (int rule = 0; rule < rules.size(); rule++) {
@@ -45,9 +47,6 @@ final class MatchableSls implements PairSls {
         allBits = bits;
         sourceClass = classes(policy, MatchRule::sources, bySource);
         destinationClass = classes(policy, MatchRule::destinations, byDestination);
-        long pairs = (long) bySource.size() * byDestination.size();
-        kept = new int[pairs <= MAX_KEPT ? (int) pairs : 0];
-        Arrays.fill(kept, NOT_KNOWN);
     }
 
     private int[] classes(BoundPolicy policy, Function<MatchRule, List<PortGroup>> end, List<BitSet> rulesOfClass) {
@@ -84,33 +83,29 @@ final class MatchableSls implements PairSls {
 
     @Override
     public int between(int source, int destination) {
-        return ofClasses(sourceClass[source], destinationClass[destination]);
-    }
-
-    private int ofClasses(int source, int destination) {
-        if (kept.length == 0) {
-            return search(source, destination);
-        }
-        int place = source * byDestination.size() + destination;
-        if (kept[place] == NOT_KNOWN) {
-            kept[place] = search(source, destination);
-        }
-        return kept[place];
-    }
-
-    private int search(int source, int destination) {
-        BitSet ofDestination = byDestination.get(destination);
-        BitSet ofSource = bySource.get(source);
+        BitSet ofDestination = byDestination.get(destinationClass[destination]);
+        BitSet ofSource = bySource.get(sourceClass[source]);
         int bits = 0;
         for (int rule = ofSource.nextSetBit(0); rule >= 0 && bits != allBits; rule = ofSource.nextSetBit(rule + 1)) {
             if (ofDestination.get(rule)) {
-                bits |= PairSls.bit(rules.get(rule).level());
+                if (pkeys.share(source, destination, needed.get(rule))) {
+                    bits |= PairSls.bit(rules.get(rule).level());
+                }
                 if (statesEndsOnly(rules.get(rule))) {
                     return bits;
                 }
             }
         }
-        return bits | defaultBit;
+        return pkeys.share(source, destination, neededForDefault) ? bits | defaultBit : bits;
+    }
+
+    /** The same, computed once for ports that are alike. */
+    PairSls kept() {
+        PairSls ofClasses = new KeptSls(this, sourceClass, destinationClass);
+        PairSls ofKinds = new KeptSls(this, pkeys.kinds(sourceClass), pkeys.kinds(destinationClass));
+        return (source, destination) -> pkeys.shareAny(source, destination)
+                ? ofKinds.between(source, destination)
+                : ofClasses.between(source, destination);
     }
 
     private static boolean statesEndsOnly(MatchRule rule) {

@@ -13,7 +13,8 @@ import org.qos.runtime.value.Sl;
 
 /**
  * The SLs that the subnet administration can hand out between two end ports with a policy, and {@code sm_sl} of
- * OpenSM between the port of the subnet manager and others. Ports that share no P_Key get no path.
+ * OpenSM between the port of the subnet manager and others. Ports that share no P_Key get no path, and a request with a P_Key only
+ * ports that share it.
  */
 final class PolicySls implements PathSls {
 
@@ -23,7 +24,7 @@ final class PolicySls implements PathSls {
     private final int smBit;
 
     PolicySls(BoundPolicy policy, RoutedSubnet subnet, AuditProgress progress) {
-        pairs = pairs(policy, progress);
+        pairs = pairs(policy, new NamedPkeys(policy.policy(), subnet), progress);
         pkeys = subnet.pkeys();
         Fabric fabric = policy.fabric();
         smEnd = fabric.smGuid().isPresent()
@@ -32,11 +33,11 @@ final class PolicySls implements PathSls {
         smBit = 1 << subnet.options().smSl() & Sl.ALL_BITS;
     }
 
-    private static PairSls pairs(BoundPolicy policy, AuditProgress progress) {
+    private static PairSls pairs(BoundPolicy policy, NamedPkeys pkeys, AuditProgress progress) {
         try {
-            return new DecidedSls(policy, progress);
+            return new DecidedSls(policy, pkeys, progress).kept();
         } catch (DecisionLimitException tooComplex) {
-            return new MatchableSls(policy);
+            return new MatchableSls(policy, pkeys).kept();
         }
     }
 

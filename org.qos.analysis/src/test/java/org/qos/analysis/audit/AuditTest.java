@@ -28,8 +28,12 @@ import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.PartitionMember.Selection;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
+import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.VlWeight;
 
@@ -72,6 +76,26 @@ class AuditTest {
                 Site.of(new FatTree(2, 1, 1).build(), 2)
                         .withTables(0, EQUAL, NONE, sl2vl(0, 1, 5))
                         .kinds());
+    }
+
+    /** OpenSM refuses a request whose ports do not share its P_Key. */
+    @Test
+    void anSlOfAPkeyIsOnPathsBetweenPortsThatShareIt() {
+        QosLevel bulk = QosLevel.ofSl("Bulk", 2);
+        MatchRule rule = new MatchRule(
+                "", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(5), bulk);
+        QosLevel usual = QosLevel.ofSl("DEFAULT", 0);
+        Site site = Site.of(new FatTree(2, 1, 2).build(), 1)
+                .withPolicy(new Policy(List.of(), List.of(usual, bulk), usual, List.of(rule), FabricSetup.NONE))
+                .withTables(0, EQUAL, NONE, sl2vl(0, 1, 5));
+        Partition limited = new Partition(
+                "Odd", 5, 0, List.of(), List.of(member(4, Membership.LIMITED), member(5, Membership.LIMITED)));
+        assertEquals(List.of(), site.withPartitions(partitions(limited)).kinds());
+        Partition full = new Partition(
+                "Odd", 5, 0, List.of(), List.of(member(4, Membership.LIMITED), member(5, Membership.FULL)));
+        List<String> texts = site.withPartitions(partitions(full)).texts();
+        assertEquals(1, texts.size());
+        assertTrue(texts.get(0).contains("at 4 ports (leaf0/P1-2, n0/P1, n1/P1)"), texts.get(0));
     }
 
     @Test

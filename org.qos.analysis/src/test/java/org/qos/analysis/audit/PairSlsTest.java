@@ -15,7 +15,9 @@ import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -38,8 +40,10 @@ class PairSlsTest {
         for (int i = 0; i < 300; i++) {
             Random random = new Random(SEED + i);
             BoundPolicy policy = BoundPolicy.bind(policy(random), STATE.fabric(), Partitions.WITHOUT_FILE);
+            NamedPkeys pkeys = pkeys(policy);
             ReferenceMatcher matcher = new ReferenceMatcher(policy);
-            List<PairSls> both = List.of(new MatchableSls(policy), new DecidedSls(policy, AuditProgress.NONE));
+            List<PairSls> both =
+                    List.of(new MatchableSls(policy, pkeys), new DecidedSls(policy, pkeys, AuditProgress.NONE));
             List<Port> ends = STATE.fabric().endpoints();
             for (int source = 0; source < ends.size(); source++) {
                 for (int destination = 0; destination < ends.size(); destination++) {
@@ -73,8 +77,13 @@ class PairSlsTest {
                 new Policy(List.of(), List.of(usual), usual, rules, FabricSetup.NONE),
                 STATE.fabric(),
                 Partitions.WITHOUT_FILE);
-        assertEquals(0b0111, new DecidedSls(policy, AuditProgress.NONE).between(3, 4));
-        assertEquals(0b1111, new MatchableSls(policy).between(3, 4));
+        assertEquals(0b0111, new DecidedSls(policy, pkeys(policy), AuditProgress.NONE).between(3, 4));
+        assertEquals(0b1111, new MatchableSls(policy, pkeys(policy)).between(3, 4));
+    }
+
+    private static NamedPkeys pkeys(BoundPolicy policy) {
+        return new NamedPkeys(
+                policy.policy(), RoutedSubnet.predicted(STATE, policy.partitions(), SmOptions.DEFAULTS.withQos()));
     }
 
     private static MatchRule ofServices(Range services, int sl) {

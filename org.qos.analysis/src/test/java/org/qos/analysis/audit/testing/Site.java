@@ -70,6 +70,10 @@ public record Site(SubnetState state, Policy policy, Partitions partitions, SmOp
                 ipoib);
     }
 
+    public Site withPolicy(Policy other) {
+        return new Site(state, other, partitions, options, ipoib);
+    }
+
     /** All ports have the same tables. */
     public Site withTables(int highLimit, List<VlWeight> high, List<VlWeight> low, List<Integer> sl2vl) {
         QosOptions all = new QosOptions(
