@@ -22,6 +22,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.partition.PkeyTables;
 
 /** Audits a fabric with its policy: what goes wrong on paths, on VLs, and when a node is lost. */
 public final class Audit {
@@ -48,7 +49,7 @@ public final class Audit {
         RoutedLinks links = RoutedLinks.of(input.subnet(), input.tables());
         SmOptions options = input.subnet().options();
         List<AuditFinding> findings = new ArrayList<>();
-        Optional<PathSls> sls = options.qos() ? input.sls() : Optional.of((source, destination, lid) -> 1);
+        Optional<PathSls> sls = options.qos() ? input.sls() : Optional.of(withoutQos());
         Optional<String> engine = options.engineOfSls().filter(name -> sls.isEmpty());
         engine.ifPresent(name -> findings.add(new NotChecked(NotChecked.Reason.ENGINE_CHOOSES_SLS, name, List.of())));
         Optional<NotChecked.Reason> unrouted = unrouted();
@@ -87,6 +88,12 @@ public final class Audit {
                 paths,
                 linked(links),
                 LinkTables.sources(links, use));
+    }
+
+    /** Without QoS every path has SL 0; ports that share no P_Key have none (osm_sa_path_record.c:pr_rcv_get_path_parms). */
+    private PathSls withoutQos() {
+        PkeyTables pkeys = input.subnet().pkeys();
+        return (source, destination, lid) -> pkeys.meet(source, destination) ? 1 : 0;
     }
 
     /** Why no path can be followed at all. */

@@ -292,6 +292,20 @@ class AuditTest {
         assertEquals(List.of(Kind.CREDIT_LOOP, Kind.CREDIT_LOOP), site.kinds());
     }
 
+    /** OpenSM gives no path between ports that share no partition, with and without QoS. */
+    @Test
+    void withoutQosPathsAreBetweenPortsThatShareAPartition() {
+        Site site = Site.of(new FatTree(2, 1, 2).build(), 1)
+                .withPartitions(new Partitions(List.of(fullMembers("A", 5, 4, 5), fullMembers("B", 6, 6, 7))));
+        assertEquals(4, site.audit().paths());
+        assertEquals(4, site.withOptions(SmOptions.DEFAULTS).audit().paths());
+    }
+
+    private static Partition fullMembers(String name, int pkey, long one, long other) {
+        return new Partition(
+                name, pkey, 0, List.of(), List.of(member(one, Membership.FULL), member(other, Membership.FULL)));
+    }
+
     @Test
     void linksThatAreAlikeHaveOneTableOfShares() {
         AuditResult result = Site.of(new FatTree(2, 1, 1).build(), 2)
