@@ -54,7 +54,8 @@ class RandomDesignsIT {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final double GIGABITS = 100;
     private static final double TOLERANCE = 0.02;
-    private static final long PACKETS = 8_000;
+    /** So many that a turn of a VL more or less, in which it sends up to 30 packets, changes no share by the tolerance. */
+    private static final long PACKETS = 100_000;
 
     @TempDir
     private Path folder;
