@@ -221,6 +221,36 @@ class DiffCommandTest extends CommandTest {
     }
 
     @Test
+    void changesOfRequestsThatOpenSmRefusesAreCountedApart() throws IOException {
+        String rule = Texts.POLICY.replaceFirst("(?s).*(<qos-match-rule>.*</qos-match-rule>).*", "$1");
+        String forPkey = rule.replace("<service-id>0x10-0x1f</service-id>", "<pkey>0x0021</pkey>")
+                .replace("<qos-level-sn>1", "<qos-level-sn>2");
+        String level = "<qos-level><sn>2</sn><name>Model</name><sl>2</sl></qos-level></qos-levels>";
+        String old = Texts.POLICY.replace("</qos-levels>", level);
+        shell.file("old.qos", old.replace(rule, rule + forPkey))
+                .file("new.qos", old.replace("0x10-0x1f", "0x10-0x17"))
+                .file("only.qos", old)
+                .file("partitions.conf", "Default=0x7fff : ALL=full ;\nModel=0x0021 : 0xa0001=full ;\n");
+        String both = "1 change of levels, 1 more of requests that OpenSM refuses; 1 lowers what is guaranteed.";
+        String text = shell.qos("diff", "old.qos", "new.qos", "--quiet").out();
+        assertTrue(text.endsWith("\n" + both + "\n"), text);
+        assertTrue(
+                text.contains("\n'Model' -> 'DEFAULT': SL 2 -> 0, 0 pairs of ports: OpenSM refuses these requests\n"),
+                text);
+        assertTrue(shell.qos("diff", "old.qos", "only.qos", "--quiet")
+                .out()
+                .endsWith("\n1 change of levels of requests that OpenSM refuses; none lowers what is guaranteed.\n"));
+        String comment =
+                shell.qos("diff", "--format", "github", "old.qos", "new.qos").out();
+        assertTrue(comment.contains("> " + both + "\n") && comment.contains(" | 0 (OpenSM refuses) |"), comment);
+        JsonNode json = new ObjectMapper()
+                .readTree(shell.qos("diff", "--format", "json", "old.qos", "new.qos")
+                        .out());
+        assertFalse(json.at("/requests/0/refused").asBoolean());
+        assertTrue(json.at("/requests/1/refused").asBoolean());
+    }
+
+    @Test
     void requestsThatOpenSmRefusesAreMarked() throws IOException {
         shell.file("old.qos", Texts.POLICY.replace("<service-id>0x10-0x1f</service-id>", "<pkey>0x0021</pkey>"))
                 .file("new.qos", Texts.POLICY)

@@ -53,6 +53,11 @@ public record LevelChange(
                 0);
     }
 
+    /** Whether OpenSM refuses all these requests, so that nobody sees the change. */
+    public boolean isRefused() {
+        return pairs.isPresent() && pairs.getAsLong() == 0;
+    }
+
     /** Whether the requests get less than before. */
     public boolean isBreaking() {
         return !lowered.isEmpty();

@@ -34,6 +34,11 @@ public record PolicyDifference(
         return requests.isEmpty() && tables.isEmpty() && !otherScopes && partitions.isEmpty() && options.isEmpty();
     }
 
+    /** How many of the changes of levels are of requests that OpenSM refuses. */
+    public int refused() {
+        return (int) requests.stream().filter(LevelChange::isRefused).count();
+    }
+
     /** The changes that lower what is guaranteed. */
     public PolicyDifference breaking() {
         return new PolicyDifference(

@@ -74,6 +74,7 @@ public record DiffJson(DiffSide before, DiffSide after) {
         }
         addWords(node.putArray("lowered"), change.lowered());
         put(node, change.pairs(), change.exact());
+        node.put("refused", change.isRefused());
         node.put("unlistedClasses", change.unlisted());
         ArrayNode classes = node.putArray("classes");
         change.classes().forEach(requests -> add(classes.addObject(), requests, difference));

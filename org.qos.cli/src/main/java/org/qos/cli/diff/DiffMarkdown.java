@@ -93,7 +93,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
         return "| " + Html.code(DiffPhrases.shown(change.before().name()))
                 + " | " + Html.code(DiffPhrases.shown(change.after().name()))
                 + " | " + Html.text(DiffPhrases.aspects(change))
-                + " | " + DiffPhrases.number(change.pairs(), change.exact()).orElse("")
+                + " | " + DiffPhrases.number(change)
                 + " | " + DiffPhrases.lowered(change.lowered()).orElse("") + " |\n";
     }
 

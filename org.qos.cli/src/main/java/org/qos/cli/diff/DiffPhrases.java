@@ -101,9 +101,18 @@ final class DiffPhrases {
                 : pairs(requests.pairs(), requests.exact());
     }
 
-    /** The pairs of ports of a change. */
+    /** The pairs of ports of a change, or that OpenSM refuses its requests. */
     static Optional<String> pairs(LevelChange change) {
-        return pairs(change.pairs(), change.exact());
+        return change.isRefused()
+                ? Optional.of("0 pairs of ports: OpenSM refuses these requests")
+                : pairs(change.pairs(), change.exact());
+    }
+
+    /** The number of pairs of ports of a change for a column of numbers; empty where it is not known. */
+    static String number(LevelChange change) {
+        return change.isRefused()
+                ? "0 (OpenSM refuses)"
+                : number(change.pairs(), change.exact()).orElse("");
     }
 
     /** A number of pairs of ports, a maximum where it is not exact; empty where it is not known. */

@@ -12,13 +12,13 @@ import org.qos.analysis.difference.PolicyDifference;
  */
 record DiffSummary(PolicyDifference difference, boolean breaking) {
 
-    /** Such as {@code 2 changes of levels, 1 change of tables; 1 lowers what is guaranteed.} */
+    /** Such as {@code 2 changes of levels, 3 more of requests that OpenSM refuses, 1 change of tables; 1 lowers what is guaranteed.} */
     String line() {
         if (difference.isEmpty()) {
             return breaking ? "No change lowers what is guaranteed." : "No difference.";
         }
         List<String> parts = new ArrayList<>();
-        add(parts, difference.requests().size(), "levels");
+        addLevels(parts, difference.requests().size() - difference.refused(), difference.refused());
         add(parts, difference.tables().size(), "tables");
         add(parts, difference.otherScopes() ? 1 : 0, "scopes");
         add(parts, difference.partitions().size(), "partitions");
@@ -36,6 +36,15 @@ record DiffSummary(PolicyDifference difference, boolean breaking) {
                 + difference.tables().size()
                 + difference.partitions().size()
                 + difference.options().size();
+    }
+
+    /** Changes that nobody sees, because OpenSM refuses the requests, are counted apart. */
+    private static void addLevels(List<String> parts, int count, int refused) {
+        add(parts, count, "levels");
+        if (refused > 0) {
+            parts.add((count == 0 ? DiffPhrases.counted(refused, "change") + " of levels" : refused + " more")
+                    + " of requests that OpenSM refuses");
+        }
     }
 
     private static void add(List<String> parts, int count, String what) {
