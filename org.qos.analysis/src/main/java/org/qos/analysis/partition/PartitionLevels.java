@@ -5,11 +5,13 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
@@ -23,6 +25,7 @@ public final class PartitionLevels {
     private final BoundPolicy bound;
     private final List<MatchRule> rules;
     private final EndLists lists;
+    private final MemberDecisions decisions;
     /** The rules whose ends may be {@link #NO_PORT}. */
     private final BitSet withoutPorts = new BitSet();
 
@@ -30,6 +33,7 @@ public final class PartitionLevels {
         this.bound = bound;
         this.rules = bound.policy().rules();
         this.lists = new EndLists(rules);
+        this.decisions = new MemberDecisions(bound, lists);
         for (int rule = 0; rule < rules.size(); rule++) {
             withoutPorts.set(
                     rule,
@@ -58,20 +62,35 @@ public final class PartitionLevels {
     private PartitionLevel of(Partition partition, BitSet accepting) {
         Interruption.check();
         Match match = match(accepting);
-        return new PartitionLevel(partition, match, other(partition, accepting, match));
+        int first = accepting.nextSetBit(0);
+        if (first == match.rule() - 1) {
+            return new PartitionLevel(partition, match, Optional.empty()); // it decides on all members
+        }
+        return ofMembers(partition, accepting, match)
+                .orElseGet(() -> new PartitionLevel(
+                        partition, match, new OtherLevelSearch(bound, lists, partition, accepting, match).first()));
+    }
+
+    /** The level where rules with groups decide all requests between the members, and so leave nothing to the rule of the P_Key. */
+    private Optional<PartitionLevel> ofMembers(Partition partition, BitSet accepting, Match ofPkey) {
+        int limit = ofPkey.isDefault() ? rules.size() : ofPkey.rule() - 1;
+        return bound.fabric().isEmpty()
+                ? Optional.empty()
+                : decisions.before(partition, accepting, limit).map(deciding -> ofMembers(partition, deciding));
+    }
+
+    private PartitionLevel ofMembers(Partition partition, SortedMap<Integer, Request> deciding) {
+        Match match = Match.of(bound.policy(), deciding.firstKey() + 1);
+        Optional<OtherLevel> other = deciding.entrySet().stream()
+                .map(one -> new OtherLevel(one.getValue(), Match.of(bound.policy(), one.getKey() + 1)))
+                .filter(one -> !PartitionLevel.agree(one.match().level(), match.level()))
+                .findFirst();
+        return new PartitionLevel(partition, match, other);
     }
 
     private Match match(BitSet accepting) {
         BitSet matching = (BitSet) accepting.clone();
         matching.and(withoutPorts);
         return Match.of(bound.policy(), matching.nextSetBit(0) + 1);
-    }
-
-    /** The first rule that accepts the P_Key decides on all members when it is the rule of the partition. */
-    private Optional<OtherLevel> other(Partition partition, BitSet accepting, Match match) {
-        boolean decidesOnAll = accepting.nextSetBit(0) == match.rule() - 1;
-        return decidesOnAll
-                ? Optional.empty()
-                : new OtherLevelSearch(bound, lists, partition, accepting, match).first();
     }
 }

@@ -32,6 +32,7 @@ class PartitionLevelsTest {
 
     private static final QosLevel DEFAULT = QosLevel.ofSl("DEFAULT", 0);
     private static final QosLevel GOLD = QosLevel.ofSl("gold", 1);
+    private static final QosLevel SILVER = QosLevel.ofSl("silver", 2);
     private static final QosLevel ALSO_GOLD = QosLevel.ofSl("also gold", 1);
     private static final PortGroup SERVERS = PortGroup.ofGuids("servers", Ranges.ofValues(1, 2));
     private static final PortGroup STRANGERS = PortGroup.ofGuids("strangers", Ranges.ofValues(9));
@@ -50,6 +51,31 @@ class PartitionLevelsTest {
     @Test
     void groupsOfPortsHaveNoPartInIt() {
         assertEquals(DEFAULT, level(HOSTS, to(GOLD, SERVERS)).level());
+    }
+
+    @Test
+    void groupsOfPortsDecideWhereTheyHaveAllMembers() {
+        PartitionLevel found = level(HOSTS, members(1, 2), from(SILVER, SERVERS), pkey(GOLD, 0x10));
+        assertEquals(SILVER, found.level());
+        assertEquals(Optional.empty(), found.other());
+        assertEquals(
+                GOLD,
+                level(HOSTS, members(1, 3), from(SILVER, SERVERS), pkey(GOLD, 0x10))
+                        .level());
+        assertEquals(
+                GOLD,
+                level(Fabric.EMPTY, members(1, 2), from(SILVER, SERVERS), pkey(GOLD, 0x10))
+                        .level());
+    }
+
+    @Test
+    void groupsThatDecideTogetherGiveTheLevelOfTheFirst() {
+        PartitionLevel found = level(
+                HOSTS, members(1, 2, 3), to(SILVER, PortGroup.ofGuids("third", Ranges.ofValues(3))), to(GOLD, SERVERS));
+        assertEquals(SILVER, found.level());
+        assertEquals(GOLD, found.other().orElseThrow().match().level());
+        assertEquals(1, found.other().orElseThrow().request().sourceGuid());
+        assertEquals(2, found.other().orElseThrow().request().destinationGuid());
     }
 
     @Test
@@ -113,12 +139,17 @@ class PartitionLevelsTest {
     }
 
     private static PartitionLevel levelOfPorts(Membership membership) {
-        return level(
-                Fabric.EMPTY,
-                LongStream.of(1, 3)
-                        .mapToObj(guid -> new PartitionMember(Selection.PORT, guid, membership))
-                        .toList(),
-                to(GOLD, SERVERS));
+        return level(Fabric.EMPTY, members(membership, 1, 3), to(GOLD, SERVERS));
+    }
+
+    private static List<PartitionMember> members(long... guids) {
+        return members(Membership.FULL, guids);
+    }
+
+    private static List<PartitionMember> members(Membership membership, long... guids) {
+        return LongStream.of(guids)
+                .mapToObj(guid -> new PartitionMember(Selection.PORT, guid, membership))
+                .toList();
     }
 
     private static PartitionLevel level(Fabric fabric, List<PartitionMember> members, MatchRule... rules) {
@@ -131,6 +162,10 @@ class PartitionLevelsTest {
     private static MatchRule pkey(QosLevel level, int pkey) {
         return new MatchRule(
                 "", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.ofValues(pkey), level);
+    }
+
+    private static MatchRule from(QosLevel level, PortGroup group) {
+        return new MatchRule("", List.of(group), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, level);
     }
 
     private static MatchRule to(QosLevel level, PortGroup group) {

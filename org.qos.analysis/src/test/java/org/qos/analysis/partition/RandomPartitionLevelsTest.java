@@ -3,6 +3,7 @@ package org.qos.analysis.partition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,7 +18,9 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.EndpointSet;
 import org.qos.runtime.match.Match;
+import org.qos.runtime.match.PartitionMembers;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.partition.Membership;
@@ -74,6 +77,17 @@ class RandomPartitionLevelsTest {
     private static PartitionLevel expected(Partition partition, BoundPolicy bound) {
         ReferenceMatcher matcher = new ReferenceMatcher(bound);
         Match match = matcher.match(request(0, 0, partition));
+        List<OtherLevel> ofMembers = ofMembers(partition, bound);
+        if (!ofMembers.isEmpty()
+                && ofMembers.stream().noneMatch(one -> one.match().equals(match))) {
+            Match first = ofMembers.get(0).match();
+            return new PartitionLevel(
+                    partition,
+                    first,
+                    ofMembers.stream()
+                            .filter(one -> !PartitionLevel.agree(one.match().level(), first.level()))
+                            .findFirst());
+        }
         MemberPairs pairs = new MemberPairs(partition, bound);
         List<MatchRule> rules = bound.policy().rules();
         Optional<OtherLevel> other = rules.subList(0, match.isDefault() ? rules.size() : match.rule() - 1).stream()
@@ -87,6 +101,19 @@ class RandomPartitionLevelsTest {
                 .filter(found -> !PartitionLevel.agree(found.match().level(), match.level()))
                 .findFirst();
         return new PartitionLevel(partition, match, other);
+    }
+
+    /** What the requests between all members of a known fabric get, by the rules that decide them. */
+    private static List<OtherLevel> ofMembers(Partition partition, BoundPolicy bound) {
+        MemberPairs pairs = new MemberPairs(partition, bound);
+        EndpointSet members = PartitionMembers.of(partition, bound.fabric()).all();
+        return members.ports().stream()
+                .flatMap(source -> members.ports().stream()
+                        .filter(destination -> pairs.mayTalk(source.guid(), destination.guid()))
+                        .map(destination -> request(source.guid(), destination.guid(), partition)))
+                .map(request -> new OtherLevel(request, new ReferenceMatcher(bound).match(request)))
+                .sorted(Comparator.comparingInt(one -> one.match().rule()))
+                .toList();
     }
 
     private static boolean isMet(MatchRule rule, Partition partition) {

@@ -62,9 +62,11 @@ public final class BoundPolicyContext {
     /** The level of each partition, as far as no rule or level with an error decides on it. */
     public List<PartitionLevel> partitionLevels() {
         if (partitionLevels == null) {
-            List<Ranges> uncertain = uncertainPkeys();
+            List<Ranges> uncertain = uncertainPkeys(false);
+            List<Ranges> uncertainOfMembers = uncertainPkeys(true);
             partitionLevels = PartitionLevels.of(policy).stream()
-                    .filter(found -> !context.isUncertain(found.level()) && isCertain(found, uncertain))
+                    .filter(found -> !context.isUncertain(found.level())
+                            && isCertain(found, found.isOfMembers(policy) ? uncertainOfMembers : uncertain))
                     .toList();
         }
         return partitionLevels;
@@ -82,12 +84,12 @@ public final class BoundPolicyContext {
 
     /**
      * The P_Keys of uncertain rules that can match the request of a partition by itself; it has no ports, so that only rules without
-     * groups can.
+     * groups can, unless the requests of its members are meant.
      */
-    private List<Ranges> uncertainPkeys() {
+    private List<Ranges> uncertainPkeys(boolean ofMembers) {
         return policy.policy().rules().stream()
                 .filter(context::isUncertain)
-                .filter(rule -> !namesGroups(context.origin(rule)))
+                .filter(rule -> ofMembers || !namesGroups(context.origin(rule)))
                 .map(rule -> rule.pkeys())
                 .distinct()
                 .toList();

@@ -27,6 +27,27 @@ class BroadcastGroupVsLevelTest {
         gold("pkey: 0x10").withPartitions(DEFAULT + "Net=0x10 : ALL=full ;\n").accepts();
     }
 
+    /** A rule for the P_Key after one for all members decides nothing. */
+    @Test
+    void theLevelIsThatOfTheRequestsBetweenTheMembers() {
+        String policy =
+                "port-groups\nport-group\nname: Nodes\nport-guid: 0xa0001, 0xc0001\nend-port-group\nend-port-groups\n"
+                        + "qos-levels\nqos-level\nname: Gold\nsl: 3\nend-qos-level\n"
+                        + "qos-level\nname: Silver\nsl: «2»\nend-qos-level\nend-qos-levels\n"
+                        + OpenSmPolicy.rules(
+                                "source: Nodes\nqos-level-name: Silver", "pkey: 0x10\nqos-level-name: Gold");
+        String members = " : 0xa0001=full, 0xc0001=full ;\n";
+        RULE.opensm(OpenSmPolicy.of(policy))
+                .withPartitions(DEFAULT + "Net=0x10, ipoib, sl=3" + members)
+                .withFabric()
+                .reports(WARNING)
+                .saying("has SL 3, not SL 2 of level 'Silver'; OpenSM");
+        RULE.opensm(OpenSmPolicy.of(policy))
+                .withPartitions(DEFAULT + "Net=0x10, ipoib, sl=2" + members)
+                .withFabric()
+                .accepts();
+    }
+
     @Test
     void theLevelOfAUlpLineHasNoName() {
         RULE.opensm("qos-ulps\ndefault: 0\nany, pkey 0x10: «6»\nend-qos-ulps\n")

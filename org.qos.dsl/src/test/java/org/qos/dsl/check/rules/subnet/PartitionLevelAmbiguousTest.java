@@ -39,6 +39,17 @@ class PartitionLevelAmbiguousTest {
     }
 
     @Test
+    void aRuleThatDecidesForAllMembersIsNoOtherLevel() {
+        String all = SERVERS.replace("0xa0001", "0xa0001, 0xc0001")
+                + levels("").replace("«", "").replace("»", "")
+                + OpenSmPolicy.rules("destination: Servers\nqos-level-name: Gold");
+        RULE.opensm(OpenSmPolicy.of(all))
+                .withPartitions("Default=0x7fff : ALL=full ;\nNet=0x10, ipoib : 0xa0001=full, 0xc0001=full ;\n")
+                .withFabric()
+                .accepts();
+    }
+
+    @Test
     void aNameThatTwoNodesHaveIsNotGiven() {
         String twin = SERVERS.replace("0xa0001", "0xc0001") + levels("");
         RULE.opensm(OpenSmPolicy.of(twin + OpenSmPolicy.rules("destination: Servers\nqos-level-name: Gold")))
