@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.qos.analysis.audit.AuditFinding.IpoibNodes;
 import org.qos.analysis.audit.AuditFinding.LonePartition;
 import org.qos.analysis.audit.AuditFinding.NamedPorts;
@@ -59,7 +60,10 @@ final class LossFindings {
         return findings;
     }
 
-    /** A partition that has too few members already is reported by {@code qos check}. */
+    /**
+     * A partition that has too few members already is reported by {@code qos check}. A node whose loss leaves the subnet manager
+     * alone does not count: no member could help.
+     */
     private Optional<IpoibNodes> ipoib(int pkey) {
         Optional<Partition> partition = input.subnet().partitions().byPkey(pkey);
         if (partition.isEmpty()) {
@@ -71,6 +75,7 @@ final class LossFindings {
         }
         Set<Long> members = new HashSet<>();
         full.stream().forEach(end -> members.add(fabric.endpoints().get(end).guid()));
+        Set<Long> all = fabric.endpoints().stream().map(Port::guid).collect(Collectors.toSet());
         long sm = fabric.smPort().get().id().nodeGuid();
         List<PortId> needed = new ArrayList<>();
         for (int place = 0; place < fabric.nodes().size(); place++) {
@@ -78,7 +83,9 @@ final class LossFindings {
             progress.at(
                     "removing nodes one by one", (double) place / fabric.nodes().size());
             Node node = fabric.nodes().get(place);
-            if (node.guid() != sm && membersLeft(node.guid(), sm, members) < IPOIB_MEMBERS) {
+            if (node.guid() != sm
+                    && membersLeft(node.guid(), sm, members) < IPOIB_MEMBERS
+                    && membersLeft(node.guid(), sm, all) >= IPOIB_MEMBERS) {
                 needed.add(node.endpoints().get(0).id());
             }
         }
