@@ -66,6 +66,24 @@ class DocumentSynchronizerIT {
     }
 
     @Test
+    void saved() throws Exception {
+        IFile file = project.file("opensm.opts", "qos TRUE\n");
+
+        IDocument document = connect(file);
+        document.replace(4, 4, "FALSE");
+        buffers.getTextFileBuffer(file.getFullPath(), LocationKind.IFILE).commit(null, false);
+        disconnect(file);
+
+        server.awaitMessages(List.of(
+                "initialize",
+                "include documents",
+                "open opensm.opts as opts: qos TRUE\n",
+                "change opensm.opts to version 1: 0:4-0:8 becomes 'FALSE'",
+                "save opensm.opts",
+                "close opensm.opts"));
+    }
+
+    @Test
     void twoEditorsOfOneFileAreOneDocument() throws Exception {
         IFile file = project.file("partitions.conf", "Default=0x7fff;");
 

@@ -3,12 +3,15 @@ package org.qos.dsl.ui.testrun;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.preferences.EditorPreferences;
 import org.qos.dsl.ui.testing.Dialog;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
@@ -20,6 +23,8 @@ import org.qos.dsl.ui.testing.Theme;
 
 /** Run As, QoS Policy Test: the results are in a view that leads to the tests and to the rules without a test. */
 class PolicyTestRunIT {
+
+    private static final String ON_SAVE = "tests.runOnSave";
 
     private static final String POLICY =
             """
@@ -72,6 +77,7 @@ class PolicyTestRunIT {
 
     @AfterEach
     void remove() throws Exception {
+        EditorPreferences.store().setToDefault(ON_SAVE);
         TestsView.close();
         project.delete();
     }
@@ -110,6 +116,33 @@ class PolicyTestRunIT {
 
         Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 0 failed"));
         Screen.capture("tests-passed");
+    }
+
+    @Test
+    void onSaveIfThePreferenceIsSet() throws Exception {
+        PolicyEditor editor = PolicyEditor.open(tests);
+        EditorPreferences.store().setValue(ON_SAVE, true);
+        editor.replace("service 0x78", "service 0x79");
+        Keys.press("CTRL+S");
+
+        Screen.await(true, () -> editor.annotated().toString().contains("gets level 'Calls' sl 3"));
+        editor.replace("sl 4", "sl 3");
+        Keys.press("CTRL+S");
+
+        Screen.await(List.of(), editor::linesWithFindings);
+    }
+
+    @Test
+    void onSaveOutsideOfTheWorkspaceToo() throws Exception {
+        Path folder = Files.createTempDirectory("saved");
+        Files.writeString(folder.resolve("qos-policy.conf"), POLICY);
+        PolicyEditor editor = PolicyEditor.open(Files.writeString(folder.resolve("site.qostest"), TESTS));
+        EditorPreferences.store().setValue(ON_SAVE, true);
+        editor.replace("service 0x78", "service 0x79");
+        Keys.press("CTRL+S");
+
+        Screen.await(true, () -> editor.annotated().toString().contains("gets level 'Calls' sl 3"));
+        editor.closeWithoutSaving();
     }
 
     @Test

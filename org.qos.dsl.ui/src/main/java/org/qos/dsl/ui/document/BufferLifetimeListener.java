@@ -13,7 +13,7 @@ public abstract class BufferLifetimeListener implements IFileBufferListener {
     }
 
     @Override
-    public final void bufferContentReplaced(IFileBuffer buffer) {
+    public void bufferContentReplaced(IFileBuffer buffer) {
         // document listeners handle this
     }
 

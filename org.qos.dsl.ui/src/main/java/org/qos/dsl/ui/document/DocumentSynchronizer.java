@@ -80,6 +80,26 @@ public final class DocumentSynchronizer extends BufferLifetimeListener {
     }
 
     @Override
+    public void dirtyStateChanged(IFileBuffer buffer, boolean dirty) {
+        if (!dirty) {
+            saved(buffer);
+        }
+    }
+
+    /** Another program has written the file. */
+    @Override
+    public void bufferContentReplaced(IFileBuffer buffer) {
+        saved(buffer);
+    }
+
+    private void saved(IFileBuffer buffer) {
+        SynchronizedDocument document = opened.get(buffer);
+        if (document != null) {
+            document.saved();
+        }
+    }
+
+    @Override
     public void bufferDisposed(IFileBuffer buffer) {
         SynchronizedDocument closed = opened.remove(buffer);
         if (closed != null) {

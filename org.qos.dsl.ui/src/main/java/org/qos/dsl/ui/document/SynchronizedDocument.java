@@ -8,6 +8,7 @@ import org.eclipse.jface.text.IDocumentListener;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
 import org.eclipse.lsp4j.DidCloseTextDocumentParams;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
@@ -15,13 +16,14 @@ import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.qos.dsl.ui.server.ServerConnection;
 
-/** A document in an editor: sends its text to the server, then each change. */
+/** A document in an editor: sends its text to the server, then each change and when it is saved. */
 final class SynchronizedDocument implements IDocumentListener {
 
     private final IDocument document;
     private final String uri;
     private final ServerConnection server;
     private int version;
+    private int savedVersion;
     private Range replaced;
 
     private SynchronizedDocument(IDocument document, String uri, ServerConnection server) {
@@ -51,6 +53,15 @@ final class SynchronizedDocument implements IDocumentListener {
         document.removeDocumentListener(this);
         var closed = new DidCloseTextDocumentParams(new TextDocumentIdentifier(uri));
         server.notifyServer(running -> running.getTextDocumentService().didClose(closed));
+    }
+
+    /** The text is that of the file; once for each version, as the buffer reports a reverted file twice. */
+    void saved() {
+        if (savedVersion != version) {
+            savedVersion = version;
+            var saved = new DidSaveTextDocumentParams(new TextDocumentIdentifier(uri));
+            server.notifyServer(running -> running.getTextDocumentService().didSave(saved));
+        }
     }
 
     /** The replaced range can only be computed before the text changes. */
