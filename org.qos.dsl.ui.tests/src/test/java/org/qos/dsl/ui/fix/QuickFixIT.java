@@ -1,6 +1,7 @@
 package org.qos.dsl.ui.fix;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,6 +50,34 @@ class QuickFixIT {
 
     private static final String FIXED = TEXT.replace("Diks", "Disks");
 
+    /** The second rule never applies. */
+    private static final String SHADOWED =
+            """
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                    sl: 0
+                end-qos-level
+                qos-level
+                    name: Calls
+                    sl: 3
+                end-qos-level
+            end-qos-levels
+            qos-match-rules
+                qos-match-rule
+                    service-id: 0x77-0x99
+                    qos-level-name: DEFAULT
+                end-qos-match-rule
+                qos-match-rule # never
+                    service-id: 0x78
+                    qos-level-name: Calls
+                end-qos-match-rule
+            end-qos-match-rules
+            """;
+
+    private static final List<String> OF_SHADOWED =
+            List.of("Move the rule above rule 1, which shadows it", "Remove the rule, which never applies");
+
     private TestProject project;
     private PolicyEditor editor;
 
@@ -78,6 +107,50 @@ class QuickFixIT {
         Screen.await(List.of(), editor::linesWithFindings);
         Keys.press("CTRL+Z");
         assertEquals(TEXT, editor.text());
+    }
+
+    @Test
+    void atTheBeginningOfTheLine() throws Exception {
+        editor.clickOn("        destination: Diks");
+        Keys.press("CTRL+1");
+
+        Screen.await(true, () -> Popup.entries().size() > 1);
+        assertEquals(Popup.entries().stream().distinct().toList(), Popup.entries(), "each action occurs once");
+        Popup.choose("Write Disks");
+
+        Screen.await(FIXED, editor::text);
+    }
+
+    @Test
+    void eachOfAShadowedRuleOnce() throws Exception {
+        PolicyEditor shadowed = PolicyEditor.open(project.file("site/qos-policy.conf", SHADOWED));
+        Screen.await(true, () -> !shadowed.bulbs().isEmpty());
+
+        shadowed.clickOn("qos-match-rule # never");
+        Keys.press("CTRL+1");
+
+        assertFixesOfTheShadowedRule();
+    }
+
+    @Test
+    void suppressedOutsideTheWorkspaceToo() throws Exception {
+        Path folder = Files.createTempDirectory("suppressed");
+        Path file = Files.writeString(folder.resolve("qos-policy.conf"), SHADOWED);
+        PolicyEditor outside = PolicyEditor.open(file);
+        Screen.await(true, () -> !outside.bulbs().isEmpty());
+
+        outside.clickOnSign(16);
+
+        assertFixesOfTheShadowedRule();
+        outside.closeWithoutSaving();
+        Files.delete(file);
+        Files.delete(folder);
+    }
+
+    private static void assertFixesOfTheShadowedRule() {
+        Screen.await(true, () -> Popup.entries().stream().anyMatch(entry -> entry.startsWith("Suppress")));
+        assertEquals(Popup.entries().stream().distinct().toList(), Popup.entries(), "each action occurs once");
+        assertTrue(Popup.entries().containsAll(OF_SHADOWED), Popup.entries()::toString);
     }
 
     @Test

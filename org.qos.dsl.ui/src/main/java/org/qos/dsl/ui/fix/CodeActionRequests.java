@@ -77,6 +77,11 @@ final class CodeActionRequests {
                         .toList();
     }
 
+    /** The diagnostics that an action is about. */
+    static List<Diagnostic> about(CodeAction action) {
+        return action.getDiagnostics() == null ? List.of() : action.getDiagnostics();
+    }
+
     /** Applies an action to the text it was requested for; a text that has changed since stays as it is. */
     static void apply(CodeAction action, TextState text) {
         Optional<String> uri = EditorPlugin.running().documents().uriOf(text.document());

@@ -14,7 +14,7 @@ import org.qos.dsl.ui.document.FileUris;
 import org.qos.dsl.ui.document.TextState;
 import org.qos.dsl.ui.marker.MarkedDiagnostic;
 
-/** The fixes of a finding, for the light bulb, Ctrl+1, the hover of a marker and the Problems view. */
+/** The fixes of a finding, without changes that are about none, for the light bulb, Ctrl+1, the hover of a marker and the Problems view. */
 public final class FindingFixes implements IMarkerResolutionGenerator2 {
 
     private static final IMarkerResolution[] NONE = {};
@@ -36,6 +36,7 @@ public final class FindingFixes implements IMarkerResolutionGenerator2 {
         TextState text = TextState.of(document);
         return CodeActionRequests.actions(document, about.getRange(), List.of(about)).stream()
                 .flatMap(List::stream)
+                .filter(action -> !CodeActionRequests.about(action).isEmpty())
                 .map(action -> new FindingFix(action, text))
                 .toArray(IMarkerResolution[]::new);
     }

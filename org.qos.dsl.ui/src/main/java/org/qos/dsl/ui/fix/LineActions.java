@@ -11,16 +11,15 @@ import org.eclipse.jface.text.quickassist.IQuickAssistProcessor;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Range;
-import org.qos.dsl.ui.EditorPlugin;
-import org.qos.dsl.ui.document.FileUris;
 import org.qos.dsl.ui.document.TextPositions;
 import org.qos.dsl.ui.document.TextState;
 import org.qos.dsl.ui.marker.FindingAnnotation;
 
 /**
- * The code actions in the line of the cursor, for Ctrl+1. Those about a finding with a marker are left to
- * {@link FindingFixes}, which the editor asks itself; a file outside the workspace has no markers.
+ * The code actions in the line of the cursor, for Ctrl+1: about its findings, and others. Those about a finding with a
+ * marker at the cursor are left to {@link FindingFixes}, which the editor asks itself.
  */
 public final class LineActions implements IQuickAssistProcessor {
 
@@ -48,13 +47,16 @@ public final class LineActions implements IQuickAssistProcessor {
         IDocument document = viewer.getDocument();
         try {
             Range line = line(document, invocation.getOffset());
+            List<LineFinding> findings = LineFinding.at(invocation);
+            List<Diagnostic> about =
+                    findings.stream().map(LineFinding::diagnostic).toList();
             List<CodeAction> actions =
-                    CodeActionRequests.actions(document, line, List.of()).orElse(List.of());
+                    CodeActionRequests.actions(document, line, about).orElse(List.of());
             if (!opensAgain) {
                 int offset = invocation.getOffset();
                 CodeActionRequests.whenLateAreThere(document, () -> openAgain(viewer, offset));
             }
-            return proposals(document, actions);
+            return proposals(document, findings, actions);
         } catch (BadLocationException edited) {
             return NONE;
         }
@@ -74,21 +76,18 @@ public final class LineActions implements IQuickAssistProcessor {
         }
     }
 
-    private static ICompletionProposal[] proposals(IDocument document, List<CodeAction> actions) {
-        boolean marked = EditorPlugin.running()
-                .documents()
-                .uriOf(document)
-                .map(uri -> !FileUris.files(uri).isEmpty())
-                .orElse(false);
+    private static ICompletionProposal[] proposals(
+            IDocument document, List<LineFinding> findings, List<CodeAction> actions) {
         TextState text = TextState.of(document);
         return actions.stream()
-                .filter(action -> !marked || isAboutNothing(action))
+                .filter(action -> !isListedByEditor(action, findings))
                 .map(action -> new LineAction(action, text))
                 .toArray(ICompletionProposal[]::new);
     }
 
-    private static boolean isAboutNothing(CodeAction action) {
-        return action.getDiagnostics() == null || action.getDiagnostics().isEmpty();
+    private static boolean isListedByEditor(CodeAction action, List<LineFinding> findings) {
+        return CodeActionRequests.about(action).stream().anyMatch(about -> findings.stream()
+                .anyMatch(finding -> finding.listedByEditor() && finding.is(about)));
     }
 
     private static Range line(IDocument document, int offset) throws BadLocationException {
