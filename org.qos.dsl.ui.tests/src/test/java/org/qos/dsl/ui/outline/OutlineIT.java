@@ -78,6 +78,10 @@ class OutlineIT {
         Screen.await(true, () -> Popup.tree().isPresent());
         Screen.capture("quick-outline");
         Tree tree = Popup.tree().orElseThrow();
+        Popup.filter("back");
+        Screen.await(true, () -> items(tree.getItems())
+                .noneMatch(item -> item.getText().startsWith("DEFAULT")));
+        Screen.capture("quick-outline-filtered");
         item(tree, "Backup").getParent().notifyListeners(SWT.DefaultSelection, new Event());
 
         Screen.await("Backup", editor::selection);

@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
 
 /** A list, a tree or a text in a small window over the editor. */
@@ -41,6 +42,14 @@ public final class Popup {
     /** The tree that is shown. */
     public static Optional<Tree> tree() {
         return find(Tree.class);
+    }
+
+    /** Writes a text into the filter above the tree that is shown. */
+    public static void filter(String text) {
+        Controls.in(tree().orElseThrow().getShell(), Text.class)
+                .findFirst()
+                .orElseThrow()
+                .setText(text);
     }
 
     /** The texts of an information window; empty without one. */

@@ -6,6 +6,7 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
+import org.eclipse.jface.viewers.ILabelProvider;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.ITreeContentProvider;
@@ -25,7 +26,7 @@ final class SymbolTree {
     /** Sets the providers of a tree whose input is a list of symbols. */
     static void configure(TreeViewer tree) {
         tree.setContentProvider(new Symbols());
-        tree.setLabelProvider(new DelegatingStyledCellLabelProvider(new Labels()));
+        tree.setLabelProvider(new CellLabels(new Labels()));
         tree.setAutoExpandLevel(3);
     }
 
@@ -62,6 +63,19 @@ final class SymbolTree {
         @Override
         public boolean hasChildren(Object symbol) {
             return getChildren(symbol).length > 0;
+        }
+    }
+
+    /** The labels as plain texts, too, which the filter of the quick outline compares. */
+    private static final class CellLabels extends DelegatingStyledCellLabelProvider implements ILabelProvider {
+
+        CellLabels(Labels labels) {
+            super(labels);
+        }
+
+        @Override
+        public String getText(Object symbol) {
+            return getStyledStringProvider().getStyledText(symbol).getString();
         }
     }
 
