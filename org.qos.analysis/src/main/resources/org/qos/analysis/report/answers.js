@@ -102,7 +102,7 @@ const answers = (() => {
     return inOrder.map(([level, pairs]) => {
       const name = element('span', `level c${Math.min(level, 9)}`, data.levels[level][0]);
       const percent = Math.max(1, Math.min(99, Math.round((100 * pairs) / all)));
-      return element('div', '', name, ...(pairs < all ? [element('span', 'part', `${percent} %`)] : []));
+      return element('div', '', name, ...(pairs < all ? [element('span', 'part', `${percent}\u00a0%`)] : []));
     });
   }
 
