@@ -44,11 +44,7 @@ class SharedPkeysTest {
             int first, int last, String request, String counterexample, boolean refused) {
         MatchRule rule = rule(Ranges.of(new Range(first, last)), Ranges.NONE);
         TestFailure failure = failure(SmallSite.bound(List.of(rule), PARTITIONS), request);
-        assertEquals(
-                counterexample,
-                failure.counterexample()
-                        .map(found -> WitnessText.of(found, SmallSite.HOSTS))
-                        .orElseThrow());
+        assertEquals(counterexample, counterexample(failure));
         assertEquals(refused, failure.refusal().isPresent());
         assertEquals(
                 refused,
@@ -77,11 +73,7 @@ class SharedPkeysTest {
             String request, String counterexample, boolean refused) {
         MatchRule rule = rule(Ranges.NONE, Ranges.ofValues(3));
         TestFailure failure = failure(SmallSite.bound(List.of(rule), PARTITIONS), request);
-        assertEquals(
-                counterexample,
-                failure.counterexample()
-                        .map(found -> WitnessText.of(found, SmallSite.HOSTS))
-                        .orElseThrow());
+        assertEquals(counterexample, counterexample(failure));
         assertEquals(refused, failure.refusal().isPresent());
     }
 
@@ -109,11 +101,7 @@ class SharedPkeysTest {
                 Ranges.ofValues(pkey));
         MatchRule rule = SmallSite.rule("", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, allowed);
         TestFailure failure = failure(SmallSite.bound(List.of(rule), PARTITIONS), request, "not sl 1");
-        assertEquals(
-                counterexample,
-                failure.counterexample()
-                        .map(found -> WitnessText.of(found, SmallSite.HOSTS))
-                        .orElseThrow());
+        assertEquals(counterexample, counterexample(failure));
         assertEquals(Optional.ofNullable(refusal), failure.refusal());
     }
 
@@ -147,6 +135,12 @@ class SharedPkeysTest {
 
     private static MatchRule rule(Ranges pkeys, Ranges classes) {
         return SmallSite.rule("", List.of(), List.of(), Ranges.NONE, classes, pkeys, SmallSite.GOLD);
+    }
+
+    private static String counterexample(TestFailure failure) {
+        return failure.counterexample()
+                .map(found -> WitnessText.of(found, SmallSite.HOSTS))
+                .orElseThrow();
     }
 
     private static TestFailure failure(BoundPolicy bound, String request) {
