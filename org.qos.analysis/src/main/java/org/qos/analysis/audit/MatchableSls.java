@@ -14,7 +14,8 @@ import org.qos.runtime.policy.PortGroup;
 
 /**
  * A bound for the SLs between two end ports: those of the rules that some request between them can match, and that of
- * the default level unless a rule matches all of them. They share a P_Key that the rule states, if it states any. It does not see rules that several earlier ones leave nothing.
+ * the default level unless a rule matches all of them. They share a P_Key that the rule states, if it states any. It does not see
+ * rules that several earlier ones leave nothing.
  * Ports that are in the same groups of all rules are one class.
  */
 final class MatchableSls implements PairSls {

@@ -64,7 +64,7 @@ final class SharingPorts {
             Region all = Region.all(decisions.classes());
             PortPairs pairs = decisions.noPairs(all);
             some.forEach(set -> {
-                Region region = between(set, all);
+                Region region = set.of(all);
                 pairs.add(region.classes(Axis.SOURCE), region.classes(Axis.DESTINATION));
             });
             return pairs;
@@ -73,10 +73,6 @@ final class SharingPorts {
 
     /** The requests without a P_Key that OpenSM answers, in parts. */
     Stream<Region> regions(Region all) {
-        return sets.stream().flatMap(List::stream).map(set -> between(set, all.without(Axis.PKEY)));
-    }
-
-    private static Region between(SharedPkeys.Pairs pairs, Region region) {
-        return region.with(Axis.SOURCE, List.of(pairs.sources())).with(Axis.DESTINATION, List.of(pairs.destinations()));
+        return sets.stream().flatMap(List::stream).map(set -> set.of(all.without(Axis.PKEY)));
     }
 }

@@ -13,6 +13,7 @@ import org.qos.analysis.decision.RequestClasses;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.Ranges;
 
 /**
@@ -21,21 +22,26 @@ import org.qos.runtime.policy.Ranges;
  */
 public final class AnsweredRequests {
 
-    private final BoundPolicy bound;
+    private final Policy policy;
     private final SharedPkeys shared;
     private List<SharedPkeys.Pairs> pairs;
 
     /** Of a policy that is bound to the partitions and the fabric. */
     public AnsweredRequests(BoundPolicy bound) {
-        this.bound = bound;
-        this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
+        this(bound.policy(), new SharedPkeys(bound.partitions(), bound.fabric()));
+    }
+
+    /** Of a policy whose ports share P_Keys in this way. */
+    public AnsweredRequests(Policy policy, SharedPkeys shared) {
+        this.policy = policy;
+        this.shared = shared;
     }
 
     /** Whether OpenSM certainly refuses the request that shows an outcome. */
     public boolean isRefused(Outcome outcome) {
         return outcome.witness()
                 .filter(request -> shared.isUnanswered(
-                        request, Match.of(bound.policy(), outcome.rule()).level()))
+                        request, Match.of(policy, outcome.rule()).level()))
                 .isPresent();
     }
 
@@ -59,14 +65,12 @@ public final class AnsweredRequests {
 
     /** The requests between ports that share a partition whose P_Key a rule takes, with and without a P_Key. */
     private Stream<Region> parts(RequestClasses classes, int rule) {
-        MatchRule criteria = bound.policy().rules().get(rule - 1);
+        MatchRule criteria = policy.rules().get(rule - 1);
         Ranges wanted = criteria.pkeys();
         return pairs().stream()
                 .filter(some -> wanted.isEmpty() || wanted.contains(some.pkey()))
                 .flatMap(some -> {
-                    Region ends = Region.all(classes)
-                            .with(Axis.SOURCE, List.of(some.sources()))
-                            .with(Axis.DESTINATION, List.of(some.destinations()));
+                    Region ends = some.of(Region.all(classes));
                     Region with = ends.with(Axis.PKEY, Ranges.ofValues(some.pkey()));
                     return wanted.isEmpty() ? Stream.of(ends.without(Axis.PKEY), with) : Stream.of(with);
                 });

@@ -9,7 +9,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.Interruption;
+import org.qos.analysis.decision.Region;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PartitionMembers;
@@ -47,7 +50,13 @@ public final class SharedPkeys {
      * @param sources ports of the fabric
      * @param destinations ports of the fabric
      */
-    public record Pairs(int pkey, GuidSet sources, GuidSet destinations) {}
+    public record Pairs(int pkey, GuidSet sources, GuidSet destinations) {
+
+        /** Requests, as far as they are between these ports; their ends must not be stated yet. */
+        public Region of(Region requests) {
+            return requests.with(Axis.SOURCE, List.of(sources)).with(Axis.DESTINATION, List.of(destinations));
+        }
+    }
 
     /** Whether the ports and their partitions are known. */
     public boolean isKnown() {
@@ -71,14 +80,7 @@ public final class SharedPkeys {
      * (osm_pkey.c:osm_physp_find_common_pkey).
      */
     public boolean isUnanswered(Request request) {
-        if (request.pkey().isPresent() || !isKnown()) {
-            return isRefused(request);
-        }
-        int source = fabric.endpointIndex(request.sourceGuid());
-        int destination = fabric.endpointIndex(request.destinationGuid());
-        return source >= 0
-                && destination >= 0
-                && byPkey.values().stream().noneMatch(members -> members.share(source, destination));
+        return request.pkey().isPresent() ? isRefused(request) : shareNone(request, pkey -> true);
     }
 
     /**
@@ -87,19 +89,24 @@ public final class SharedPkeys {
      */
     public boolean isUnanswered(Request request, QosLevel level) {
         Ranges allowed = level.pkeys();
-        if (allowed.isEmpty() || isUnanswered(request)) {
+        if (allowed.isEmpty()) {
             return isUnanswered(request);
         }
-        if (request.pkey().isPresent()) {
-            return !allowed.contains(Pkey.base(request.pkey().getAsInt()));
-        }
+        return request.pkey().isPresent()
+                ? isRefused(request)
+                        || !allowed.contains(Pkey.base(request.pkey().getAsInt()))
+                : shareNone(request, allowed::contains);
+    }
+
+    /** Whether the ports of a request certainly share none of these P_Keys. */
+    private boolean shareNone(Request request, IntPredicate wanted) {
         int source = fabric.endpointIndex(request.sourceGuid());
         int destination = fabric.endpointIndex(request.destinationGuid());
         return isKnown()
                 && source >= 0
                 && destination >= 0
                 && byPkey.entrySet().stream()
-                        .filter(members -> allowed.contains(members.getKey()))
+                        .filter(members -> wanted.test(members.getKey()))
                         .noneMatch(members -> members.getValue().share(source, destination));
     }
 

@@ -15,6 +15,7 @@ import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.RequestClasses;
 import org.qos.analysis.explanation.Field;
 import org.qos.analysis.partition.AnsweredRequests;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.analysis.policytest.RuleCoverage.CriterionCoverage;
 import org.qos.analysis.policytest.RuleCoverage.Gap;
 import org.qos.runtime.match.BoundPolicy;
@@ -91,7 +92,8 @@ public final class Coverage {
      */
     public List<RuleCoverage> report(DecisionProgress progress) {
         Decisions decisions = Decisions.of(bound);
-        AnsweredRequests answered = new AnsweredRequests(bound);
+        SharedPkeys shared = new SharedPkeys(bound.partitions(), bound.fabric());
+        AnsweredRequests answered = new AnsweredRequests(bound.policy(), shared);
         List<MatchRule> all = bound.policy().rules();
         List<RuleCoverage> report = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
@@ -101,7 +103,7 @@ public final class Coverage {
             int place = i + 1;
             boolean decides = gap.isEmpty() || gap.get() instanceof Gap.NeverAsked;
             List<CriterionCoverage> stated = Criteria.of(all.get(i)).stream()
-                    .map(field -> criterion(place, field, decides))
+                    .map(field -> criterion(place, field, decides, shared))
                     .toList();
             report.add(new RuleCoverage(place, all.get(i), rules.get(i), gap, stated));
         }
@@ -127,14 +129,14 @@ public final class Coverage {
         }
     }
 
-    private CriterionCoverage criterion(int place, Field field, boolean decides) {
+    private CriterionCoverage criterion(int place, Field field, boolean decides, SharedPkeys shared) {
         boolean covered = fields.get(place - 1).contains(field);
-        Optional<Gap> gap = covered || !decides ? Optional.empty() : Optional.of(gap(place, field));
+        Optional<Gap> gap = covered || !decides ? Optional.empty() : Optional.of(gap(place, field, shared));
         return new CriterionCoverage(field, covered, gap);
     }
 
     /** A request for a criterion is one that the rule would decide without it, after itself. */
-    private Gap gap(int place, Field field) {
+    private Gap gap(int place, Field field, SharedPkeys shared) {
         List<MatchRule> all = bound.policy().rules();
         if (all.size() > MAX_RULES) {
             return new Gap.NeverAsked(Optional.empty());
@@ -145,7 +147,7 @@ public final class Coverage {
         Policy changed = new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), tried, policy.setup());
         try {
             BoundPolicy other = BoundPolicy.bind(changed, bound.fabric(), bound.partitions());
-            AnsweredRequests answered = new AnsweredRequests(other);
+            AnsweredRequests answered = new AnsweredRequests(changed, shared);
             return answered.deciding(Decisions.of(RequestClasses.of(other), DecisionProgress.NONE), place + 1)
                     .map(outcome ->
                             answered.isRefused(outcome) ? new Gap.Refused() : new Gap.NeverAsked(outcome.witness()))

@@ -26,6 +26,7 @@ public final class Shadowing {
 
     private final BoundPolicy bound;
     private Decisions decisions;
+    private SharedPkeys shared;
     private List<ShadowedRule> shadowed;
 
     private Shadowing(BoundPolicy bound) {
@@ -117,12 +118,11 @@ public final class Shadowing {
 
     /** The same decision with a request that OpenSM does not refuse, where there is one. */
     private Outcome answered(int place, Outcome shown) {
-        SharedPkeys shared = new SharedPkeys(bound.partitions(), bound.fabric());
-        if (shown.witness().filter(shared::isUnanswered).isEmpty()) {
+        if (shown.witness().filter(shared()::isUnanswered).isEmpty()) {
             return shown;
         }
         try {
-            return shared.pairs(OptionalInt.empty()).stream()
+            return shared().pairs(OptionalInt.empty()).stream()
                     .flatMap(this::between)
                     .flatMap(region -> decisions().matchedAndDecided(region, place, shown.rule()).stream())
                     .findFirst()
@@ -132,11 +132,16 @@ public final class Shadowing {
         }
     }
 
+    private synchronized SharedPkeys shared() {
+        if (shared == null) {
+            shared = new SharedPkeys(bound.partitions(), bound.fabric());
+        }
+        return shared;
+    }
+
     /** The requests between ports that share a partition: those with its P_Key, and those without one. */
     private Stream<Region> between(SharedPkeys.Pairs pairs) {
-        Region ends = Region.all(decisions().classes())
-                .with(Axis.SOURCE, List.of(pairs.sources()))
-                .with(Axis.DESTINATION, List.of(pairs.destinations()));
+        Region ends = pairs.of(Region.all(decisions().classes()));
         return Stream.of(ends.with(Axis.PKEY, Ranges.ofValues(pairs.pkey())), ends.without(Axis.PKEY));
     }
 
