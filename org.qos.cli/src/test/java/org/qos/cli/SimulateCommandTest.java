@@ -249,7 +249,7 @@ class SimulateCommandTest extends CommandTest {
     void theFlowModelSaysWhichFlowsItDoesNotKnowForSure() throws IOException {
         String note =
                 "2 flows of 2 may get another rate, because it depends on which buffers fill first, or how long they fill;"
-                        + " '--model packet' simulates that\n";
+                        + " '--model packet' simulates that, but takes longer\n";
         assertFalse(simulate("--model", "flow").out().contains("may get another rate"));
 
         shell.file("site.opts", OPTIONS + "qos_swe_sl2vl 3,1,2,0,0,0,0,0,0,0,0,0,0,0,0,0\n");
@@ -301,6 +301,32 @@ class SimulateCommandTest extends CommandTest {
                                 + " the fabric"),
                 outcome.err());
         assertEquals(2, outcome.exitCode());
+    }
+
+    @Test
+    void aFieldThatTheClientDoesNotSendIsAUsageError() throws IOException {
+        shell.file("traffic.yaml", TRAFFIC.replace("service 0x10", "client ipoib service 0x10"));
+
+        Outcome outcome = simulate();
+
+        assertEquals(
+                "qos: traffic.yaml: traffic 'files': the client ipoib does not let a request set the Service-ID; omit it, or omit"
+                        + " the client.\n",
+                outcome.err());
+        assertEquals(2, outcome.exitCode());
+    }
+
+    @Test
+    void smallRatesHaveTwoDigits() throws IOException {
+        shell.file("traffic.yaml", TRAFFIC + "    load: 0.0123\n");
+
+        String out = simulate("--model", "flow", "--flows").out();
+
+        assertTrue(
+                Pattern.compile("others +n1 HCA-1/P1 +n2 HCA-1/P1 +0 +0.012 +0.012\n")
+                        .matcher(out)
+                        .find(),
+                out);
     }
 
     private Outcome simulate(String... more) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.qos.analysis.setup.PortTitles;
+import org.qos.analysis.simulation.network.GigabitText;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.result.ClassResult;
 import org.qos.analysis.simulation.result.FlowResult;
@@ -54,7 +55,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
             out.println(
                     PortTitles.counted(flows, "flow") + " of " + result.flows().size()
                             + " may get another rate, because it depends on which buffers fill first, or how long they fill;"
-                            + " '--model packet' simulates that");
+                            + " '--model packet' simulates that, but takes longer");
             out.println();
         }
     }
@@ -64,8 +65,9 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         out.println(
                 Printable.of(
                         note instanceof TrafficNote.AboveLink above
-                                ? name + " offers " + gigabits(above.offered()) + " Gb/s from " + end(above.sender())
-                                        + ", whose link takes " + gigabits(above.rate())
+                                ? name + " offers " + GigabitText.of(above.offered()) + " Gb/s from "
+                                        + end(above.sender())
+                                        + ", whose link takes " + GigabitText.of(above.rate())
                                         + " Gb/s; write 'load: max' for as much as it takes"
                                 : name
                                         + " has no flow, because each of its senders is the only receiver; check 'from' and 'to'"));
@@ -83,8 +85,8 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
                     Printable.of(one.traffic().name()),
                     numbers(one.sls()),
                     numbers(other.sls()),
-                    gigabits(one.gigabits()),
-                    gigabits(other.gigabits()),
+                    GigabitText.of(one.gigabits()),
+                    GigabitText.of(other.gigabits()),
                     change(one.gigabits(), other.gigabits())));
         }
         table(rows);
@@ -110,9 +112,9 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
                 numbers(traffic.sls()),
                 String.valueOf(traffic.flows()),
                 traffic.traffic().load().toString(),
-                gigabits(traffic.gigabits()),
-                gigabits(traffic.slowest()),
-                gigabits(traffic.fastest()));
+                GigabitText.of(traffic.gigabits()),
+                GigabitText.of(traffic.slowest()),
+                GigabitText.of(traffic.fastest()));
     }
 
     private List<String> row(SimulationResult result, FlowResult flow) {
@@ -125,8 +127,8 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
                 end(flow.flow().source()),
                 end(flow.flow().destination()),
                 String.valueOf(flow.flow().sl()),
-                unlimited ? "max" : gigabits(flow.offered()),
-                gigabits(flow.gigabits()));
+                unlimited ? "max" : GigabitText.of(flow.offered()),
+                GigabitText.of(flow.gigabits()));
     }
 
     private void links(SimulationResult result) {
@@ -135,9 +137,9 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         full.stream()
                 .limit(limit)
                 .forEach(link -> out.println("  " + port(link.from()) + " -> " + port(link.to())
-                        + ", " + gigabits(link.rate()) + " Gb/s: "
+                        + ", " + GigabitText.of(link.rate()) + " Gb/s: "
                         + link.vls().stream()
-                                .map(vl -> "VL" + vl.vl() + " " + gigabits(vl.gigabits()))
+                                .map(vl -> "VL" + vl.vl() + " " + GigabitText.of(vl.gigabits()))
                                 .collect(Collectors.joining(", "))));
         more(full.size());
         out.println();
@@ -190,10 +192,6 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
 
     private static String numbers(List<Integer> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
-    }
-
-    private static String gigabits(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
     }
 
     private static String change(double before, double after) {

@@ -1,6 +1,7 @@
 package org.qos.analysis.simulation.traffic;
 
 import java.util.Locale;
+import org.qos.analysis.simulation.network.GigabitText;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 
 /** How much each sender of a class has to send, to all its receivers together. */
@@ -22,7 +23,7 @@ public sealed interface OfferedLoad {
 
         @Override
         public String toString() {
-            return value == SimulatedFlow.UNLIMITED ? "max" : String.format(Locale.ROOT, "%.2f Gb/s", value);
+            return value == SimulatedFlow.UNLIMITED ? "max" : GigabitText.of(value) + " Gb/s";
         }
     }
 
