@@ -130,10 +130,11 @@ start() {
         exit 0
     fi
     # Short commands: the archive is mapped at its own address, without relocation; the first JIT compiler is enough, and it
-    # compiles only what runs four times as often as usual. --stats measures the performance of a long-running program.
+    # compiles only what runs four times as often as usual. --stats measures the performance of a long-running program, and a
+    # simulation computes for seconds.
     options="$options -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0"
     case " $* " in
-        *" --stats "*) options="$options -XX:TieredStopAtLevel=4" ;;
+        *" --stats "* | " simulate "*) options="$options -XX:TieredStopAtLevel=4" ;;
         *) options="$options -XX:CompileThresholdScaling=4" ;;
     esac
     exec "$java" "$use=$archive" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"

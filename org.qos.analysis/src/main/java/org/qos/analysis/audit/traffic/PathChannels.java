@@ -5,16 +5,16 @@ import java.util.Optional;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
-/** Follows single paths: the VL of each link, as numbers of {@link Channel}. */
+/** Follows single paths: the VL of each link, as numbers of {@link Channel}. Safe for any number of threads. */
 public final class PathChannels {
 
     private static final int MAX_HOPS = 63;
+    private static final int USUAL_HOPS = 8;
 
     private final RoutedLinks links;
     private final int[] ports;
-    private final int[] found = new int[MAX_HOPS];
 
-    /** Follows the paths of a subnet. Not for several threads. */
+    /** Follows the paths of a subnet. */
     public PathChannels(RoutedLinks links) {
         this.links = links;
         ports = new Ends(links, true).port;
@@ -33,6 +33,7 @@ public final class PathChannels {
         int end = ports[destination];
         int out = ports[source];
         int in = out;
+        int[] found = new int[USUAL_HOPS];
         for (int hop = 0; hop < MAX_HOPS; hop++) {
             if (links.isSwitch(in)) {
                 out = links.route(links.nodeOf[in], lid);
@@ -44,6 +45,7 @@ public final class PathChannels {
             if (vl == Vl.DROP) {
                 return Optional.empty();
             }
+            found = hop < found.length ? found : Arrays.copyOf(found, MAX_HOPS);
             found[hop] = Channel.of(out, vl);
             in = links.peer(out);
             if (in == end) {

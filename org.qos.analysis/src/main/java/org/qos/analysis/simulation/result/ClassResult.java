@@ -1,5 +1,7 @@
 package org.qos.analysis.simulation.result;
 
+import java.util.BitSet;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import org.qos.analysis.simulation.traffic.TrafficClass;
 
@@ -19,5 +21,17 @@ public record ClassResult(
     /** Copies the list. */
     public ClassResult {
         sls = List.copyOf(sls);
+    }
+
+    /** The result of a class by the SLs and the rates of its flows. */
+    static ClassResult of(TrafficClass traffic, BitSet sls, DoubleSummaryStatistics rates) {
+        boolean isEmpty = rates.getCount() == 0;
+        return new ClassResult(
+                traffic,
+                sls.stream().boxed().toList(),
+                (int) rates.getCount(),
+                rates.getSum(),
+                isEmpty ? 0 : rates.getMin(),
+                isEmpty ? 0 : rates.getMax());
     }
 }

@@ -2,13 +2,16 @@ package org.qos.analysis.simulation.result;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.simulation.flow.FlowModel;
@@ -18,6 +21,7 @@ import org.qos.analysis.simulation.packet.PacketResult;
 import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.packet.PacketSimulation;
 import org.qos.analysis.simulation.result.LinkLoad.VlLoad;
+import org.qos.analysis.simulation.traffic.RoutedFlow;
 import org.qos.analysis.simulation.traffic.RoutedTraffic;
 
 /** Simulates traffic and says what came of it, by ports of the fabric. */
@@ -103,48 +107,34 @@ public final class Simulation {
             List<VlWait> waits,
             List<List<LinkVl>> deadlocks,
             IntPredicate uncertain) {
-        List<FlowResult> flows = IntStream.range(0, traffic.flows().size())
-                .mapToObj(flow -> new FlowResult(
-                        traffic.flows().get(flow),
-                        traffic.network().flows().get(flow).gigabits(),
-                        ofFlow.applyAsDouble(flow),
-                        uncertain.test(flow)))
-                .toList();
+        FlowResults flows = new FlowResults(traffic, ofFlow, uncertain);
         return new SimulationResult(
                 classes(flows),
                 overTime,
                 flows,
-                linkLoads(ofFlow, ofChannel, stalled),
+                linkLoads(flows, ofChannel, stalled),
                 waits,
                 deadlocks,
                 traffic.refused());
     }
 
-    private List<ClassResult> classes(List<FlowResult> flows) {
-        List<ClassResult> classes = new ArrayList<>();
-        for (int place = 0; place < traffic.classes().size(); place++) {
-            int number = place;
-            List<FlowResult> own = flows.stream()
-                    .filter(result -> result.flow().trafficClass() == number)
-                    .toList();
-            classes.add(new ClassResult(
-                    traffic.classes().get(place),
-                    own.stream()
-                            .map(result -> result.flow().sl())
-                            .distinct()
-                            .sorted()
-                            .toList(),
-                    own.size(),
-                    own.stream().mapToDouble(FlowResult::gigabits).sum(),
-                    own.stream().mapToDouble(FlowResult::gigabits).min().orElse(0),
-                    own.stream().mapToDouble(FlowResult::gigabits).max().orElse(0)));
+    private List<ClassResult> classes(FlowResults flows) {
+        int classes = traffic.classes().size();
+        BitSet[] sls = Stream.generate(BitSet::new).limit(classes).toArray(BitSet[]::new);
+        DoubleSummaryStatistics[] rates =
+                Stream.generate(DoubleSummaryStatistics::new).limit(classes).toArray(DoubleSummaryStatistics[]::new);
+        for (int flow = 0; flow < flows.size(); flow++) {
+            RoutedFlow routed = traffic.flows().get(flow);
+            sls[routed.trafficClass()].set(routed.sl());
+            rates[routed.trafficClass()].accept(flows.gigabits(flow));
         }
-        return classes;
+        return IntStream.range(0, classes)
+                .mapToObj(place -> ClassResult.of(traffic.classes().get(place), sls[place], rates[place]))
+                .toList();
     }
 
-    private List<LinkLoad> linkLoads(
-            IntToDoubleFunction ofFlow, IntToDoubleFunction ofChannel, IntToDoubleFunction stalled) {
-        double[][] classes = classesOfLinks(ofFlow);
+    private List<LinkLoad> linkLoads(FlowResults flows, IntToDoubleFunction ofChannel, IntToDoubleFunction stalled) {
+        double[][] classes = classesOfLinks(flows);
         boolean[] used = new boolean[traffic.network().channels()];
         traffic.network().flows().forEach(flow -> {
             for (int channel : flow.channels()) {
@@ -174,11 +164,11 @@ public final class Simulation {
         return loads;
     }
 
-    private double[][] classesOfLinks(IntToDoubleFunction ofFlow) {
+    private double[][] classesOfLinks(FlowResults flows) {
         double[][] classes = new double[links.ports()][traffic.classes().size()];
-        for (int flow = 0; flow < traffic.flows().size(); flow++) {
+        for (int flow = 0; flow < flows.size(); flow++) {
             int trafficClass = traffic.flows().get(flow).trafficClass();
-            double gigabits = ofFlow.applyAsDouble(flow);
+            double gigabits = flows.gigabits(flow);
             for (int channel : traffic.network().flows().get(flow).channels()) {
                 classes[Channel.link(channel)][trafficClass] += gigabits;
             }

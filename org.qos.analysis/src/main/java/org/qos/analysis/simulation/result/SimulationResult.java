@@ -9,7 +9,7 @@ import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
  *
  * @param classes what each class gets, in the order of the description
  * @param overTime what each class gets in the course of time; empty where only rates are computed
- * @param flows what each flow gets
+ * @param flows what each flow gets; not to be changed
  * @param links what goes into the links in use, the fullest first
  * @param waits which VL waits for which, the longest first
  * @param deadlocks cycles of VLs that wait for each other for good, each for the next one
@@ -24,10 +24,9 @@ public record SimulationResult(
         List<List<LinkVl>> deadlocks,
         List<RefusedRequests> refused) {
 
-    /** Copies the lists. */
+    /** Copies the lists, except that of the flows, which can be very long. */
     public SimulationResult {
         classes = List.copyOf(classes);
-        flows = List.copyOf(flows);
         links = List.copyOf(links);
         waits = List.copyOf(waits);
         deadlocks = List.copyOf(deadlocks);

@@ -57,8 +57,11 @@ public sealed interface TrafficNote {
     private static Optional<TrafficNote> aboveLink(
             SimulationResult result, int place, Fabric fabric, Map<PortId, Double> rates) {
         OfferedLoad load = result.classes().get(place).traffic().load();
+        if (load.equals(OfferedLoad.MAX)) {
+            return Optional.empty();
+        }
         return result.flows().stream()
-                .filter(flow -> flow.flow().trafficClass() == place && !load.equals(OfferedLoad.MAX))
+                .filter(flow -> flow.flow().trafficClass() == place)
                 .map(flow -> {
                     int sender = flow.flow().source();
                     double rate = rates.get(fabric.endpoints().get(sender).id());

@@ -30,5 +30,11 @@ public record RoutedTraffic(
      * @param reason why it gets none
      * @param requests how many there are
      */
-    public record RefusedRequests(int trafficClass, int source, int destination, String reason, int requests) {}
+    public record RefusedRequests(int trafficClass, int source, int destination, String reason, int requests) {
+
+        /** These and later ones of the class. */
+        RefusedRequests and(RefusedRequests more) {
+            return new RefusedRequests(trafficClass, source, destination, reason, requests + more.requests());
+        }
+    }
 }

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import org.qos.analysis.audit.traffic.Channel;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.qos.analysis.audit.traffic.PathChannels;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.decision.Interruption;
@@ -15,15 +18,8 @@ import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
-import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
-import org.qos.runtime.path.PathQuery;
-import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.resolve.PathResolver;
-import org.qos.runtime.path.resolve.Resolution;
-import org.qos.runtime.request.RequestSyntaxException;
-import org.qos.runtime.value.Mtu;
-import org.qos.runtime.value.Rate;
 
 /**
  * Asks for the path of each flow as its sender does, and follows it: the policy gives SL, MTU and rate, the tables give
@@ -36,7 +32,6 @@ public final class TrafficRouting {
     private final PathResolver resolver;
     private final PathChannels channels;
     private final List<SimulatedLink> links;
-    private final List<Port> endpoints;
     private final Random random;
     private final TrafficEnds ends;
     private final List<SimulatedFlow> flows = new ArrayList<>();
@@ -48,7 +43,6 @@ public final class TrafficRouting {
         this.resolver = resolver;
         this.channels = new PathChannels(links);
         this.links = FabricLinks.of(links);
-        this.endpoints = policy.fabric().endpoints();
         this.random = new Random(seed);
         this.ends = new TrafficEnds(policy);
     }
@@ -81,13 +75,41 @@ public final class TrafficRouting {
     private void route(int place, TrafficClass traffic) throws TrafficException {
         int[] from = ends.of(traffic, traffic.from());
         int[] to = traffic.pattern() == TrafficPattern.RING ? from : ends.of(traffic, traffic.to());
+        List<Callable<SenderRouting>> senders = new ArrayList<>();
         for (int sender = 0; sender < from.length; sender++) {
-            Interruption.check();
-            int source = from[sender];
-            int[] receivers = receivers(traffic.pattern(), sender, source, to);
-            for (int destination : receivers) {
-                route(place, traffic, source, destination, receivers.length);
+            int[] receivers = receivers(traffic.pattern(), sender, from[sender], to);
+            SenderRouting routing = new SenderRouting(policy, resolver, channels, links, place, traffic, from[sender]);
+            senders.add(() -> {
+                Interruption.check();
+                routing.route(receivers);
+                return routing;
+            });
+        }
+        for (SenderRouting routing : all(senders)) {
+            flows.addAll(routing.flows());
+            routed.addAll(routing.routed());
+            routing.refused().ifPresent(more -> refused.merge(place, more, RefusedRequests::and));
+        }
+    }
+
+    private static List<SenderRouting> all(List<Callable<SenderRouting>> senders) throws TrafficException {
+        ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try {
+            List<SenderRouting> routings = new ArrayList<>();
+            for (Future<SenderRouting> routing : threads.invokeAll(senders)) {
+                routings.add(routing.get());
             }
+            return routings;
+        } catch (InterruptedException cancelled) {
+            throw new CancellationException();
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof TrafficException malformed) {
+                throw malformed;
+            }
+            throw new IllegalStateException(failed.getCause());
+        } finally {
+            threads.shutdownNow();
         }
     }
 
@@ -108,57 +130,5 @@ public final class TrafficRouting {
                 .mapToInt(Integer::intValue)
                 .filter(destination -> destination != source)
                 .toArray();
-    }
-
-    private void route(int place, TrafficClass traffic, int source, int destination, int receivers)
-            throws TrafficException {
-        Resolution answer = resolver.resolve(query(traffic, source, destination), source);
-        if (answer instanceof Resolution.Path path) {
-            add(place, traffic, path, receivers);
-        } else if (answer instanceof Resolution.Refused refusal) {
-            refuse(place, source, destination, resolver.explain(refusal));
-        } else {
-            refuse(place, source, destination, resolver.explain((Resolution.NotKnown) answer));
-        }
-    }
-
-    private PathQuery query(TrafficClass traffic, int source, int destination) throws TrafficException {
-        try {
-            return traffic.request()
-                    .between(
-                            endpoints.get(source).guid(),
-                            endpoints.get(destination).guid())
-                    .toQuery(
-                            policy.fabric(),
-                            policy.partitions(),
-                            resolver.subnet().options().subnetPrefix());
-        } catch (RequestSyntaxException malformed) {
-            throw new TrafficException(traffic.name(), malformed.getMessage());
-        }
-    }
-
-    private void add(int place, TrafficClass traffic, Resolution.Path path, int receivers) {
-        PathRecord answered = path.path();
-        int sl = answered.terms().sl();
-        Optional<int[]> found = channels.of(path.source(), path.destination(), answered.dlid(), sl);
-        if (found.isEmpty()) {
-            refuse(place, path.source(), path.destination(), "packets of SL " + sl + " do not arrive");
-            return;
-        }
-        double link = links.get(Channel.link(found.get()[0])).gigabits();
-        double rate = Rate.gigabits(answered.terms().rate().value());
-        double load = traffic.load().of(link) / receivers;
-        double limited = rate > 0 && rate < link ? Math.min(load, rate) : load;
-        int bytes = Mtu.bytes(answered.terms().mtu().value());
-        flows.add(new SimulatedFlow(found.get(), bytes, limited));
-        routed.add(new RoutedFlow(place, path.source(), path.destination(), sl));
-    }
-
-    private void refuse(int place, int source, int destination, String reason) {
-        refused.merge(
-                place,
-                new RefusedRequests(place, source, destination, reason, 1),
-                (first, more) -> new RefusedRequests(
-                        place, first.source(), first.destination(), first.reason(), first.requests() + 1));
     }
 }
