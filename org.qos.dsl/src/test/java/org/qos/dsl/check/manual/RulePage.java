@@ -3,6 +3,7 @@ package org.qos.dsl.check.manual;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -10,7 +11,9 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleLanguages;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.testing.DerivedFiles;
 import org.qos.runtime.policy.PolicySyntax;
 
@@ -58,11 +61,22 @@ public record RulePage(Rule rule, String text) {
         }
         boolean isError = declared.severity() == Severity.ERROR;
         String where = isError
-                ? "An error cannot be suppressed, because OpenSM or `qos generate` rejects the file. Where the finding is only a\n"
+                ? "An error cannot be suppressed, because " + rejection() + ". Where the finding is only a\n"
                         + "warning and intended, write "
                 : "Where the finding is intended, write ";
         return where + comments() + " at the end of the line, or on a\n"
                 + "line of its own before the entry. The reason is mandatory.";
+    }
+
+    /** What becomes of a file with an error. */
+    private String rejection() {
+        List<Language> languages = RuleLanguages.of(rule);
+        if (languages.equals(List.of(new PolicyTestLanguage()))) {
+            return "`qos test` does not run the file";
+        }
+        return languages.equals(List.of(new EnhancedQosLanguage()))
+                ? "NVIDIA's OpenSM may ignore the file"
+                : "OpenSM or `qos generate` rejects the file";
     }
 
     private String comments() {
