@@ -99,7 +99,7 @@ public final class VlDescriptions {
 
     private static String share(VlBandwidthShare share) {
         if (share.isStarved()) {
-            return "in neither arbitration table: never served while others send";
+            return "in neither arbitration table: its packets are never sent";
         }
         return percent(share.high()) + " of the high table, " + percent(share.low()) + " of the low table";
     }
