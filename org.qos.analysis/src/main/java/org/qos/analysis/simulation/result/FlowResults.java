@@ -4,15 +4,14 @@ import java.util.AbstractList;
 import java.util.RandomAccess;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
-import java.util.stream.IntStream;
 import org.qos.analysis.simulation.traffic.RoutedTraffic;
 
 /** What each flow gets, made when asked for: of millions of flows, objects would take more memory than all else. */
 final class FlowResults extends AbstractList<FlowResult> implements RandomAccess {
 
     private final RoutedTraffic traffic;
-    private final double[] gigabits;
-    private final boolean[] uncertain;
+    private final IntToDoubleFunction gigabits;
+    private final IntPredicate uncertain;
 
     /**
      * The results of traffic.
@@ -22,17 +21,13 @@ final class FlowResults extends AbstractList<FlowResult> implements RandomAccess
      */
     FlowResults(RoutedTraffic traffic, IntToDoubleFunction gigabits, IntPredicate uncertain) {
         this.traffic = traffic;
-        int flows = traffic.flows().size();
-        this.gigabits = IntStream.range(0, flows).mapToDouble(gigabits).toArray();
-        this.uncertain = new boolean[flows];
-        for (int flow = 0; flow < flows; flow++) {
-            this.uncertain[flow] = uncertain.test(flow);
-        }
+        this.gigabits = gigabits;
+        this.uncertain = uncertain;
     }
 
     /** What a flow gets, in Gb/s. */
     double gigabits(int flow) {
-        return gigabits[flow];
+        return gigabits.applyAsDouble(flow);
     }
 
     @Override
@@ -40,12 +35,12 @@ final class FlowResults extends AbstractList<FlowResult> implements RandomAccess
         return new FlowResult(
                 traffic.flows().get(flow),
                 traffic.network().flows().get(flow).gigabits(),
-                gigabits[flow],
-                uncertain[flow]);
+                gigabits(flow),
+                uncertain.test(flow));
     }
 
     @Override
     public int size() {
-        return gigabits.length;
+        return traffic.flows().size();
     }
 }
