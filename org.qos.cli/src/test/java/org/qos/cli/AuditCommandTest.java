@@ -54,6 +54,20 @@ class AuditCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode());
     }
 
+    /** 8b/10b: of 40 Gb/s, 32 are data. */
+    @Test
+    void sharesOfAQdrLinkAreOfItsDataRate() throws IOException {
+        shell.file("subnet/fabric.txt", Texts.FABRIC.replace("4xEDR", "4xQDR"));
+
+        String out = audit("subnet").out();
+
+        assertTrue(out.startsWith("2 links switch -> CA, 40 Gb/s (32.00 Gb/s of data), MTU 2048, "), out);
+        assertTrue(out.contains("\n  3   3    Fast     75.0 %      24.00  66.9 %      21.41\n"), out);
+        JsonNode root =
+                new ObjectMapper().readTree(audit("subnet", "--format", "json").out());
+        assertEquals(32, root.findPath("gbps").asDouble());
+    }
+
     @Test
     void anErrorEndsWithOne() throws IOException {
         shell.file("site.opts", OPTIONS.replace("3:192", "2:192"));

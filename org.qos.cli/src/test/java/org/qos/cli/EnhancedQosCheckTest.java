@@ -59,6 +59,20 @@ class EnhancedQosCheckTest extends CommandTest {
         assertEquals("BW_NAMES\na = 1\nBW_RULES\ndefault = 3:a, 4:a\n", shell.text("enhanced_qos_policy.conf"));
     }
 
+    /** 8b/10b: of 40 Gb/s, 32 are data. */
+    @Test
+    void aQdrPortReachesNoMoreThanItsDataRate() throws IOException {
+        shell.file("fabric.txt", Texts.FABRIC.replace("4xEDR", "4xQDR"))
+                .file(
+                        "enhanced_qos_policy.conf",
+                        "BW_NAMES\nbelow = 31999\nlink = 32000\nBW_RULES\n0xa0001 = 1:below, 2:link\n");
+        Outcome outcome = shell.qos("check", "--fabric", "fabric.txt", "enhanced_qos_policy.conf");
+        assertTrue(
+                outcome.out().contains("5:22: warning: 'link' is 32000 Mb/s, but the link of the port carries 32000"),
+                outcome.out());
+        assertFalse(outcome.out().contains("'below' is"), outcome.out());
+    }
+
     @Test
     void theExampleHasNoFinding() throws IOException {
         Path example =

@@ -140,6 +140,17 @@ class SimulateCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode());
     }
 
+    /** 8b/10b: of 40 Gb/s, 32 are data. */
+    @Test
+    void aQdrLinkCarriesWhatItsLineCodeLeaves() throws IOException {
+        shell.file("subnet/fabric.txt", Texts.FABRIC.replace("4xEDR", "4xQDR"));
+
+        String out = rounded(simulate().out());
+
+        assertTrue(out.contains("\nfiles  3  1  max  24.0  24.0  24.0\nothers  0  1  max  8.0  8.0  8.0\n"), out);
+        assertTrue(out.contains("n1 HCA-1/P1 -> sw1/P1, 32.0 Gb/s: VL0 8.0, VL3 24.0"), out);
+    }
+
     /** To a tenth; the times of waiting are left out, which depend on the delays of switches and cables. */
     private static String rounded(String out) {
         String numbers = Pattern.compile("\\d+\\.\\d\\d")

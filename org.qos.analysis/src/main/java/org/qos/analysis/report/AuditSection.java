@@ -2,7 +2,7 @@ package org.qos.analysis.report;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.qos.analysis.audit.AuditResult;
 import org.qos.analysis.audit.share.LinkClass;
@@ -14,7 +14,6 @@ import org.qos.analysis.report.html.Tables;
 import org.qos.analysis.setup.PortTitles;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
-import org.qos.runtime.value.Rate;
 
 /** What an audit of the fabric has found, and what each VL gets of the links. */
 public final class AuditSection {
@@ -71,7 +70,7 @@ public final class AuditSection {
         String title = links.ports().size() + (links.ports().size() == 1 ? " link" : " links") + " from "
                 + name(tables.from()) + " to " + name(tables.to());
         out.open("figure").open("figcaption").element("strong", title);
-        out.text(", " + rate(tables.rate()) + ", MTU " + tables.mtu() + " bytes: "
+        out.text(", " + tables.rateText() + ", MTU " + tables.mtu() + " bytes: "
                         + new PortTitles(fabric).ports(links.ports()))
                 .close();
         List<String> columns = List.of("VL", "SLs", "Levels", "Guaranteed", "Worst case");
@@ -79,7 +78,7 @@ public final class AuditSection {
                 out,
                 "VLs of " + title + " of " + new PortTitles(fabric).ports(links.ports()),
                 columns,
-                html -> links.vls().forEach(vl -> row(vl, tables.rate())));
+                html -> links.vls().forEach(vl -> row(vl, tables.gigabits())));
         out.close().line();
     }
 
@@ -87,11 +86,7 @@ public final class AuditSection {
         return type == NodeType.CA ? "CA" : type.name().toLowerCase(Locale.ROOT);
     }
 
-    private static String rate(OptionalInt code) {
-        return code.isPresent() ? Rate.text(code.getAsInt()) : "rate not known";
-    }
-
-    private void row(VlPart vl, OptionalInt rate) {
+    private void row(VlPart vl, OptionalDouble rate) {
         out.open("tr").element("th", String.valueOf(vl.vl()), "scope", "row");
         out.element("td", vl.sls().stream().map(String::valueOf).collect(Collectors.joining(", ")));
         out.element("td", String.join(", ", vl.levels()));
@@ -99,10 +94,10 @@ public final class AuditSection {
         out.element("td", part(vl.worst(), rate), "class", "number").close().line();
     }
 
-    private static String part(double part, OptionalInt rate) {
+    private static String part(double part, OptionalDouble rate) {
         String percent = String.format(Locale.ROOT, "%.1f %%", 100 * part);
         return rate.isPresent()
-                ? percent + String.format(Locale.ROOT, " (%.2f Gb/s)", part * Rate.gigabits(rate.getAsInt()))
+                ? percent + String.format(Locale.ROOT, " (%.2f Gb/s)", part * rate.getAsDouble())
                 : percent;
     }
 }

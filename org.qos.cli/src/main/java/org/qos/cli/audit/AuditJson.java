@@ -26,7 +26,6 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Rate;
 
 /**
  * Prints an audit as JSON: {@code {"paths", "findings", "tables", "links"}}.
@@ -124,9 +123,7 @@ public record AuditJson(Fabric fabric) {
                 .put("mtu", links.tables().mtu())
                 .put("vls", links.tables().vls())
                 .put("highLimit", links.tables().arbitration().highLimit());
-        links.tables()
-                .rate()
-                .ifPresentOrElse(code -> node.put("gbps", Rate.gigabits(code)), () -> node.putNull("gbps"));
+        links.tables().gigabits().ifPresentOrElse(gigabits -> node.put("gbps", gigabits), () -> node.putNull("gbps"));
         ArrayNode shares = node.putArray("shares");
         for (VlPart part : links.vls()) {
             ObjectNode share = shares.addObject().put("vl", part.vl());

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.qos.analysis.audit.AuditResult;
@@ -21,7 +21,6 @@ import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.path.resolve.TableSource;
-import org.qos.runtime.value.Rate;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -74,7 +73,7 @@ public record AuditReport(
         out.println(Printable.of(title(links)));
         List<List<String>> rows = new ArrayList<>();
         rows.add(COLUMNS);
-        links.vls().forEach(part -> rows.add(row(part, links.tables().rate())));
+        links.vls().forEach(part -> rows.add(row(part, links.tables().gigabits())));
         TextTable.lines(rows).forEach(line -> out.println("  " + line));
         out.println();
     }
@@ -82,8 +81,7 @@ public record AuditReport(
     private String title(LinkClass links) {
         LinkTables tables = links.tables();
         return PortTitles.counted(links.ports().size(), "link") + " " + name(tables.from()) + " -> "
-                + name(tables.to()) + ", "
-                + (tables.rate().isPresent() ? Rate.text(tables.rate().getAsInt()) : "rate unknown") + ", MTU "
+                + name(tables.to()) + ", " + tables.rateText() + ", MTU "
                 + tables.mtu() + ", " + PortTitles.counted(tables.vls(), "VL") + ", VLHighLimit "
                 + tables.arbitration().highLimit() + ": " + new PortTitles(fabric).ports(links.ports());
     }
@@ -92,7 +90,7 @@ public record AuditReport(
         return type == NodeType.CA ? "CA" : type.name().toLowerCase(Locale.ROOT);
     }
 
-    private static List<String> row(VlPart part, OptionalInt rate) {
+    private static List<String> row(VlPart part, OptionalDouble rate) {
         return List.of(
                 String.valueOf(part.vl()),
                 part.sls().stream().map(String::valueOf).collect(Collectors.joining(",")),
@@ -114,8 +112,8 @@ public record AuditReport(
         return String.format(Locale.ROOT, "%.1f %%", 100 * part);
     }
 
-    private static String gigabits(double part, OptionalInt rate) {
-        return rate.isPresent() ? String.format(Locale.ROOT, "%.2f", part * Rate.gigabits(rate.getAsInt())) : "";
+    private static String gigabits(double part, OptionalDouble rate) {
+        return rate.isPresent() ? String.format(Locale.ROOT, "%.2f", part * rate.getAsDouble()) : "";
     }
 
     private static String summary(AuditResult result, List<GradedAudit> graded) {

@@ -96,7 +96,7 @@ public final class Rate {
         return OptionalInt.empty();
     }
 
-    /** The rate that a code represents in Gb/s; 0 for other numbers. */
+    /** The rate that a code represents in Gb/s, which {@link DataRate links do not carry} up to FDR; 0 for others. */
     public static double gigabits(int code) {
         return isCode(code) ? TENTHS[code] / 10.0 : 0;
     }

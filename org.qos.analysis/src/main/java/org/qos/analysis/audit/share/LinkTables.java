@@ -1,6 +1,8 @@
 package org.qos.analysis.audit.share;
 
 import java.util.EnumSet;
+import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.qos.analysis.audit.traffic.RoutedLinks;
@@ -14,6 +16,7 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.TableSource;
+import org.qos.runtime.value.DataRate;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Vl;
@@ -24,11 +27,19 @@ import org.qos.runtime.value.Vl;
  * @param from the node that sends into it
  * @param to the node at its other end
  * @param rate its rate, code 2 to 24; empty when the snapshot does not say
+ * @param gigabits what it carries, in Gb/s, see {@link DataRate}; empty when the snapshot does not say
  * @param mtu the maximum packet in bytes; 2048 where the snapshot does not say
  * @param vls how many data VLs it uses, 1 to 15
  * @param arbitration the arbitration of the out-port; its SL2VL table is not that of the port
  */
-public record LinkTables(NodeType from, NodeType to, OptionalInt rate, int mtu, int vls, QosTables arbitration) {
+public record LinkTables(
+        NodeType from,
+        NodeType to,
+        OptionalInt rate,
+        OptionalDouble gigabits,
+        int mtu,
+        int vls,
+        QosTables arbitration) {
 
     /** What a linked out-port has. */
     public static LinkTables of(RoutedLinks links, int outPort) {
@@ -38,14 +49,27 @@ public record LinkTables(NodeType from, NodeType to, OptionalInt rate, int mtu, 
         int code = subnet.linkVls(id);
         PortState state = subnet.state(id);
         PortState other = subnet.state(links.id(links.peer(outPort)));
+        Link link = node.port(id.number()).flatMap(Port::link).orElse(new Link(id, 0, ""));
         int mtu = Math.min(state.mtuCap().orElse(Mtu.ASSUMED), other.mtuCap().orElse(Mtu.ASSUMED));
         return new LinkTables(
                 node.type(),
                 links.node(links.peer(outPort)).type(),
-                state.rate().isPresent() ? state.rate() : rate(node, id),
+                state.rate().isPresent() ? state.rate() : Rate.of(link.width(), link.speed()),
+                DataRate.of(state.rate(), link.width(), link.speed()),
                 Mtu.bytes(state.neighborMtu().orElse(mtu)),
                 Vl.count(code),
                 links.tables().arbitration(node.type(), id, code).tables());
+    }
+
+    /** The rate for people, and what the link carries if that is less; a rate that is not known is said so. */
+    public String rateText() {
+        if (rate.isEmpty()) {
+            return "rate unknown";
+        }
+        String text = Rate.text(rate.getAsInt());
+        return gigabits.isPresent() && gigabits.getAsDouble() < Rate.gigabits(rate.getAsInt())
+                ? text + String.format(Locale.ROOT, " (%.2f Gb/s of data)", gigabits.getAsDouble())
+                : text;
     }
 
     /** Where the SL2VL and arbitration tables of the links that paths use are from. */
@@ -62,13 +86,5 @@ public record LinkTables(NodeType from, NodeType to, OptionalInt rate, int mtu, 
             }
         }
         return sources;
-    }
-
-    private static OptionalInt rate(Node node, PortId id) {
-        return node.port(id.number()).flatMap(Port::link).map(LinkTables::rate).orElse(OptionalInt.empty());
-    }
-
-    private static OptionalInt rate(Link link) {
-        return Rate.of(link.width(), link.speed());
     }
 }

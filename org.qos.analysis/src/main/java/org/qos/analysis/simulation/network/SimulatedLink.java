@@ -1,12 +1,13 @@
 package org.qos.analysis.simulation.network;
 
 import java.util.List;
+import org.qos.runtime.value.DataRate;
 import org.qos.runtime.value.VlWeight;
 
 /**
  * A link in one direction.
  *
- * @param gigabits its rate in Gb/s, one of the standard
+ * @param gigabits what it carries in Gb/s, one of {@link DataRate}
  * @param highLimit VLHighLimit, 0 to 255
  * @param high the high-priority arbitration table
  * @param low the low-priority one

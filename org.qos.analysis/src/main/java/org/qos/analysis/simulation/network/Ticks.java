@@ -1,48 +1,51 @@
 package org.qos.analysis.simulation.network;
 
+import org.qos.runtime.value.DataRate;
+
 /**
- * Simulated time in whole ticks. A tick is what a link of 16 800 Gb/s needs for a bit, about 0.06 ps, so that a bit
- * takes whole ticks on links of every rate of the standard (IBTA 15.2.5.16), and no time is rounded.
+ * Simulated time in whole ticks. A tick is what a link of 14 400 Gb/s needs for a bit, about 0.07 ps, so that a bit
+ * takes whole ticks on all links of the standard ({@link DataRate}), and no time is rounded.
  */
 public final class Ticks {
 
-    /** The rate at which a bit takes a tick, in tenths of Gb/s. */
-    private static final long TENTHS = 168_000;
+    /** The rate at which a bit takes a tick, in Gb/s. */
+    private static final long GIGABITS = 14_400;
 
     private static final int BITS = 8;
+    private static final double ROUNDING = 1e-6;
 
     private Ticks() {}
 
     /**
      * How long a link sends a byte.
      *
-     * @param gigabits the rate of the link in Gb/s, one of the standard
+     * @param gigabits what the link carries in Gb/s, one of {@link DataRate}
      */
     public static long perByte(double gigabits) {
-        long tenths = Math.round(gigabits * 10);
-        if (tenths <= 0 || TENTHS % tenths != 0) {
-            throw new IllegalArgumentException(gigabits + " Gb/s is not a rate of the standard");
+        double ticks = GIGABITS / gigabits;
+        if (gigabits <= 0 || Math.abs(ticks - Math.rint(ticks)) > ROUNDING) {
+            throw new IllegalArgumentException(gigabits + " Gb/s is not what a link of the standard carries");
         }
-        return BITS * TENTHS / tenths;
+        return BITS * Math.round(ticks);
     }
 
     /** The time between packets of a size at an offered load in Gb/s, at least a tick. */
     public static long between(int bytes, double gigabits) {
-        return Math.max(1, Math.round(bytes * BITS * TENTHS / (gigabits * 10)));
+        return Math.max(1, Math.round(bytes * BITS * GIGABITS / gigabits));
     }
 
     /** The ticks of a time in nanoseconds. */
     public static long ofNanos(double nanos) {
-        return Math.round(nanos * TENTHS / 10);
+        return Math.round(nanos * GIGABITS);
     }
 
     /** The rate in Gb/s of bytes in a time. */
     public static double gigabits(long bytes, long ticks) {
-        return (double) bytes * BITS * TENTHS / 10 / ticks;
+        return (double) bytes * BITS * GIGABITS / ticks;
     }
 
     /** A time in microseconds. */
     public static double micros(long ticks) {
-        return ticks * 10.0 / TENTHS / 1000;
+        return ticks / (GIGABITS * 1000.0);
     }
 }

@@ -15,6 +15,7 @@ import org.qos.runtime.path.PathRecord;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.request.RequestSyntaxException;
+import org.qos.runtime.value.DataRate;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 
@@ -114,12 +115,16 @@ final class SenderRouting {
             return;
         }
         double link = links.get(Channel.link(found.get()[0])).gigabits();
-        double rate = Rate.gigabits(answered.terms().rate().value());
         double load = traffic.load().of(link) / receivers;
-        double limited = rate > 0 && rate < link ? Math.min(load, rate) : load;
+        double limited = Math.min(load, limit(answered.terms().rate().value(), link));
         int bytes = Mtu.bytes(answered.terms().mtu().value());
         flows.add(new SimulatedFlow(found.get(), bytes, limited));
         routed.add(new RoutedFlow(place, source, path.destination(), sl));
+    }
+
+    /** What a rate leaves of what a link carries; that of FDR10 is one of QDR, too. */
+    private static double limit(int code, double link) {
+        return Rate.isCode(code) && Rate.gigabits(code) < link ? DataRate.ofCode(code) : SimulatedFlow.UNLIMITED;
     }
 
     private void refuse(int destination, String reason) {

@@ -18,7 +18,7 @@ import org.qos.runtime.enhancedqos.BandwidthTarget.Kind;
 import org.qos.runtime.enhancedqos.EnhancedQosPolicy;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.DataRate;
 
 /** A port sends no faster than its link, so that a limit at or above the rate of the link limits nothing. */
 @AutoService(Rule.class)
@@ -52,8 +52,8 @@ public final class BwRateUnreachable implements EnhancedQosContextRule {
         return target.kind() != Kind.GUID
                 ? OptionalLong.empty()
                 : fabric.portByGuid(target.guid()).flatMap(Port::link).stream()
-                        .flatMapToInt(link -> Rate.of(link.width(), link.speed()).stream())
-                        .mapToLong(code -> Math.round(Rate.gigabits(code) * MEGABITS))
+                        .flatMapToDouble(link -> DataRate.of(link.width(), link.speed()).stream())
+                        .mapToLong(gigabits -> Math.round(gigabits * MEGABITS))
                         .findFirst();
     }
 
