@@ -13,6 +13,7 @@ import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Progress;
 import org.qos.cli.terminal.ReportedOutput;
 import org.qos.cli.terminal.Terminal;
+import org.qos.fabric.process.ProcessEnd;
 
 /** The process around the {@code qos} command. */
 public final class Main {
@@ -41,7 +42,7 @@ public final class Main {
         PrintWriter out = writer(written);
         PrintWriter err = writer(System.err);
         Progress progress = terminal.progress() ? Progress.on(err, terminal.columns()) : Progress.NONE;
-        Runtime.getRuntime().addShutdownHook(new Thread(progress::end));
+        ProcessEnd.run(new Thread(progress::end));
         Console console = new Console(
                 System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
         int exitCode = QosCommand.run(console, languages::await, args);

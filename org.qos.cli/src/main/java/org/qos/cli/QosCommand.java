@@ -11,7 +11,7 @@ import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
 import org.qos.cli.help.HelpPage;
 import org.qos.cli.help.UsageError;
-import org.qos.cli.terminal.ProcessEnd;
+import org.qos.fabric.process.ProcessEnd;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -14,6 +14,7 @@ import org.qos.cli.program.PolicyFollower;
 import org.qos.cli.program.ProgramOptions;
 import org.qos.cli.program.WatchReport;
 import org.qos.cli.terminal.Progress;
+import org.qos.fabric.process.ProcessEnd;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.Watch;
 import picocli.CommandLine.Command;
@@ -72,10 +73,10 @@ final class WatchCommand implements Callable<Integer> {
             WatchReport report = new WatchReport(console.err()::println);
             Watch watch = new Watch(subnet, follower, settings, report);
             Thread ending = new Thread(() -> end(watch, report));
-            Runtime.getRuntime().addShutdownHook(ending);
+            ProcessEnd.run(ending);
             if (once) {
                 boolean asWanted = watch.round();
-                Runtime.getRuntime().removeShutdownHook(ending);
+                ProcessEnd.cancel(ending);
                 return asWanted ? ExitCode.CLEAN : ExitCode.FINDINGS;
             }
             console.err().println("watching; the tables are compared every " + interval + " s.");

@@ -1,6 +1,7 @@
 package org.qos.cli.program;
 
 import org.qos.cli.console.Console;
+import org.qos.fabric.process.ProcessEnd;
 
 /** Says what to do when the user interrupts a command that sets tables. */
 public final class InterruptNote implements AutoCloseable {
@@ -17,16 +18,12 @@ public final class InterruptNote implements AutoCloseable {
                 .println(
                         "interrupted: some tables may be set. 'qos apply' finishes the work, 'qos rollback' restores the"
                                 + " old tables."));
-        Runtime.getRuntime().addShutdownHook(hook);
+        ProcessEnd.run(hook);
         return new InterruptNote(hook);
     }
 
     @Override
     public void close() {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException ending) {
-            // the note is shown
-        }
+        ProcessEnd.cancel(hook);
     }
 }

@@ -2,6 +2,7 @@ package org.qos.fabric.file;
 
 import java.io.IOException;
 import java.util.concurrent.locks.ReentrantLock;
+import org.qos.fabric.process.ProcessEnd;
 
 /**
  * Writing that the end of the process does not cut short: after SIGINT or SIGTERM the JVM waits for the write in
@@ -13,7 +14,7 @@ public final class WholeWrite {
 
     static {
         // the hook never releases the lock, so that a write that would begin while the JVM ends waits for that end
-        Runtime.getRuntime().addShutdownHook(new Thread(LOCK::lock));
+        ProcessEnd.run(new Thread(LOCK::lock));
     }
 
     private WholeWrite() {}

@@ -1,0 +1,2 @@
+/** The process that the classes run in. */
+package org.qos.fabric.process;
