@@ -30,8 +30,20 @@ class BwRateUnreachableTest {
     }
 
     @Test
-    void acceptsAnyLimitForSeveralPorts() {
-        RULE.enhancedQos(rates("default = 1:above")).withFabric().accepts();
+    void reportsARateOfSeveralPortsThatNoLinkExceeds() {
+        RULE.enhancedQos(rates("default = 1:below, 2:«link»\nstorage = 3:«above»"))
+                .withFabric()
+                .reports(WARNING, WARNING)
+                .saying("no link of a port carries more than 100000 Mb/s", "'above' is 200000 Mb/s");
+    }
+
+    @Test
+    void acceptsADefaultForNoPort() {
+        RULE.enhancedQos(
+                        rates(
+                                "default = 1:above\n0xa0001 = 1:below\n0xb0001 = 1:below\n0xc0001 = 1:below\n0xd0001 = 1:below"))
+                .withFabric()
+                .accepts();
     }
 
     @Test
