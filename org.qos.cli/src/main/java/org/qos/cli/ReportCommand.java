@@ -2,13 +2,11 @@ package org.qos.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.report.ReportPage;
 import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.traffic.TrafficSection;
-import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
@@ -20,6 +18,7 @@ import org.qos.cli.sitereport.PageFile;
 import org.qos.cli.sitereport.ReportSource;
 import org.qos.cli.sitereport.ReportTests;
 import org.qos.cli.terminal.Progress;
+import org.qos.dsl.project.traffic.TrafficFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -98,9 +97,10 @@ final class ReportCommand implements Callable<Integer> {
 
     private Section simulated(Path file, LoadedPolicy loaded, Progress progress) {
         TrafficRun run = TrafficRun.of(file);
-        List<TrafficClass> classes = run.read(console, policy.context().inputs(console));
+        TrafficFile read = run.read(console, policy.context().inputs(console));
         TrafficRun.requireFabric(loaded);
+        run.requireKnown(console, read, loaded, "");
         progress.show("simulating");
-        return TrafficSection.of(run.simulate(loaded, classes), loaded.fabric(), file.toString());
+        return TrafficSection.of(run.simulate(console, loaded, read), loaded.fabric(), file.toString());
     }
 }

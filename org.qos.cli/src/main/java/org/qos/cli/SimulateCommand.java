@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import org.qos.analysis.report.traffic.TrafficSvg;
 import org.qos.analysis.report.traffic.TrafficSvg.Titled;
 import org.qos.analysis.simulation.result.SimulationResult;
-import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
@@ -24,6 +23,7 @@ import org.qos.cli.simulate.SimulationReport;
 import org.qos.cli.simulate.TrafficRun;
 import org.qos.cli.sitereport.PageFile;
 import org.qos.cli.terminal.Progress;
+import org.qos.dsl.project.traffic.TrafficFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -132,14 +132,16 @@ final class SimulateCommand implements Callable<Integer> {
         requirePositive("--duration", duration, 1_000_000);
         requirePositive("--buffer", buffer, 1 << 30);
         TrafficRun run = new TrafficRun(traffic, model, duration, buffer, seed);
-        List<TrafficClass> classes = run.read(console, policy.context().inputs(console));
+        TrafficFile file = run.read(console, policy.context().inputs(console));
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
         LoadedPolicy loaded = ready(policy.loadWithOptions(console));
-        Optional<LoadedPolicy> other = compare.map(file -> ready(loaded.other(console, file, policy.context())));
+        Optional<LoadedPolicy> other = compare.map(second -> ready(loaded.other(console, second, policy.context())));
+        run.requireKnown(console, file, loaded, "");
+        other.ifPresent(changed -> run.requireKnown(console, file, changed, " (with " + compare.orElseThrow() + ")"));
         progress.show("simulating");
-        SimulationResult result = run.simulate(loaded, classes);
-        Optional<SimulationResult> compared = other.map(changed -> run.simulate(changed, classes));
+        SimulationResult result = run.simulate(console, loaded, file);
+        Optional<SimulationResult> compared = other.map(changed -> run.simulate(console, changed, file));
         progress.end();
         if (format == TextFormat.JSON) {
             console.out().println(new SimulationJson(loaded.fabric()).of(result, compared));
@@ -152,7 +154,7 @@ final class SimulateCommand implements Callable<Integer> {
             compared.ifPresent(changed ->
                     report.compare(result, changed, compare.orElseThrow().toString()));
         }
-        picture.ifPresent(file -> draw(loaded, file, result, compared));
+        picture.ifPresent(drawn -> draw(loaded, drawn, result, compared));
         boolean found = result.hasFindings()
                 || compared.filter(SimulationResult::hasFindings).isPresent();
         return found ? ExitCode.FINDINGS : ExitCode.CLEAN;

@@ -255,6 +255,65 @@ class SimulateCommandTest extends CommandTest {
         assertEquals(1, outcome.exitCode());
     }
 
+    @Test
+    void namesThatNeitherPolicyNorFabricHasHaveAPlaceAndASuggestion() throws IOException {
+        shell.file(
+                "traffic.yaml",
+                """
+                traffic:
+                  - pattern: incast
+                    from: [n1 HCA-1/P1, n3 HCA-1/P1, 99999]
+                    to: servers
+                  - pattern: ring
+                    from: Storage
+                """);
+
+        Outcome outcome = simulate();
+
+        assertEquals(
+                """
+                traffic.yaml:3:25: error: unknown port group or port 'n3 HCA-1/P1'; did you mean 'n1 HCA-1/P1'?
+                traffic.yaml:3:38: error: unknown port group or port '99999'; expected one of Servers, any
+                traffic.yaml:4:9: error: unknown port group or port 'servers'; did you mean 'Servers'?
+                traffic.yaml:6:11: error: unknown port group or port 'Storage'; expected one of Servers, any
+                qos: traffic.yaml: has errors; nothing was simulated.
+                """,
+                outcome.err());
+        assertEquals(1, outcome.exitCode());
+        assertEquals(outcome.err(), report().err());
+    }
+
+    private Outcome report() {
+        return shell.qos(
+                "report", "--policy", "site.qos", "--fabric", "subnet", "--traffic", "traffic.yaml", "-o", "-");
+    }
+
+    @Test
+    void aGroupThatTheOtherPolicyLacksIsAnErrorWithIt() throws IOException {
+        shell.file("flat.qos", Texts.POLICY.replace("Servers", "Others"));
+
+        Outcome outcome = simulate("--compare", "flat.qos");
+
+        assertTrue(
+                outcome.err()
+                        .startsWith("traffic.yaml:5:9: error: unknown port group or port 'Servers'; expected one of"
+                                + " Others, any (with flat.qos)\n"),
+                outcome.err());
+        assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void aSwitchDoesNotSend() throws IOException {
+        shell.file("traffic.yaml", "traffic: [{pattern: ring, from: sw1/P0}]\n");
+
+        Outcome outcome = simulate();
+
+        assertTrue(
+                outcome.err().startsWith("traffic.yaml:1:33: error: no port that 'sw1/P0' names sends: "),
+                outcome.err());
+        assertEquals(1, outcome.exitCode());
+    }
+
     /** The switch swaps two VLs: either link can be the one that gives them their shares. */
     @Test
     void theFlowModelSaysWhichFlowsItDoesNotKnowForSure() throws IOException {
@@ -301,30 +360,16 @@ class SimulateCommandTest extends CommandTest {
     }
 
     @Test
-    void anUnknownEndIsAUsageError() throws IOException {
-        shell.file("traffic.yaml", "traffic:\n  - pattern: ring\n    from: Nobody\n");
-
-        Outcome outcome = simulate();
-
-        assertTrue(
-                outcome.err()
-                        .contains("traffic 'ring 1': 'Nobody' is neither a port group of the policy nor a port of"
-                                + " the fabric"),
-                outcome.err());
-        assertEquals(2, outcome.exitCode());
-    }
-
-    @Test
-    void aFieldThatTheClientDoesNotSendIsAUsageError() throws IOException {
+    void aFieldThatTheClientDoesNotSendHasAPlace() throws IOException {
         shell.file("traffic.yaml", TRAFFIC.replace("service 0x10", "client ipoib service 0x10"));
 
         Outcome outcome = simulate();
 
         assertEquals(
-                "qos: traffic.yaml: traffic 'files': the client ipoib does not let a request set the Service-ID; omit it, or omit"
-                        + " the client.\n",
+                "traffic.yaml:6:14: error: the client ipoib does not let a request set the Service-ID; omit it, or omit"
+                        + " the client\nqos: traffic.yaml: has errors; nothing was simulated.\n",
                 outcome.err());
-        assertEquals(2, outcome.exitCode());
+        assertEquals(1, outcome.exitCode());
     }
 
     @Test

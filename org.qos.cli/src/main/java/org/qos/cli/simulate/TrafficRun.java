@@ -10,14 +10,17 @@ import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.result.Simulation;
 import org.qos.analysis.simulation.result.SimulationResult;
 import org.qos.analysis.simulation.traffic.RoutedTraffic;
-import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.analysis.simulation.traffic.TrafficException;
 import org.qos.analysis.simulation.traffic.TrafficRouting;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.policy.LoadedPolicy;
+import org.qos.dsl.language.Printable;
+import org.qos.dsl.project.settings.YamlProblem;
+import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.dsl.project.traffic.TrafficFile;
+import org.qos.dsl.project.traffic.TrafficNames;
 import org.qos.dsl.project.traffic.TrafficReader;
 import org.qos.runtime.match.compiled.CompiledPolicy;
 import org.qos.runtime.path.resolve.PathResolver;
@@ -60,8 +63,8 @@ public record TrafficRun(Path traffic, Model model, int micros, int buffer, long
         return new TrafficRun(traffic, Model.AUTO, MICROS, PacketSettings.BUFFER, 1);
     }
 
-    /** The classes of the file, whose errors are printed. */
-    public List<TrafficClass> read(Console console, InputFiles inputs) {
+    /** The file, whose errors are printed. */
+    public TrafficFile read(Console console, InputFiles inputs) {
         String text = inputs.text(traffic);
         TrafficFile file;
         try {
@@ -69,12 +72,26 @@ public record TrafficRun(Path traffic, Model model, int micros, int buffer, long
         } catch (IOException e) {
             throw CommandFailed.failed(traffic + ": cannot be read: " + e.getMessage());
         }
-        file.problems().forEach(problem -> console.err()
-                .println(traffic + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message()));
-        if (!file.problems().isEmpty()) {
+        requireNone(file.problems(), console);
+        return file;
+    }
+
+    /**
+     * Ends the command where a policy or its fabric does not have what the file names.
+     *
+     * @param with what to say of the policy; empty where it is the only one
+     */
+    public void requireKnown(Console console, TrafficFile file, LoadedPolicy loaded, String with) {
+        requireNone(TrafficNames.unknown(file, loaded.bound(), with), console);
+    }
+
+    private void requireNone(List<YamlProblem> problems, Console console) {
+        problems.forEach(problem -> console.err()
+                .println(Printable.of(
+                        traffic + ":" + problem.line() + ":" + problem.column() + ": error: " + problem.message())));
+        if (!problems.isEmpty()) {
             throw CommandFailed.findings(traffic + ": has errors; nothing was simulated.");
         }
-        return file.classes();
     }
 
     /** Ends the command where the fabric or its forwarding tables are not known. */
@@ -89,21 +106,25 @@ public record TrafficRun(Path traffic, Model model, int micros, int buffer, long
     }
 
     /** What the traffic gets with a policy. */
-    public SimulationResult simulate(LoadedPolicy loaded, List<TrafficClass> classes) {
+    public SimulationResult simulate(Console console, LoadedPolicy loaded, TrafficFile file) {
         RoutedSubnet subnet = loaded.routedSubnet();
         RoutedLinks links = RoutedLinks.of(subnet, loaded.expectedTables(subnet));
         PathResolver resolver =
                 new PathResolver(subnet, Optional.of(CompiledPolicy.of(loaded.bound())), Profile.OPENSM);
         try {
-            RoutedTraffic routed = TrafficRouting.route(classes, loaded.bound(), resolver, links, seed);
+            RoutedTraffic routed = TrafficRouting.route(file.classes(), loaded.bound(), resolver, links, seed);
             boolean packets = model == Model.PACKET
                     || model == Model.AUTO && routed.flows().size() <= FLOWS_OF_PACKETS;
             PacketSettings settings = PacketSettings.ofMicros(micros, seed).withBuffer(buffer);
             return packets
                     ? Simulation.ofPackets(routed, links, settings)
                     : Simulation.ofFlows(routed, links, settings);
-        } catch (TrafficException unknown) {
-            throw CommandFailed.usage(traffic + ": " + unknown.getMessage() + ".");
+        } catch (TrafficException malformed) {
+            YamlRegion place = file.places()
+                    .get(file.classes().indexOf(malformed.traffic()))
+                    .request();
+            requireNone(List.of(new YamlProblem(place, malformed.getMessage())), console);
+            throw new IllegalStateException(malformed);
         } catch (IllegalArgumentException tooSmall) {
             throw CommandFailed.usage("--buffer: " + tooSmall.getMessage() + ".");
         }

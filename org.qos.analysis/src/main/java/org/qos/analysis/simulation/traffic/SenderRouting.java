@@ -102,7 +102,7 @@ final class SenderRouting {
                             policy.partitions(),
                             resolver.subnet().options().subnetPrefix());
         } catch (RequestSyntaxException malformed) {
-            throw new TrafficException(traffic.name(), malformed.getMessage());
+            throw new TrafficException(traffic, malformed.getMessage());
         }
     }
 

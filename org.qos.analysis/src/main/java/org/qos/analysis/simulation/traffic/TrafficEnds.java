@@ -13,13 +13,14 @@ import org.qos.runtime.request.PortFinder;
 import org.qos.runtime.request.RequestSyntaxException;
 
 /** Finds the ports that a description of traffic names: port groups of a policy, single ports, or all. */
-final class TrafficEnds {
+public final class TrafficEnds {
 
     private final BoundPolicy policy;
     private final Fabric fabric;
     private final BitSet adapters = new BitSet();
 
-    TrafficEnds(BoundPolicy policy) {
+    /** The ports of the fabric that a policy is bound to. */
+    public TrafficEnds(BoundPolicy policy) {
         this.policy = policy;
         this.fabric = policy.fabric();
         IntStream.range(0, fabric.endpoints().size()).filter(this::isAdapter).forEach(adapters::set);
@@ -45,15 +46,32 @@ final class TrafficEnds {
         for (String name : names) {
             ends.or(find(name)
                     .orElseThrow(() -> new TrafficException(
-                            traffic.name(),
-                            "'" + name + "' is neither a port group of the policy nor a port of the fabric")));
+                            traffic, "'" + name + "' is neither a port group of the policy nor a port of the fabric")));
         }
         ends.and(adapters);
         if (ends.isEmpty()) {
             throw new TrafficException(
-                    traffic.name(), "the fabric has no end ports of " + String.join(", ", names) + " that have a LID");
+                    traffic, "the fabric has no end ports of " + String.join(", ", names) + " that have a LID");
         }
         return ends.stream().toArray();
+    }
+
+    /** Whether a name is that of a port group of the policy or of a port of the fabric. */
+    public boolean isKnown(String name) {
+        return find(name).isPresent();
+    }
+
+    /** Whether one of the ports with a name can send and receive: it is of a channel adapter or router, and has a LID. */
+    public boolean hasPort(String name) {
+        return find(name).filter(adapters::intersects).isPresent();
+    }
+
+    /** The names of ports that can send and receive. */
+    public List<String> portNames() {
+        return adapters.stream()
+                .mapToObj(end -> fabric.endpoints().get(end).id())
+                .map(id -> fabric.node(id.nodeGuid()).orElseThrow().description() + "/P" + id.number())
+                .toList();
     }
 
     private Optional<BitSet> find(String name) {

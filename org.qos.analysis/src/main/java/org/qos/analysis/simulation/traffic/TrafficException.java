@@ -5,13 +5,20 @@ public final class TrafficException extends Exception {
 
     private static final long serialVersionUID = 1;
 
+    private final transient TrafficClass traffic;
+
     /**
      * With a message for the author of the description.
      *
-     * @param traffic the name of the class of traffic
-     * @param message what is wrong with it
+     * @param message what is wrong with the class
      */
-    TrafficException(String traffic, String message) {
-        super("traffic '" + traffic + "': " + message);
+    TrafficException(TrafficClass traffic, String message) {
+        super(message);
+        this.traffic = traffic;
+    }
+
+    /** The class of traffic that is wrong. */
+    public TrafficClass traffic() {
+        return traffic;
     }
 }

@@ -47,8 +47,8 @@ final class ClassReader {
     Optional<TrafficClass> read(int place) {
         mapping.entries().forEach(this::enter);
         TrafficPattern pattern = pattern();
-        List<String> from = ends(TrafficKey.FROM);
-        List<String> to = ends(TrafficKey.TO);
+        List<String> from = texts(ends(TrafficKey.FROM));
+        List<String> to = texts(ends(TrafficKey.TO));
         if (pattern == TrafficPattern.RING && entries.containsKey(TrafficKey.TO)) {
             problem(entries.get(TrafficKey.TO).key().region(), "a ring has no 'to'; its senders receive");
         }
@@ -58,6 +58,12 @@ final class ClassReader {
         return wrong
                 ? Optional.empty()
                 : Optional.of(new TrafficClass(name, pattern, from, to, request.orElseThrow(), load));
+    }
+
+    /** Where the class, which has no errors, was read. */
+    TrafficFile.Places places() {
+        YamlRegion request = entries.containsKey(TrafficKey.REQUEST) ? region(TrafficKey.REQUEST) : mapping.region();
+        return new TrafficFile.Places(ends(TrafficKey.FROM), ends(TrafficKey.TO), request);
     }
 
     private void enter(Entry entry) {
@@ -81,16 +87,23 @@ final class ClassReader {
         return pattern.orElse(TrafficPattern.ALL_TO_ALL);
     }
 
-    /** One end or a list of them; all ports by default. */
-    private List<String> ends(TrafficKey key) {
+    /** All ports by default. */
+    private static List<String> texts(List<Scalar> ends) {
+        return ends.isEmpty()
+                ? List.of(TrafficClass.ANY)
+                : ends.stream().map(Scalar::text).toList();
+    }
+
+    /** One end or a list of them; none without the key. */
+    private List<Scalar> ends(TrafficKey key) {
         if (!entries.containsKey(key)) {
-            return List.of(TrafficClass.ANY);
+            return List.of();
         }
         Yaml value = entries.get(key).value();
-        List<String> ends = new ArrayList<>();
+        List<Scalar> ends = new ArrayList<>();
         for (Yaml end : value instanceof Sequence sequence ? sequence.values() : List.of(value)) {
             if (end instanceof Scalar scalar && !scalar.text().isBlank()) {
-                ends.add(scalar.text());
+                ends.add(scalar);
             } else {
                 problem(
                         end.region().length() == 0 ? region(key) : end.region(),

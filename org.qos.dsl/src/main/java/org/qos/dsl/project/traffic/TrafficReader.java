@@ -23,6 +23,7 @@ public final class TrafficReader {
     static final String TRAFFIC = "traffic";
 
     private final List<TrafficClass> classes = new ArrayList<>();
+    private final List<TrafficFile.Places> places = new ArrayList<>();
     private final List<YamlProblem> problems = new ArrayList<>();
 
     private TrafficReader() {}
@@ -43,7 +44,7 @@ public final class TrafficReader {
                             () -> reader.file(yaml.value()));
         }
         reader.problems.sort(YamlProblem.BY_PLACE);
-        return new TrafficFile(reader.classes, reader.problems);
+        return new TrafficFile(reader.classes, reader.places, reader.problems);
     }
 
     private void file(Yaml file) {
@@ -65,7 +66,11 @@ public final class TrafficReader {
 
     private void trafficClass(Yaml value) {
         if (value instanceof Mapping mapping) {
-            new ClassReader(mapping, problems::add).read(classes.size() + 1).ifPresent(classes::add);
+            ClassReader reader = new ClassReader(mapping, problems::add);
+            reader.read(classes.size() + 1).ifPresent(read -> {
+                classes.add(read);
+                places.add(reader.places());
+            });
         } else {
             problem(value.region(), "expected a class of traffic, with keys such as 'pattern', 'from' and 'to'");
         }
