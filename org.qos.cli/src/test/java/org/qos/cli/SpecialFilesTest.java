@@ -52,6 +52,8 @@ class SpecialFilesTest extends CommandTest {
             "explain --policy %s from 1 to 2",
             "explain --policy site.qos --opts %s from 1 to 2",
             "explain --policy site.qos --partitions %s from 1 to 2",
+            "simulate --policy site.qos --traffic %s",
+            "report --policy site.qos --traffic %s -o -",
             "path --policy %s from 1 to 2",
             "path --policy site.qos --fabric %s from 1 to 2");
 
@@ -95,6 +97,7 @@ class SpecialFilesTest extends CommandTest {
                             || outcome.err().contains("special: cannot be written: " + file.reason),
                     outcome.err());
             assertFalse(outcome.err().contains("internal error"), outcome.err());
+            assertFalse(outcome.err().contains("pass - "), "not every place takes standard input: " + outcome.err());
         }
     }
 

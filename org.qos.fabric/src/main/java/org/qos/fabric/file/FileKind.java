@@ -17,7 +17,7 @@ public enum FileKind {
     /** A folder. */
     FOLDER("it is a folder, not a file"),
     /** A FIFO, from which a reader may wait without end. */
-    NAMED_PIPE("it is a named pipe, not a regular file", "; pass - and pipe the text to standard input"),
+    NAMED_PIPE("it is a named pipe, not a regular file", "; copy what comes out of it to a regular file"),
     /** A character or block device. */
     DEVICE("it is a device, not a regular file"),
     /** A socket. */
