@@ -11,9 +11,13 @@ import java.nio.file.Files;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
+import org.w3c.dom.Document;
 
 class SimulateCommandTest extends CommandTest {
 
@@ -77,6 +81,31 @@ class SimulateCommandTest extends CommandTest {
         assertEquals(4, svg.split("<polygon ", -1).length - 1, svg);
         assertTrue(svg.contains("<rect class=\"area c1\" x=\"330.0\" y=\"26\" width=\"247.5\""), svg);
         assertFalse(svg.contains("<others>"), svg);
+    }
+
+    /** YAML allows names that XML does not. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\\x01", "\\e", "\\uFFFE", "\\uFFFF", "\\uD800", "\\U0001FFFE", "<&'\\\"-->", "\\u202E", "\\0"})
+    void aPictureIsXmlWhateverTheNames(String name) throws Exception {
+        shell.file("traffic.yaml", TRAFFIC.replace("name: others", "name: \"a" + name + "b\""));
+
+        Outcome outcome = shell.qos(
+                "simulate",
+                "--policy",
+                "site.qos",
+                "--fabric",
+                "subnet",
+                "--traffic",
+                "traffic.yaml",
+                "--picture",
+                "traffic.svg");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        Document svg = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(directory.resolve("traffic.svg").toFile());
+        assertEquals("svg", svg.getDocumentElement().getNodeName());
     }
 
     @Test

@@ -3,10 +3,15 @@ package org.qos.analysis.report.html;
 /**
  * Text that shows every character. Characters that a browser obeys, hides or does not allow are written as {@code
  * \x1b} or, above U+00FF, as a backslash and {@code u202e}: control and format characters (such as the controls of
- * the bidirectional algorithm, Unicode Standard Annex 9), line and paragraph separators, and halves of surrogate
- * pairs.
+ * the bidirectional algorithm, Unicode Standard Annex 9), line and paragraph separators, halves of surrogate pairs, and
+ * noncharacters (Unicode 23.7), two of which are not allowed in XML either.
  */
 public final class VisibleText {
+
+    /** Those in the middle of a plane; the others are the last two of each. */
+    private static final int FIRST_NONCHARACTER = 0xfdd0;
+
+    private static final int LAST_NONCHARACTER = 0xfdef;
 
     private VisibleText() {}
 
@@ -38,13 +43,16 @@ public final class VisibleText {
     }
 
     private static boolean isInvisible(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR,
-                    Character.SURROGATE -> true;
-            default -> false;
-        };
+        boolean isNoncharacter =
+                (character & 0xfffe) == 0xfffe || FIRST_NONCHARACTER <= character && character <= LAST_NONCHARACTER;
+        return isNoncharacter
+                || switch (Character.getType(character)) {
+                    case Character.CONTROL,
+                            Character.FORMAT,
+                            Character.LINE_SEPARATOR,
+                            Character.PARAGRAPH_SEPARATOR,
+                            Character.SURROGATE -> true;
+                    default -> false;
+                };
     }
 }

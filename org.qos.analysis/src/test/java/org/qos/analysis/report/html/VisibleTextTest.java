@@ -18,7 +18,7 @@ class VisibleTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0x200b, 0x200f, 0x2028, 0x202e, 0x2066, 0xfeff, 0xd800, 0xdfff})
+    @ValueSource(ints = {0x200b, 0x200f, 0x2028, 0x202e, 0x2066, 0xfeff, 0xd800, 0xdfff, 0xfdd0, 0xfffe, 0xffff})
     void charactersThatHideOrTurnTextHaveFourDigits(int character) {
         assertEquals("a" + String.format("\\u%04x", character) + "b", VisibleText.of("a" + (char) character + "b"));
     }
