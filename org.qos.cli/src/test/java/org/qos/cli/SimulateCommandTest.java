@@ -239,6 +239,22 @@ class SimulateCommandTest extends CommandTest {
         }
     }
 
+    /** It computes rates, no times. */
+    @Test
+    void theFlowModelSaysOfVlsOnlyThatTheyWait() throws IOException {
+        shell.file("subnet/fabric.txt", Texts.FABRIC.replaceAll("(lid 3 (?:lmc 0 \"sw1\" lid 1 )?)4xEDR", "$14xQDR"));
+
+        JsonNode flows = new ObjectMapper()
+                .readTree(simulate("--format", "json", "--model", "flow").out());
+
+        assertTrue(flows.at("/waits/0/part").isNull(), flows::toPrettyString);
+        assertTrue(flows.at("/links/0/vls/0/stalled").isNull(), flows::toPrettyString);
+        String text = simulate("--model", "flow").out();
+        assertTrue(text.contains("waits for VL"), text);
+        assertFalse(text.contains("% of the time"), text);
+        assertTrue(simulate("--model", "packet").out().contains("% of the time"));
+    }
+
     @Test
     void aBufferTakesAPacket() {
         Outcome outcome = simulate("--buffer", "1000");

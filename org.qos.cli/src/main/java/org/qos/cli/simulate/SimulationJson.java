@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.result.ClassResult;
 import org.qos.analysis.simulation.result.FlowResult;
@@ -44,7 +45,8 @@ public record SimulationJson(Fabric fabric) {
         result.links().forEach(link -> write(link, links.addObject()));
         ArrayNode waits = node.putArray("waits");
         for (VlWait wait : result.waits()) {
-            ObjectNode written = waits.addObject().put("part", wait.part());
+            ObjectNode written = waits.addObject();
+            put(wait.part(), "part", written);
             write(wait.waiting(), written.putObject("waiting"));
             write(wait.awaited(), written.putObject("awaited"));
         }
@@ -95,10 +97,15 @@ public record SimulationJson(Fabric fabric) {
         port(link.to(), node.putObject("to"));
         node.put("rate", link.rate()).put("gbps", link.gigabits()).put("full", link.isFull());
         ArrayNode vls = node.putArray("vls");
-        link.vls().forEach(vl -> vls.addObject()
-                .put("vl", vl.vl())
-                .put("gbps", vl.gigabits())
-                .put("stalled", vl.stalled()));
+        link.vls()
+                .forEach(vl -> put(
+                        vl.stalled(),
+                        "stalled",
+                        vls.addObject().put("vl", vl.vl()).put("gbps", vl.gigabits())));
+    }
+
+    private static void put(OptionalDouble value, String field, ObjectNode node) {
+        value.ifPresentOrElse(known -> node.put(field, known), () -> node.putNull(field));
     }
 
     private void write(LinkVl vl, ObjectNode node) {

@@ -146,14 +146,20 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
     }
 
     private void waits(SimulationResult result) {
-        List<VlWait> shown =
-                result.waits().stream().filter(wait -> wait.part() >= LONG).toList();
+        List<VlWait> shown = result.waits().stream()
+                .filter(wait -> wait.part().orElse(1) >= LONG)
+                .toList();
         if (!shown.isEmpty()) {
             out.println("VLs whose packets wait, at the far end of their link:");
             shown.stream()
                     .limit(limit)
                     .forEach(wait -> out.println("  " + vl(wait.waiting()) + " waits for " + vl(wait.awaited())
-                            + String.format(Locale.ROOT, ", %.0f %% of the time", 100 * wait.part())));
+                            + (wait.part().isPresent()
+                                    ? String.format(
+                                            Locale.ROOT,
+                                            ", %.0f %% of the time",
+                                            100 * wait.part().getAsDouble())
+                                    : "")));
             more(shown.size());
             out.println();
         }

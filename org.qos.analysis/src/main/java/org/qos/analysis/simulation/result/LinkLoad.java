@@ -1,6 +1,7 @@
 package org.qos.analysis.simulation.result;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.qos.runtime.fabric.PortId;
 
 /**
@@ -34,7 +35,8 @@ public record LinkLoad(PortId from, PortId to, double rate, double gigabits, Lis
      *
      * @param vl the VL, 0 to 14
      * @param gigabits what it carries, in Gb/s
-     * @param stalled the part of the time when it had a packet but no credits, 0 to 1
+     * @param stalled the part of the time when it had a packet but no credits, 0 to 1; empty where only rates
+     *     are computed
      */
-    public record VlLoad(int vl, double gigabits, double stalled) {}
+    public record VlLoad(int vl, double gigabits, OptionalDouble stalled) {}
 }

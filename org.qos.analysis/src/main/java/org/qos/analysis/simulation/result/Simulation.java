@@ -7,7 +7,9 @@ import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
@@ -47,7 +49,9 @@ public final class Simulation {
         double counted = packets.countedTicks();
         List<VlWait> waits = packets.waits().stream()
                 .map(wait -> new VlWait(
-                        simulation.linkVl(wait.from()), simulation.linkVl(wait.to()), wait.ticks() / counted))
+                        simulation.linkVl(wait.from()),
+                        simulation.linkVl(wait.to()),
+                        OptionalDouble.of(wait.ticks() / counted)))
                 .toList();
         List<List<LinkVl>> deadlocks = packets.deadlocks().stream()
                 .map(cycle -> cycle.stream().map(simulation::linkVl).toList())
@@ -56,7 +60,7 @@ public final class Simulation {
                 Optional.of(simulation.overTime(packets.overTime())),
                 packets::gigabits,
                 packets::channelGigabits,
-                channel -> packets.stalled()[channel] / counted,
+                channel -> OptionalDouble.of(packets.stalled()[channel] / counted),
                 waits,
                 deadlocks,
                 flow -> false);
@@ -73,13 +77,14 @@ public final class Simulation {
         FlowRates rates = FlowModel.of(traffic.network(), settings);
         Simulation simulation = new Simulation(traffic, links);
         List<VlWait> waits = rates.limited().stream()
-                .map(turn -> new VlWait(simulation.linkVl(turn.from()), simulation.linkVl(turn.to()), 1))
+                .map(turn -> new VlWait(
+                        simulation.linkVl(turn.from()), simulation.linkVl(turn.to()), OptionalDouble.empty()))
                 .toList();
         return simulation.result(
                 Optional.empty(),
                 flow -> rates.flows()[flow],
                 channel -> rates.channels()[channel],
-                channel -> 0,
+                channel -> OptionalDouble.empty(),
                 waits,
                 List.of(),
                 flow -> rates.uncertain()[flow]);
@@ -103,7 +108,7 @@ public final class Simulation {
             Optional<ClassesOverTime> overTime,
             IntToDoubleFunction ofFlow,
             IntToDoubleFunction ofChannel,
-            IntToDoubleFunction stalled,
+            IntFunction<OptionalDouble> stalled,
             List<VlWait> waits,
             List<List<LinkVl>> deadlocks,
             IntPredicate uncertain) {
@@ -133,7 +138,8 @@ public final class Simulation {
                 .toList();
     }
 
-    private List<LinkLoad> linkLoads(FlowResults flows, IntToDoubleFunction ofChannel, IntToDoubleFunction stalled) {
+    private List<LinkLoad> linkLoads(
+            FlowResults flows, IntToDoubleFunction ofChannel, IntFunction<OptionalDouble> stalled) {
         double[][] classes = classesOfLinks(flows);
         boolean[] used = new boolean[traffic.network().channels()];
         traffic.network().flows().forEach(flow -> {
@@ -147,7 +153,7 @@ public final class Simulation {
             for (int vl = 0; vl < Channel.PER_LINK; vl++) {
                 int channel = Channel.of(link, vl);
                 if (used[channel]) {
-                    vls.add(new VlLoad(vl, ofChannel.applyAsDouble(channel), stalled.applyAsDouble(channel)));
+                    vls.add(new VlLoad(vl, ofChannel.applyAsDouble(channel), stalled.apply(channel)));
                 }
             }
             if (!vls.isEmpty()) {
