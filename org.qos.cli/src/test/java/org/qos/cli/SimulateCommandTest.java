@@ -7,17 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
-import org.w3c.dom.Document;
 
 class SimulateCommandTest extends CommandTest {
 
@@ -52,80 +47,6 @@ class SimulateCommandTest extends CommandTest {
                 .file("traffic.yaml", TRAFFIC)
                 .file("subnet/fabric.txt", Texts.FABRIC)
                 .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES);
-    }
-
-    /** The area of each class ends at what it gets; the bars of a full link have a part for each class. */
-    @Test
-    void aPictureShowsWhatClassesGetOverTimeAndOfLinks() throws IOException {
-        shell.file("traffic.yaml", TRAFFIC.replace("name: others", "name: <others>"));
-
-        Outcome outcome = shell.qos(
-                "simulate",
-                "--policy",
-                "site.qos",
-                "--opts",
-                "site.opts",
-                "--fabric",
-                "subnet",
-                "--traffic",
-                "traffic.yaml",
-                "--compare",
-                "flat.qos",
-                "--picture",
-                "traffic.svg");
-
-        assertEquals(0, outcome.exitCode(), outcome.err());
-        String svg = Files.readString(directory.resolve("traffic.svg"));
-        assertTrue(svg.contains("<desc>with site.qos: files gets 75.0 Gb/s; &lt;others&gt; gets 25.0 Gb/s."), svg);
-        assertTrue(svg.contains("<desc>with flat.qos: files gets 50.0 Gb/s; &lt;others&gt; gets 50.0 Gb/s."), svg);
-        assertEquals(4, svg.split("<polygon ", -1).length - 1, svg);
-        assertTrue(svg.contains("<rect class=\"area c1\" x=\"330.0\" y=\"26\" width=\"247.5\""), svg);
-        assertFalse(svg.contains("<others>"), svg);
-    }
-
-    /** YAML allows names that XML does not. */
-    @ParameterizedTest
-    @ValueSource(
-            strings = {"\\x01", "\\e", "\\uFFFE", "\\uFFFF", "\\uD800", "\\U0001FFFE", "<&'\\\"-->", "\\u202E", "\\0"})
-    void aPictureIsXmlWhateverTheNames(String name) throws Exception {
-        shell.file("traffic.yaml", TRAFFIC.replace("name: others", "name: \"a" + name + "b\""));
-
-        Outcome outcome = shell.qos(
-                "simulate",
-                "--policy",
-                "site.qos",
-                "--fabric",
-                "subnet",
-                "--traffic",
-                "traffic.yaml",
-                "--picture",
-                "traffic.svg");
-
-        assertEquals(0, outcome.exitCode(), outcome.err());
-        Document svg = DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(directory.resolve("traffic.svg").toFile());
-        assertEquals("svg", svg.getDocumentElement().getNodeName());
-    }
-
-    @Test
-    void aFileOfAnotherIsNotReplacedByAPicture() throws IOException {
-        shell.file("traffic.svg", "mine");
-
-        Outcome outcome = shell.qos(
-                "simulate",
-                "--policy",
-                "site.qos",
-                "--fabric",
-                "subnet",
-                "--traffic",
-                "traffic.yaml",
-                "--picture",
-                "traffic.svg");
-
-        assertEquals(2, outcome.exitCode());
-        assertTrue(outcome.err().contains("replace with --force"), outcome.err());
-        assertEquals("mine", Files.readString(directory.resolve("traffic.svg")));
     }
 
     @Test

@@ -1,10 +1,13 @@
 package org.qos.analysis.report.traffic;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.setup.PortTitles;
@@ -13,29 +16,34 @@ import org.qos.analysis.simulation.result.ClassesOverTime;
 import org.qos.analysis.simulation.result.LinkLoad;
 import org.qos.analysis.simulation.result.SimulationResult;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.fabric.PortId;
 
 /**
  * Draws what classes of traffic get: in the course of time, and of the fullest links. Each drawing is a {@code g} element.
  *
  * @param result what a simulation says
  * @param fabric has the ports
+ * @param scale what it has in common with other drawings
  * @param out takes the drawings
  */
-record TrafficPictures(SimulationResult result, Fabric fabric, Html out) {
+record TrafficPictures(SimulationResult result, Fabric fabric, PictureScale scale, Html out) {
 
-    static final int WIDTH = 790;
+    static final int WIDTH = 830;
     static final int TIME_HEIGHT = 250;
-    /** How many links are drawn at most, the fullest first. */
-    static final int LINKS = 10;
 
     private static final int COLOURS = 9;
     private static final int LEFT = 60;
     private static final int RIGHT = 150;
     private static final int TOP = 26;
     private static final int BOTTOM = 34;
-    private static final int STEPS = 4;
+    private static final int TIMES = 5;
+    private static final int TICK_DIGITS = 4;
     private static final int ROW = 26;
     private static final int LETTER = 8;
+    /** How many letters of names of classes and of links there is room for. */
+    private static final int NAME = 20;
+
+    private static final int TITLE = 40;
     static final int BAR_BEGIN = 330;
     private static final int BAR = 330;
 
@@ -52,71 +60,76 @@ record TrafficPictures(SimulationResult result, Fabric fabric, Html out) {
         return TOP + ROW * links().size();
     }
 
-    private List<LinkLoad> links() {
-        return result.links().stream().limit(LINKS).toList();
+    /** The links of the scale, as this simulation loads them. */
+    List<LinkLoad> links() {
+        Map<PortId, LinkLoad> own = result.links().stream().collect(Collectors.toMap(LinkLoad::from, link -> link));
+        return scale.links().stream()
+                .map(link -> own.getOrDefault(link.from(), idle(link)))
+                .toList();
+    }
+
+    private static LinkLoad idle(LinkLoad link) {
+        return new LinkLoad(
+                link.from(),
+                link.to(),
+                link.rate(),
+                0,
+                List.of(),
+                Collections.nCopies(link.classes().size(), 0.0));
     }
 
     /** Draws areas above each other, the first class at the bottom. */
     void overTime(ClassesOverTime time) {
-        int intervals = time.gigabits().get(0).size();
-        double[] below = new double[intervals];
-        double most = IntStream.range(0, intervals)
-                .mapToDouble(interval -> time.gigabits().stream()
-                        .mapToDouble(rates -> rates.get(interval))
-                        .sum())
-                .max()
-                .orElse(0);
-        double top = STEPS * step(most / STEPS);
-        double scale = (TIME_HEIGHT - TOP - BOTTOM) / top;
+        double[] below = new double[time.gigabits().get(0).size()];
+        double top = PictureScale.STEPS * scale.gigabits();
+        double height = (TIME_HEIGHT - TOP - BOTTOM) / top;
         out.element("text", "Gb/s of each class", "class", "head", "x", "0", "y", "14");
-        for (int step = 0; step <= STEPS; step++) {
-            double y = TIME_HEIGHT - BOTTOM - top * step / STEPS * scale;
+        for (int step = 0; step <= PictureScale.STEPS; step++) {
+            double rate = scale.gigabits() * step;
+            double y = TIME_HEIGHT - BOTTOM - rate * height;
             line(LEFT, y, WIDTH - RIGHT, y);
-            text(gigabits(top * step / STEPS), LEFT - 8, y + 4, "end");
-            double x = LEFT + (double) (WIDTH - LEFT - RIGHT) * step / STEPS;
-            text(
-                    String.format(Locale.ROOT, "%.0f \u00b5s", time.micros() * step / STEPS),
-                    x,
-                    TIME_HEIGHT - BOTTOM + 18,
-                    "middle");
+            text(tick(rate), LEFT - 8, y + 4, "end");
         }
+        times(time.micros());
         for (int place = 0; place < time.gigabits().size(); place++) {
-            area(place, time.gigabits().get(place), below, scale);
+            area(place, time.gigabits().get(place), below, height);
         }
     }
 
-    /** The next number that is easily read, at least a hundredth. */
-    private static double step(double least) {
-        double ten = 0.01;
-        while (ten * 10 < least) {
-            ten *= 10;
+    private void times(double micros) {
+        double step = PictureScale.step(micros / TIMES);
+        for (int place = 0; place * step <= micros; place++) {
+            double x = LEFT + (WIDTH - LEFT - RIGHT) * place * step / micros;
+            text(tick(place * step) + " \u00b5s", x, TIME_HEIGHT - BOTTOM + 18, "middle");
         }
-        double unit = ten;
-        return DoubleStream.of(1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10)
-                .map(digit -> digit * unit)
-                .filter(number -> number >= least)
-                .findFirst()
-                .orElse(ten * 10);
     }
 
-    private void area(int place, List<Double> rates, double[] below, double scale) {
+    /** A number of an axis, which has few digits. */
+    private static String tick(double value) {
+        return BigDecimal.valueOf(value)
+                .setScale(TICK_DIGITS, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
+    }
+
+    private void area(int place, List<Double> rates, double[] below, double height) {
         List<String> forth = new ArrayList<>();
         List<String> back = new ArrayList<>();
         for (int interval = 0; interval < below.length; interval++) {
             double x = LEFT + (WIDTH - LEFT - RIGHT) * (interval + 0.5) / below.length;
-            back.add(0, point(x, TIME_HEIGHT - BOTTOM - below[interval] * scale));
+            back.add(0, point(x, TIME_HEIGHT - BOTTOM - below[interval] * height));
             below[interval] += rates.get(interval);
-            forth.add(point(x, TIME_HEIGHT - BOTTOM - below[interval] * scale));
+            forth.add(point(x, TIME_HEIGHT - BOTTOM - below[interval] * height));
         }
         forth.addAll(back);
         out.open("polygon", "class", "area " + colour(place), "points", String.join(" ", forth))
                 .close();
         double last = rates.get(rates.size() - 1);
-        if (last * scale >= 12) {
+        if (last * height >= 12) {
             text(
-                    result.classes().get(place).traffic().name(),
+                    shortened(result.classes().get(place).traffic().name(), NAME),
                     WIDTH - RIGHT + 8,
-                    TIME_HEIGHT - BOTTOM - (below[below.length - 1] - last / 2) * scale + 4,
+                    TIME_HEIGHT - BOTTOM - (below[below.length - 1] - last / 2) * height + 4,
                     "start");
         }
         out.line();
@@ -129,7 +142,7 @@ record TrafficPictures(SimulationResult result, Fabric fabric, Html out) {
         for (int row = 0; row < links.size(); row++) {
             LinkLoad link = links.get(row);
             int y = TOP + row * ROW;
-            text(title(link), 0, y + 14, "start");
+            text(shortened(title(link), TITLE), 0, y + 14, "start");
             bar("track", BAR_BEGIN, y, BAR);
             double x = BAR_BEGIN;
             for (int place = 0; place < link.classes().size(); place++) {
@@ -176,8 +189,9 @@ record TrafficPictures(SimulationResult result, Fabric fabric, Html out) {
         double next = x;
         for (int place = 0; place < names().size(); place++) {
             bar("area " + colour(place), next, y - ROW + 14, ROW - 8);
-            text(names().get(place), next + ROW - 2, y, "start");
-            next += ROW + 20 + LETTER * names().get(place).length();
+            String name = shortened(names().get(place), NAME);
+            text(name, next + ROW - 2, y, "start");
+            next += ROW + 20 + LETTER * name.length();
         }
     }
 
@@ -187,6 +201,10 @@ record TrafficPictures(SimulationResult result, Fabric fabric, Html out) {
                 .map(ClassResult::traffic)
                 .map(each -> each.name())
                 .toList();
+    }
+
+    private static String shortened(String text, int letters) {
+        return text.length() <= letters ? text : text.substring(0, letters - 1) + "\u2026";
     }
 
     private void bar(String style, double x, int y, double width) {

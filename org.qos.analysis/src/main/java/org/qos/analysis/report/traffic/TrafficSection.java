@@ -23,7 +23,7 @@ public final class TrafficSection {
 
     private TrafficSection(SimulationResult result, Fabric fabric) {
         this.result = result;
-        this.pictures = new TrafficPictures(result, fabric, out);
+        this.pictures = new TrafficPictures(result, fabric, PictureScale.of(List.of(result)), out);
     }
 
     /**
@@ -54,9 +54,7 @@ public final class TrafficSection {
             out.open("details").element("summary", "Links as a table");
             List<String> columns = new ArrayList<>(List.of("Link", "Rate in Gb/s", "Carries"));
             columns.addAll(pictures.names());
-            Tables.write(out, "Fullest links", columns, html -> result.links().stream()
-                    .limit(TrafficPictures.LINKS)
-                    .forEach(this::row));
+            Tables.write(out, "Fullest links", columns, html -> pictures.links().forEach(this::row));
             out.close();
         }
     }

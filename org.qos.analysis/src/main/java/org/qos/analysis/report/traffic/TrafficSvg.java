@@ -23,10 +23,12 @@ public final class TrafficSvg {
             """;
 
     private final Fabric fabric;
+    private final PictureScale scale;
     private final Html out = new Html();
 
-    private TrafficSvg(Fabric fabric) {
+    private TrafficSvg(Fabric fabric, PictureScale scale) {
         this.fabric = fabric;
+        this.scale = scale;
     }
 
     /**
@@ -39,7 +41,10 @@ public final class TrafficSvg {
 
     /** The text of the file. */
     public static String of(List<Titled> simulations, Fabric fabric) {
-        return new TrafficSvg(fabric).text(simulations);
+        return new TrafficSvg(
+                        fabric,
+                        PictureScale.of(simulations.stream().map(Titled::result).toList()))
+                .text(simulations);
     }
 
     private String text(List<Titled> simulations) {
@@ -79,7 +84,7 @@ public final class TrafficSvg {
     }
 
     private TrafficPictures pictures(Titled each) {
-        return new TrafficPictures(each.result(), fabric, out);
+        return new TrafficPictures(each.result(), fabric, scale, out);
     }
 
     private void draw(Titled each, int y) {
