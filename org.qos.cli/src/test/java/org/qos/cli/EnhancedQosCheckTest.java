@@ -74,6 +74,13 @@ class EnhancedQosCheckTest extends CommandTest {
     }
 
     @Test
+    void aByteOrderMarkStaysWhereItIs() throws IOException {
+        shell.file("enhanced_qos_policy.conf", "\uFEFFBW_NAMES\n a=1\nBW_RULES\n");
+        assertEquals(0, shell.qos("fmt", "enhanced_qos_policy.conf").exitCode());
+        assertEquals("\uFEFFBW_NAMES\na = 1\nBW_RULES\n", shell.text("enhanced_qos_policy.conf"));
+    }
+
+    @Test
     void theExampleHasNoFinding() throws IOException {
         Path example =
                 Path.of("..", "examples", "enhanced-qos").toAbsolutePath().normalize();

@@ -33,6 +33,7 @@ public final class EnhancedQosLayout implements LayoutRules {
         if (written.piece(index).is(ScannedToken.COMMENT)) {
             return BEFORE_COMMENT;
         }
-        return ATTACHED.contains(written.kind(index)) ? "" : " ";
+        boolean afterByteOrderMark = written.kind(index - 1).equals(EnhancedQosScanner.UNREAD_LINE);
+        return afterByteOrderMark || ATTACHED.contains(written.kind(index)) ? "" : " ";
     }
 }

@@ -3,8 +3,12 @@ package org.qos.dsl.check.rules.enhancedqos;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
@@ -12,6 +16,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.enhancedqos.EnhancedQosScanner;
+import org.qos.dsl.language.Printable;
 import org.qos.dsl.lower.EnhancedQosLowering;
 import org.qos.dsl.model.enhancedqos.Bandwidth;
 import org.qos.dsl.model.enhancedqos.BandwidthRule;
@@ -36,6 +41,7 @@ public final class BwMalformed implements EnhancedQosRule {
     }
 
     private static final String UNDEFINED = "; what OpenSM does with the file is undefined; ";
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\\s]]");
     private static final String RATE = "a rate limit in Mb/s";
 
     @Override
@@ -55,6 +61,15 @@ public final class BwMalformed implements EnhancedQosRule {
     }
 
     private static RuleViolation line(UnreadText text) {
+        if (text.getText().equals(EnhancedQosScanner.BYTE_ORDER_MARK)) {
+            return RuleViolation.at(
+                    text,
+                    Literals.UNREAD_TEXT__TEXT,
+                    "the file begins with a byte order mark" + UNDEFINED + "save the file without it");
+        }
+        if (CONTROL.matcher(text.getText()).find()) {
+            return control(text, Literals.UNREAD_TEXT__TEXT, "the line");
+        }
         String word = text.getText().split("\\s", 2)[0];
         String hint = NameSuggestions.STRICT
                 .closest(word, List.of(EnhancedQosScanner.NAMES, EnhancedQosScanner.RULES))
@@ -66,7 +81,18 @@ public final class BwMalformed implements EnhancedQosRule {
                 "'" + text.getText() + "' is not an entry of a section" + UNDEFINED + hint);
     }
 
+    /** Names may contain whitespace, but nothing is documented that has other control characters. */
+    private static RuleViolation control(EObject at, EAttribute feature, String what) {
+        Matcher control = CONTROL.matcher((String) at.eGet(feature));
+        String character = control.find() ? Printable.of(control.group()) : "";
+        return RuleViolation.at(
+                at, feature, what + " has the control character " + character + UNDEFINED + "remove it");
+    }
+
     private static Stream<RuleViolation> bandwidth(Bandwidth bandwidth) {
+        if (CONTROL.matcher(bandwidth.getName()).find()) {
+            return Stream.of(control(bandwidth, Literals.BANDWIDTH__NAME, "the name of the rate limit"));
+        }
         if (bandwidth.getRate() == null) {
             return Stream.of(RuleViolation.at(
                     bandwidth,
@@ -84,6 +110,9 @@ public final class BwMalformed implements EnhancedQosRule {
     }
 
     private static Stream<RuleViolation> rule(BandwidthRule rule) {
+        if (CONTROL.matcher(rule.getTarget()).find()) {
+            return Stream.of(control(rule, Literals.BANDWIDTH_RULE__TARGET, "the name of the port or group"));
+        }
         if (rule.getLimits().isEmpty() && rule.getUnread().isEmpty()) {
             return Stream.of(RuleViolation.at(
                     rule,

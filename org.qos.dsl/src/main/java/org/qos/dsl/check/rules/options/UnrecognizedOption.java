@@ -98,6 +98,10 @@ public final class UnrecognizedOption implements OptionsRule {
             return "the line has only a carriage return; OpenSM logs an unrecognized token; end lines with a line"
                     + " feed only";
         }
+        if (name.startsWith("\uFEFF")) {
+            return "the file begins with a byte order mark; OpenSM reads it as a part of the name, and ignores the line; save the"
+                    + " file without it";
+        }
         String start = "unknown option '" + name.strip() + "'; OpenSM ignores the line; ";
         int equals = name.indexOf('=');
         if (equals > 0 && KnownOptions.kind(name.substring(0, equals)).isPresent()) {

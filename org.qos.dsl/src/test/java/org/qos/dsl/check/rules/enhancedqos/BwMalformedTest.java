@@ -25,6 +25,28 @@ class BwMalformedTest {
     }
 
     @Test
+    void reportsAByteOrderMarkAndReadsTheFirstLine() {
+        RULE.enhancedQos("«\uFEFF»BW_NAMES\na = 1\nBW_RULES\ndefault = 1:a\n")
+                .reports(ERROR)
+                .saying(
+                        "the file begins with a byte order mark; what OpenSM does with the file is undefined; save the file without it");
+    }
+
+    @Test
+    void reportsControlCharactersInNames() {
+        RULE.enhancedQos("BW_NAMES\n«a\033[31m» = 1\nb\tc = 2\nBW_RULES\n«d\0» = 1:a\033[31m\n")
+                .reports(ERROR, ERROR)
+                .saying("the name of the rate limit has the control character \\x1b; ", "\\x00; ");
+    }
+
+    @Test
+    void reportsControlCharactersOutsideOfEntries() {
+        RULE.enhancedQos("«\1\2»\nBW_NAMES\nBW_RULES\n")
+                .reports(ERROR)
+                .saying("the line has the control character \\x01; ");
+    }
+
+    @Test
     void reportsABandwidthWithoutARate() {
         RULE.enhancedQos("BW_NAMES\n«a»\n«b» =\nBW_RULES\n")
                 .reports(ERROR, ERROR)

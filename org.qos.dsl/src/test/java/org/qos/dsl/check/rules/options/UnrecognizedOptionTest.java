@@ -17,6 +17,13 @@ class UnrecognizedOptionTest {
     }
 
     @Test
+    void aByteOrderMarkIsNamed() {
+        RULE.options("«\uFEFFqos» TRUE\n")
+                .reports(WARNING)
+                .saying("the file begins with a byte order mark; OpenSM reads it as a part of the name");
+    }
+
+    @Test
     void isAccepted() {
         RULE.options("qos TRUE\n").accepts();
     }
