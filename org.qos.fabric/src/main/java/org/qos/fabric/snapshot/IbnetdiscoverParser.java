@@ -30,6 +30,11 @@ final class IbnetdiscoverParser {
     private static final Pattern ID = Pattern.compile("[SHR]-([0-9a-fA-F]{1,16})");
     private static final Pattern PORT_GUID = Pattern.compile("\\((?:0x)?([0-9a-fA-F]{1,16})\\)$");
     private static final Pattern LID = Pattern.compile("\\blid\\s+(\\d{1,5})");
+    private static final Pattern LID_WRITTEN = Pattern.compile("\\blid\\s+(\\d{1,18})\\b");
+    private static final int LID_DIGITS = 5;
+    /** What a port has that no subnet manager has given a LID (IBTA 4.1.3). */
+    private static final int NO_LID = 0xffff;
+
     private static final Pattern LMC = Pattern.compile("\\blmc\\s+([0-7])\\b");
     private static final Pattern CABLE = Pattern.compile("\\b(\\d{1,2})x\\s?([A-Z]+\\d*)");
     private static final Pattern NEITHER_NODE_NOR_PORT = Pattern.compile("#.*|[a-z0-9_]+\\s*=.*|Chassis\\b.*|Hop\\b.*");
@@ -127,6 +132,17 @@ final class IbnetdiscoverParser {
         Matcher lid = LID.matcher(text);
         int value = lid.find() ? Integer.parseInt(lid.group(1)) : 0;
         return value <= Lid.MAX_UNICAST ? value : 0;
+    }
+
+    /** A LID of a line that is no unicast LID, and is not read; what quotes hold is a description. */
+    static Optional<String> otherLid(String line) {
+        return LID_WRITTEN
+                .matcher(line.replaceAll("\"[^\"]*\"", "\"\""))
+                .results()
+                .map(lid -> lid.group(1))
+                .filter(lid -> lid.length() > LID_DIGITS
+                        || Integer.parseInt(lid) > Lid.MAX_UNICAST && Integer.parseInt(lid) != NO_LID)
+                .findFirst();
     }
 
     private static int lmc(String text) {

@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Lid;
 
 /**
  * Reads what ibnetdiscover prints (infiniband-diags src/ibnetdiscover.c), also when it was copied from a terminal, with
@@ -66,12 +67,20 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
             port0Guid = guid.portGuid();
         } else if (parsed instanceof IbnetdiscoverLine.NodeLine node) {
             beginNode(node);
+            checkLids(text);
         } else if (parsed instanceof IbnetdiscoverLine.PortLine port) {
             addPort(port);
+            checkLids(text);
         } else if (parsed instanceof IbnetdiscoverLine.Unreadable && begun && !isTerminal(text)) {
             warn("not a line that ibnetdiscover prints; it is left out");
             skipping = current == null;
         }
+    }
+
+    private void checkLids(String text) {
+        IbnetdiscoverParser.otherLid(text)
+                .ifPresent(lid -> warn("the LID " + lid + " is out of range; expected 1 to " + Lid.MAX_UNICAST
+                        + "; the port counts as one without a LID"));
     }
 
     private void endNode() {

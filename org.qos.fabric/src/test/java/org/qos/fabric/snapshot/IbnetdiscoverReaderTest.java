@@ -181,9 +181,23 @@ class IbnetdiscoverReaderTest {
     }
 
     @Test
-    void aLidOutOfRangeIsNotALid() {
+    void aLidThatIsNoUnicastLidIsReported() throws IOException {
+        Snapshot snapshot = read(SITE.replace("lid 2 ", "lid 99999 "));
+        assertEquals(0, snapshot.fabric().portByGuid(0xa11).orElseThrow().lid());
+        List<String> messages = messages(snapshot);
+        assertEquals(2, messages.size(), messages.toString());
+        assertTrue(
+                messages.get(0)
+                        .endsWith(
+                                ": the LID 99999 is out of range; expected 1 to 49151; the port counts as one without a LID"),
+                messages.get(0));
+    }
+
+    @Test
+    void thePermissiveLidIsThatOfAPortWithoutOne() {
         Snapshot snapshot = read(SITE.replace("lid 2 ", "lid 65535 "));
         assertEquals(0, snapshot.fabric().portByGuid(0xa11).orElseThrow().lid());
+        assertEquals(List.of(), snapshot.problems());
     }
 
     @Test
