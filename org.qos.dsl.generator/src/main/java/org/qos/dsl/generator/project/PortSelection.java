@@ -62,10 +62,17 @@ public record PortSelection(String text, Map<Long, String> nodes) {
                     + " or name ports by GUID (0x...)");
         }
         NodePattern wanted = new NodePattern(part);
-        Map<Long, String> found = fabric.nodes().stream()
+        List<Node> named = fabric.nodes().stream()
                 .filter(node -> node.type() == NodeType.CA && isNamed(node, wanted))
+                .toList();
+        Map<Long, String> found = named.stream()
                 .flatMap(node -> node.ports().stream().map(port -> Map.entry(port.guid(), node.description())))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one));
+        if (found.isEmpty() && !named.isEmpty()) {
+            throw new ProjectException(
+                    "the snapshot has no port of '" + part + "', which has no link in it; connect it, read"
+                            + " the fabric again, or name the port by GUID (0x...)");
+        }
         if (found.isEmpty()) {
             throw new ProjectException("the fabric has no channel adapter '" + part + "'" + examples(fabric));
         }

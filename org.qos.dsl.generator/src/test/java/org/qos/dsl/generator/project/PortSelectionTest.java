@@ -68,6 +68,19 @@ class PortSelectionTest {
                         .getMessage());
     }
 
+    /** ibnetdiscover lists nodes, but only their ports with a link. */
+    @Test
+    void aNodeWithoutPortsIsNotMissing() {
+        Fabric alone = Fabric.of(
+                List.of(new Node(0x10, NodeType.CA, "oss1 mlx5_0", 1, false, List.of())), OptionalLong.empty());
+
+        assertEquals(
+                "the snapshot has no port of 'oss1', which has no link in it; connect it, read the fabric again, or name the"
+                        + " port by GUID (0x...)",
+                assertThrows(ProjectException.class, () -> PortSelection.of("oss1", alone))
+                        .getMessage());
+    }
+
     @Test
     void withoutAFabricGuidsAloneSelectPorts() {
         assertEquals(
