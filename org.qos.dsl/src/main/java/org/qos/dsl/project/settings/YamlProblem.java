@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.check.Target;
+import org.qos.dsl.language.Shortened;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.scoping.NameSuggestions;
 
@@ -22,6 +23,11 @@ public record YamlProblem(YamlRegion region, String message, Optional<String> su
             Comparator.comparingInt(YamlProblem::line).thenComparingInt(YamlProblem::column);
 
     private static final int FEW = 20;
+
+    /** Shortens what the message quotes of the file. */
+    public YamlProblem {
+        message = Shortened.quotes(message);
+    }
 
     /** An error for each subnet manager. */
     public YamlProblem(YamlRegion region, String message, Optional<String> suggestion) {
