@@ -214,7 +214,7 @@ class SimulateCommandTest extends CommandTest {
         assertEquals(
                 """
                 traffic.yaml:2:14: error: unknown pattern 'incost'; did you mean 'incast'?
-                traffic.yaml:3:11: error: expected max, a rate in Gb/s such as 12.5, or a part of the link such as 10%, not 'much'
+                traffic.yaml:3:11: error: expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not 'much'
                 qos: traffic.yaml: has errors; nothing was simulated.
                 """,
                 outcome.err());

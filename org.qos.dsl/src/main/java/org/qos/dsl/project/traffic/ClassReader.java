@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.qos.analysis.simulation.traffic.OfferedLoad;
 import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.analysis.simulation.traffic.TrafficPattern;
@@ -27,6 +28,12 @@ final class ClassReader {
 
     private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,6})?)(%?)");
     private static final int WHOLE_LINK = 100;
+    /** The longest name, so that tables stay readable. */
+    static final int MAX_NAME = 100;
+
+    private static final String LOADS =
+            "expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%,"
+                    + " with up to 6 decimals";
     private static final String ENDS = "from any to any ";
 
     private final Mapping mapping;
@@ -54,7 +61,7 @@ final class ClassReader {
         }
         Optional<PathRequest> request = request();
         OfferedLoad load = load();
-        String name = entries.containsKey(TrafficKey.NAME) ? text(TrafficKey.NAME) : pattern.id() + " " + place;
+        String name = entries.containsKey(TrafficKey.NAME) ? name() : pattern.id() + " " + place;
         return wrong
                 ? Optional.empty()
                 : Optional.of(new TrafficClass(name, pattern, from, to, request.orElseThrow(), load));
@@ -66,6 +73,11 @@ final class ClassReader {
         return new TrafficFile.Places(ends(TrafficKey.FROM), ends(TrafficKey.TO), request);
     }
 
+    /** Where its name is; without one where the class is. */
+    YamlRegion nameRegion() {
+        return entries.containsKey(TrafficKey.NAME) ? region(TrafficKey.NAME) : mapping.region();
+    }
+
     private void enter(Entry entry) {
         String token = entry.key().text();
         Optional<TrafficKey> key = TrafficKey.byId(token);
@@ -74,6 +86,18 @@ final class ClassReader {
         } else if (entries.putIfAbsent(key.get(), entry) != null) {
             problem(entry.key().region(), "'" + token + "' is given twice");
         }
+    }
+
+    private String name() {
+        String name = text(TrafficKey.NAME);
+        if (name.length() > MAX_NAME) {
+            problem(
+                    region(TrafficKey.NAME),
+                    "a name has no more than " + MAX_NAME + " characters; this one has " + name.length());
+        } else if (name.isBlank() && entries.get(TrafficKey.NAME).value() instanceof Scalar) {
+            problem(region(TrafficKey.NAME), "expected a name");
+        }
+        return name;
     }
 
     private TrafficPattern pattern() {
@@ -106,7 +130,7 @@ final class ClassReader {
                 ends.add(scalar);
             } else {
                 problem(
-                        end.region().length() == 0 ? region(key) : end.region(),
+                        end == value ? region(key) : end.region(),
                         "expected a port group of the policy, a port, or any");
             }
         }
@@ -121,9 +145,19 @@ final class ClassReader {
         try {
             return Optional.of(RequestParser.parse(ENDS + text));
         } catch (RequestSyntaxException malformed) {
-            problem(region(TrafficKey.REQUEST), "the request '" + text + "': " + malformed.getMessage());
+            problem(region(TrafficKey.REQUEST), "the request '" + text + "': " + message(malformed));
             return Optional.empty();
         }
+    }
+
+    /** What is wrong with a request, which has ends before the text of the class. */
+    private static String message(RequestSyntaxException malformed) {
+        return Stream.of(TrafficKey.FROM, TrafficKey.TO)
+                .map(TrafficKey::id)
+                .filter(end -> malformed.getMessage().equals("\"" + end + "\" is given twice"))
+                .map(end -> "'" + end + "' is a key of the class, not a field of its request")
+                .findFirst()
+                .orElse(malformed.getMessage());
     }
 
     private OfferedLoad load() {
@@ -135,7 +169,7 @@ final class ClassReader {
         if (!number.matches() || Double.parseDouble(number.group(1)) == 0) {
             problem(
                     region(TrafficKey.LOAD),
-                    "expected max, a rate in Gb/s such as 12.5, or a part of the link such as 10%, not '" + text + "'");
+                    LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no blank before %" : ""));
             return OfferedLoad.MAX;
         }
         double value = Double.parseDouble(number.group(1));

@@ -55,6 +55,25 @@ class TrafficReaderTest {
     }
 
     @Test
+    void anItemWithoutAValueIsReportedAtIt() throws IOException {
+        TrafficFile file =
+                TrafficReader.read("traffic:\n  - pattern: ring\n    from:\n      - a\n      -\n      - b\n");
+
+        assertEquals(
+                List.of(5),
+                file.problems().stream().map(problem -> problem.line()).toList());
+    }
+
+    @Test
+    void aLongNameIsReported() throws IOException {
+        TrafficFile file = TrafficReader.read("traffic: [{pattern: ring, name: " + "x".repeat(101) + "}]\n");
+
+        assertEquals(
+                List.of("a name has no more than 100 characters; this one has 101"),
+                file.problems().stream().map(problem -> problem.message()).toList());
+    }
+
+    @Test
     void aSecondDocumentIsReported() throws IOException {
         TrafficFile file = TrafficReader.read("traffic: [{pattern: ring}]\n---\ntraffic: [{pattern: incast}]\n");
 
@@ -75,7 +94,12 @@ class TrafficReaderTest {
                     traffic: [{patern: ring}]               | 1:12 unknown key 'patern'; did you mean 'pattern'?
                     traffic: [{pattern: ring, to: a}]       | 1:27 a ring has no 'to'; its senders receive
                     traffic: [{pattern: ring, from: []}]    | 1:33 expected a port group of the policy, a port, or any
-                    traffic: [{pattern: ring, load: 0}]     | 1:33 expected max, a rate in Gb/s such as 12.5, or a part of the link such as 10%, not '0'
+                    traffic: [{pattern: ring, load: 0}]     | 1:33 expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not '0'
+                    traffic: [{pattern: ring, load: 30 %}]  | 1:33 expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not '30 %'; write no blank before %
+                    traffic: [{pattern: ring, name: x}, {pattern: incast, name: x}] | 1:61 there are two classes of traffic 'x'; choose another name
+                    traffic: [{pattern: ring, name: ' '}]   | 1:33 expected a name
+                    traffic: [{pattern: ring, request: from x to y}] | 1:36 the request 'from x to y': 'from' is a key of the class, not a field of its request
+                    traffic: [{pattern: ring, from: [a, ~, b]}] | 1:37 expected a port group of the policy, a port, or any
                     traffic: [{pattern: ring, pattern: x}]  | 1:27 'pattern' is given twice
                     traffic: [{pattern: ring, load: 150%}]  | 1:33 a load of 150% is more than the link of the sender takes; write max
                     traffic: [{pattern: &p ring}, {pattern: *p}] | 1:41 the alias '*p' is not resolved; write its value here
