@@ -189,8 +189,8 @@ class DesignCommandTest extends CommandTest {
         assertEquals(1, outcome.exitCode());
         assertEquals(
                 """
-                intent.yaml:6:5: error: unknown key 'shares'; did you mean 'share'?
                 intent.yaml:3:12: error: the fabric has no channel adapter 'n3'; it has 'n1 HCA-1', 'n2 HCA-1' and others
+                intent.yaml:6:5: error: unknown key 'shares'; did you mean 'share'?
                 qos: intent.yaml: has errors; nothing was designed.
                 """,
                 outcome.err());
@@ -204,6 +204,30 @@ class DesignCommandTest extends CommandTest {
 
         assertEquals(1, outcome.exitCode());
         assertTrue(outcome.err().contains("the VLs or the MTU of the links are not known"), outcome.err());
+    }
+
+    @Test
+    void errorsComeInTheOrderOfTheirLines() throws IOException {
+        shell.file(
+                "intent.yaml",
+                """
+                site: {vls: 3, mtu: 4096}
+                groups:
+                  Nobody: [absent*]
+                classes:
+                  - name: Jobs
+                """);
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net");
+
+        assertEquals(
+                """
+                intent.yaml:1:13: error: ports have 1, 2, 4, 8 or 15 data VLs, not 3
+                intent.yaml:3:11: error: the fabric has no channel adapter 'absent*'; it has 'n1 HCA-1', 'n2 HCA-1' and others
+                intent.yaml:5:11: error: a class needs 'traffic', which says which requests it has
+                qos: intent.yaml: has errors; nothing was designed.
+                """,
+                outcome.err());
     }
 
     @Test

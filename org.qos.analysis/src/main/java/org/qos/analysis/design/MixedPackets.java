@@ -50,7 +50,7 @@ final class MixedPackets {
     }
 
     /**
-     * Tables with the longest turns that the VLs can take. Weights are multiples of all sizes, so that the last packet of a turn exceeds the weight
+     * Tables with the longest turns that the VLs can take. Weights are multiples of the smallest size, so that the last packet of a turn exceeds the weight
      * by the difference of the sizes at most. With {@link #smallest} packets this is the least that the other VLs get.
      */
     QosTables longestTurns(QosTables tables) {
@@ -64,7 +64,8 @@ final class MixedPackets {
                 .toList();
     }
 
-    private int over(int vl) {
+    /** By how much a turn of a VL can exceed its weight, in the unit of weights. */
+    int over(int vl) {
         return (largest(vl) - smallest(vl)) / VlArbitration.WEIGHT_UNIT;
     }
 }

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * Makes an arbitration table. Weights are multiples of the MTU. The entries of a VL are spread over the table, so that no VL waits for
- * long turns of others.
+ * Makes an arbitration table. Weights are multiples of the MTU, less what the last packet of a turn can exceed them by where packets of
+ * several sizes share a VL. Where such weights do not do, the last packet of a turn may begin with less than its size left: the weight of
+ * 255 then counts as 256. The entries of a VL are spread over the table, so that no VL waits for long turns of others.
  *
  * @param mtu in bytes
  * @param entries how many entries the table takes
@@ -39,9 +42,13 @@ record TableDesign(int mtu, int entries) {
         double[] required = vls.stream()
                 .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
                 .toArray();
-        return new PacketTurns(perEntry(), entries)
-                .choose(required, wanted(vls, required))
-                .map(packets -> spread(List.copyOf(byVl.keySet()), packets));
+        double[] wanted = wanted(vls, required);
+        MixedPackets sizes = new MixedPackets(classes, mtu);
+        return Stream.of(VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()))
+                .flatMap(perEntry -> new PacketTurns(perEntry, entries)
+                        .choose(required, wanted).stream()
+                                .map(packets -> spread(List.copyOf(byVl.keySet()), packets, perEntry, sizes)))
+                .findFirst();
     }
 
     private static double required(List<DesignClass> ofVl) {
@@ -81,17 +88,15 @@ record TableDesign(int mtu, int entries) {
         return mtu / VlArbitration.WEIGHT_UNIT;
     }
 
-    private int perEntry() {
-        return VlArbitration.MAX_WEIGHT / unit();
-    }
-
-    private List<VlWeight> spread(List<Integer> vls, int[] packets) {
+    private List<VlWeight> spread(List<Integer> vls, int[] packets, int perEntry, MixedPackets sizes) {
         List<Placed> placed = new ArrayList<>();
         for (int place = 0; place < packets.length; place++) {
-            int count = (packets[place] + perEntry() - 1) / perEntry();
+            int vl = vls.get(place);
+            int count = LinkArbitration.packets(packets[place], perEntry);
             for (int entry = 0; entry < count; entry++) {
                 int turn = packets[place] * (entry + 1) / count - packets[place] * entry / count;
-                placed.add(new Placed((entry + 0.5) / count, new VlWeight(vls.get(place), turn * unit())));
+                int weight = Math.min(VlArbitration.MAX_WEIGHT, turn * unit() - sizes.over(vl));
+                placed.add(new Placed((entry + 0.5) / count, new VlWeight(vl, weight)));
             }
         }
         return placed.stream()

@@ -10,6 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.qos.runtime.value.VlArbitration;
+import org.qos.runtime.value.VlWeight;
 
 /** Designs for ports whose arbitration tables have few entries, or none. */
 class SmallTablesTest {
@@ -31,9 +33,9 @@ class SmallTablesTest {
 
     @Test
     void noNamedWishIsNeededOnlyWhileAnotherOneIsKept() {
-        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(800), OptionalInt.of(1000));
+        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(850), OptionalInt.of(1000));
 
-        // four of five packets do not fit into two entries beside the default class
+        // six of seven packets do not fit into two entries beside the default class
         assertEquals(
                 List.of(new Wish(Wish.Kind.SHARE, "Jobs")),
                 DesignConflict.of(intent(2, List.of(jobs, share("Storage", 300)))));
@@ -61,6 +63,23 @@ class SmallTablesTest {
 
         assertTrue(plan.part(plan.classes().get(1)) >= 0.998);
         assertTrue(plan.tables().vlarbLow().size() <= 32);
+    }
+
+    @Test
+    void anEntryOf255LetsTheLastPacketExceedIt() {
+        Plan plan = planned(2, List.of(share("Storage", 780)));
+
+        assertEquals(
+                List.of(new VlWeight(0, 64), new VlWeight(1, VlArbitration.MAX_WEIGHT)),
+                plan.tables().vlarbLow());
+        assertEquals(0.8, plan.part(plan.classes().get(1)));
+    }
+
+    @Test
+    void weightsAreMultiplesOfTheMtuWhereTheyDo() {
+        assertEquals(
+                List.of(new VlWeight(0, 64), new VlWeight(1, 192)),
+                planned(2, List.of(share("Storage", 740))).tables().vlarbLow());
     }
 
     private static Plan planned(int entries, List<DesignClass> classes) {

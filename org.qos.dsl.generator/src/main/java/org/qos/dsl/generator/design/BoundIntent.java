@@ -1,6 +1,7 @@
 package org.qos.dsl.generator.design;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.qos.analysis.design.DesignGroup;
@@ -22,9 +23,11 @@ import org.qos.runtime.fabric.SubnetState;
  */
 public record BoundIntent(Optional<Intent> intent, List<YamlProblem> problems) {
 
-    /** Copies the list. */
+    /** Sorts the problems by their places. */
     public BoundIntent {
-        problems = List.copyOf(problems);
+        problems = problems.stream()
+                .sorted(Comparator.comparingInt(YamlProblem::line).thenComparingInt(YamlProblem::column))
+                .toList();
     }
 
     /**
@@ -47,7 +50,8 @@ public record BoundIntent(Optional<Intent> intent, List<YamlProblem> problems) {
         SiteLinks siteLinks = new SiteLinks(file.site(), state);
         problems.addAll(siteLinks.problems());
         Optional<List<LinkKind>> links = siteLinks.kinds();
-        if (links.isEmpty()) {
+        // a key that has an error itself is not missing
+        if (links.isEmpty() && file.problems().isEmpty()) {
             problems.add(new YamlProblem(
                     YamlRegion.START,
                     "the VLs or the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a"

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.DesignPolicy;
 import org.qos.analysis.design.DesignTraffic;
@@ -67,6 +68,12 @@ public final class DesignFiles {
         int unit = plan.site().mtu() / VlArbitration.WEIGHT_UNIT;
         lines.add("Weights are in units of " + VlArbitration.WEIGHT_UNIT + " bytes: " + unit + " is a packet of "
                 + plan.site().mtu() + " bytes. Turns of a VL are spread over its table.");
+        if (Stream.of(plan.tables().vlarbHigh(), plan.tables().vlarbLow())
+                .flatMap(List::stream)
+                .anyMatch(entry -> entry.weight() % unit != 0)) {
+            lines.add("A port finishes each packet that it has begun: a weight between two multiples of " + unit
+                    + " counts as the greater one for such packets.");
+        }
         if (!plan.hasAhead()) {
             lines.add(
                     "No class is ahead: the high-priority table has no weight; without it OpenSM takes a table of its own.");

@@ -21,7 +21,8 @@ import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Vl;
 
 /**
- * The kinds of links of a site: what the intent says counts, then what the fabric shows. The intent may say less than the fabric has.
+ * The kinds of links of a site: what the intent says counts, then what the fabric shows. The intent may say less VLs and entries than the
+ * fabric has, but no other MTU.
  *
  * @param site what the intent says
  * @param state the fabric
@@ -70,14 +71,32 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                         IntentKey.TABLE_ENTRIES,
                         "the fabric has arbitration tables of " + entries
                                 + " entries; remove 'table-entries' or lower it")));
-        values(ports, PortState::neighborMtu)
+        ports.stream()
+                .filter(this::hasOtherMtu)
+                .flatMapToInt(port -> mtu(port).stream())
                 .map(Mtu::bytes)
-                .max(Comparator.naturalOrder())
-                .filter(bytes -> site.mtu().orElse(bytes) < bytes)
+                .min()
                 .ifPresent(bytes -> problems.add(site.problem(
                         IntentKey.MTU,
-                        "the fabric has links with an MTU of " + bytes + " bytes; remove 'mtu' or raise it")));
+                        "the fabric has links with an MTU of " + bytes + " bytes; remove 'mtu'" + only(ports, bytes))));
         return problems;
+    }
+
+    /** The MTU that a link has, or one above what its port can have: weights and the limit would give other shares. */
+    private boolean hasOtherMtu(PortState port) {
+        int bytes = site.mtu().orElse(0);
+        return site.mtu().isPresent()
+                && (port.neighborMtu().isPresent()
+                        ? Mtu.bytes(port.neighborMtu().getAsInt()) != bytes
+                        : port.mtuCap().isPresent() && Mtu.bytes(port.mtuCap().getAsInt()) < bytes);
+    }
+
+    /** Where all links have the same MTU, it can be written instead. */
+    private String only(List<PortState> ports, int bytes) {
+        return ports.stream()
+                        .allMatch(port -> mtu(port).stream().map(Mtu::bytes).allMatch(each -> each == bytes))
+                ? ", or write " + bytes
+                : "";
     }
 
     private static Optional<Integer> least(List<PortState> ports, Function<PortState, OptionalInt> value) {

@@ -22,7 +22,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 
-/** An intent may say less of the links than the fabric has, but not more. */
+/** An intent may say less of the links than the fabric has, but not more, and no other MTU: shares depend on it. */
 class SiteLinksTest {
 
     private static final PortId ONE = new PortId(0x10, 1);
@@ -39,9 +39,9 @@ class SiteLinksTest {
             vls: 2            | ''
             table-entries: 17 | 1:23 the fabric has arbitration tables of 16 entries; remove 'table-entries' or lower it
             table-entries: 8  | ''
-            mtu: 1024         | 1:13 the fabric has links with an MTU of 2048 bytes; remove 'mtu' or raise it
+            mtu: 1024         | 1:13 the fabric has links with an MTU of 2048 bytes; remove 'mtu', or write 2048
             mtu: 2048         | ''
-            mtu: 4096         | ''
+            mtu: 4096         | 1:13 the fabric has links with an MTU of 2048 bytes; remove 'mtu', or write 2048
             """)
     void whatTheSiteGivesIsThere(String said, String problems) throws IOException {
         SubnetState state = state(
@@ -58,6 +58,29 @@ class SiteLinksTest {
                 PortState.builder().vlCap(4).neighborMtu(4));
 
         assertEquals("", problems("site: {table-entries: 8}", state));
+    }
+
+    @Test
+    void linksOfTwoMtusHaveNoOtherOne() throws IOException {
+        SubnetState state = state(
+                PortState.builder().vlCap(4).neighborMtu(4),
+                PortState.builder().vlCap(4).neighborMtu(5));
+
+        assertEquals(
+                "1:13 the fabric has links with an MTU of 2048 bytes; remove 'mtu'",
+                problems("site: {mtu: 4096}", state));
+    }
+
+    @Test
+    void aLinkHasNoMtuAboveThatOfItsPort() throws IOException {
+        SubnetState state = state(
+                PortState.builder().vlCap(4).mtuCap(4),
+                PortState.builder().vlCap(4).mtuCap(5));
+
+        assertEquals(
+                "1:13 the fabric has links with an MTU of 2048 bytes; remove 'mtu'",
+                problems("site: {mtu: 4096}", state));
+        assertEquals("", problems("site: {mtu: 2048}", state));
     }
 
     @Test
