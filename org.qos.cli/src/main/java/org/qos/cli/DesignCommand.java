@@ -24,7 +24,7 @@ import org.qos.cli.option.TargetIds;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.design.BoundIntent;
-import org.qos.dsl.generator.design.Contradiction;
+import org.qos.dsl.generator.design.Contradictions;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
@@ -145,19 +145,17 @@ final class DesignCommand implements Callable<Integer> {
     }
 
     private int refuse(IntentFile read, Intent intent, Progress progress) {
-        Contradiction contradiction = Contradiction.of(intent);
+        Contradictions contradictions = Contradictions.of(intent);
         NearestDesign nearest = NearestDesign.of(intent);
         progress.end();
-        contradiction.problems(read).forEach(this::error);
+        contradictions.all().stream()
+                .flatMap(each -> each.problems(read).stream())
+                .forEach(this::error);
         if (format == TextFormat.JSON) {
-            console.out().println(DesignJson.of(contradiction.wishes(), intent, nearest, read.wishes()));
+            console.out().println(DesignJson.of(contradictions, nearest, read.wishes()));
         } else {
             new DesignReport(console.out()).print(intent, nearest);
         }
-        throw CommandFailed.findings(file + ": " + contradiction.reason()
-                + (contradiction.wishes().size() == 1
-                        ? "."
-                        : ". Without any one of these wishes the others can be met.")
-                + " Nothing is written.");
+        throw CommandFailed.findings(file + ": " + contradictions.summary() + ". Nothing is written.");
     }
 }

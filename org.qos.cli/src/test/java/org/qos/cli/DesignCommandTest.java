@@ -170,10 +170,10 @@ class DesignCommandTest extends CommandTest {
         assertEquals(1, outcome.exitCode());
         assertEquals(
                 """
-                intent.yaml:6:12: error: 'Storage' gets 30 % of a link: contradicts the other wishes that are named
-                intent.yaml:12:12: error: 'Jobs' gets 80 % of a link: contradicts the other wishes that are named
+                intent.yaml:6:12: error: 'Storage' gets 30 % of a link: contradicts line 12
+                intent.yaml:12:12: error: 'Jobs' gets 80 % of a link: contradicts line 6
                 qos: intent.yaml: together they are 110 %, and the default class and all others have to get at least a\
-                 packet. Without any one of these wishes the others can be met. Nothing is written.
+                 packet. Without any one of these wishes the intent has a plan. Nothing is written.
                 """,
                 outcome.err());
         assertTrue(outcome.out().startsWith("The nearest plan:"), outcome.out());
@@ -249,8 +249,8 @@ class DesignCommandTest extends CommandTest {
         JsonNode refusal = new ObjectMapper().readTree(outcome.out());
         assertEquals(1, outcome.exitCode());
         assertTrue(refusal.at("/reason").asText().startsWith("OpenSM answers PathRecord queries"), outcome.out());
-        assertEquals("routing-engine", refusal.at("/conflict/0/wish").asText());
-        assertEquals(1, refusal.at("/conflict/0/line").asInt());
+        assertEquals("routing-engine", refusal.at("/conflicts/0/wishes/0/wish").asText());
+        assertEquals(1, refusal.at("/conflicts/0/wishes/0/line").asInt());
         assertEquals("routing-engine", refusal.at("/nearest/givenUp/0/wish").asText());
         assertEquals(1, refusal.at("/nearest/givenUp").size());
     }

@@ -1,6 +1,5 @@
 package org.qos.analysis.design;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +32,7 @@ public final class DesignConflict {
      * that is no longer ahead needs entries of the other table.
      */
     private static void giveUp(Intent intent, Set<Wish> kept) {
-        for (Wish wish : weakestFirst(intent, kept)) {
+        for (Wish wish : kept.stream().sorted(weakestFirst(intent)).toList()) {
             kept.remove(wish);
             if (Planner.plan(intent.only(kept)).isPresent()) {
                 kept.add(wish);
@@ -42,13 +41,11 @@ public final class DesignConflict {
     }
 
     /** What asks for little is given up first, so that few wishes remain. */
-    private static List<Wish> weakestFirst(Intent intent, Set<Wish> wishes) {
-        List<Wish> sorted = new ArrayList<>(wishes);
-        sorted.sort(Comparator.comparing((Wish wish) -> wish.kind() == Wish.Kind.AHEAD)
+    static Comparator<Wish> weakestFirst(Intent intent) {
+        return Comparator.comparing((Wish wish) -> wish.kind() == Wish.Kind.AHEAD)
                 .thenComparing(wish -> wish.kind() == Wish.Kind.SHARE)
                 .thenComparing(wish -> intent.byName(wish.of())
                         .map(each -> each.share().orElse(0))
-                        .orElse(0)));
-        return sorted;
+                        .orElse(0));
     }
 }

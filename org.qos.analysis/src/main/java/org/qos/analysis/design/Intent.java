@@ -1,6 +1,8 @@
 package org.qos.analysis.design;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -65,6 +67,23 @@ public record Intent(
                         .withAhead(keep(each.ahead(), kept, Wish.Kind.AHEAD, each)))
                 .toList();
         return new Intent(left, groups, partitions, some);
+    }
+
+    /** The same intent without a wish; without the class itself where that is the wish. */
+    public Intent without(Wish wish) {
+        Set<Wish> kept = new LinkedHashSet<>(wishes());
+        kept.removeIf(each ->
+                each.equals(wish) || wish.kind() == Wish.Kind.CLASS && each.of().equals(wish.of()));
+        return only(kept);
+    }
+
+    /** The same intent without some wishes. */
+    public Intent without(Collection<Wish> some) {
+        Intent left = this;
+        for (Wish wish : some) {
+            left = left.without(wish);
+        }
+        return left;
     }
 
     private static OptionalInt keep(OptionalInt value, Set<Wish> kept, Wish.Kind kind, DesignClass of) {

@@ -1,6 +1,5 @@
 package org.qos.analysis.design;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,8 +7,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A plan for an intent that has none, with as little given up as possible: while wishes contradict each other, shares among them are
- * lowered by one factor; caps of classes ahead are raised; what helps nothing is dropped.
+ * A plan for an intent that has none, with as little given up as possible. While wishes contradict each other, shares among them are
+ * lowered by one factor; caps of classes ahead are raised while the others keep their shares; what helps nothing is dropped. Shares that the
+ * plan keeps all the same are not lowered.
  *
  * @param intent what the plan keeps
  * @param plan the plan
@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 public record NearestDesign(Intent intent, Plan plan) {
 
     private static final int PERCENT = 100;
+    private static final double ROUNDING = 1e-6;
     private static final int STEP = DesignClass.WHOLE / PERCENT;
 
     /**
@@ -31,7 +32,31 @@ public record NearestDesign(Intent intent, Plan plan) {
             changed = relaxed(changed, DesignConflict.of(changed));
             plan = Planner.plan(changed);
         }
-        return new NearestDesign(changed, plan.get());
+        return new NearestDesign(changed, plan.get()).closer(intent);
+    }
+
+    /** With the shares that the plan gives because of rounding, up to what was asked for. */
+    private NearestDesign closer(Intent asked) {
+        NearestDesign closest = this;
+        for (ClassPlan each : plan.classes()) {
+            int given = (int) Math.floor(plan.part(each) * DesignClass.WHOLE + ROUNDING);
+            OptionalInt wanted = asked.byName(each.wish().name())
+                    .map(DesignClass::share)
+                    .filter(share -> each.wish().share().isPresent())
+                    .orElse(OptionalInt.empty());
+            if (wanted.isPresent()) {
+                DesignClass raised = each.wish()
+                        .withShare(OptionalInt.of(
+                                Math.max(each.wish().share().getAsInt(), Math.min(given, wanted.getAsInt()))));
+                NearestDesign closer = closest.with(raised);
+                closest = closer.plan().holds() ? closer : closest;
+            }
+        }
+        return closest;
+    }
+
+    private NearestDesign with(DesignClass changed) {
+        return new NearestDesign(intent.with(changed), plan.with(changed));
     }
 
     /** The wishes of an intent that the plan does not keep at all, not even with another share. */
@@ -43,8 +68,13 @@ public record NearestDesign(Intent intent, Plan plan) {
     private static Intent relaxed(Intent intent, List<Wish> conflict) {
         return withoutLast(intent, conflict)
                 .or(() -> lowered(intent, conflict))
-                .or(() -> raised(intent, conflict))
+                .or(() -> raised(intent, conflict).filter(raised -> helpsMore(raised, dropped(intent, conflict))))
                 .orElseGet(() -> dropped(intent, conflict));
+    }
+
+    /** More for classes ahead leaves less for the guarantees of others: then it is better that they are not ahead. */
+    private static boolean helpsMore(Intent raised, Intent dropped) {
+        return Planner.plan(raised).isPresent() || Planner.plan(dropped).isEmpty();
     }
 
     /** Without the last class of the conflict, where the classes are more than the SLs: lower shares help nothing. */
@@ -54,9 +84,7 @@ public record NearestDesign(Intent intent, Plan plan) {
         if (last.isDefault() || some.classes().size() <= some.site().freeSls().size()) {
             return Optional.empty();
         }
-        Set<Wish> kept = new LinkedHashSet<>(intent.wishes());
-        kept.removeIf(wish -> wish.of().equals(last.name()));
-        return Optional.of(intent.only(kept));
+        return Optional.of(intent.without(new Wish(Wish.Kind.CLASS, last.name())));
     }
 
     /** With the shares of the conflict lowered by the factor nearest to 1 that resolves it. */
@@ -118,9 +146,7 @@ public record NearestDesign(Intent intent, Plan plan) {
                         .filter(wish -> wish.kind() == Wish.Kind.SHARE)
                         .min((one, other) -> Integer.compare(share(intent, one), share(intent, other))))
                 .orElseGet(() -> conflict.get(conflict.size() - 1));
-        Set<Wish> kept = new LinkedHashSet<>(intent.wishes());
-        kept.remove(weakest);
-        return intent.only(kept);
+        return intent.without(weakest);
     }
 
     private static int share(Intent intent, Wish wish) {

@@ -54,6 +54,18 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         return classes.stream().filter(other -> other.vl() == of.vl()).toList();
     }
 
+    /** The same plan for a class that asks for something else. */
+    Plan with(DesignClass changed) {
+        return new Plan(
+                site,
+                classes.stream()
+                        .map(each -> each.wish().name().equals(changed.name())
+                                ? new ClassPlan(changed, each.sl(), each.vl())
+                                : each)
+                        .toList(),
+                tables);
+    }
+
     /** Whether each class gets what it asks for on each kind of links, whatever sizes of packets the classes of a VL send. */
     boolean holds() {
         return site.links().stream().allMatch(this::holds);

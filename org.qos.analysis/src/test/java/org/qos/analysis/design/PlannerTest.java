@@ -272,6 +272,15 @@ class PlannerTest {
             without.remove(wish);
             assertTrue(Planner.plan(intent.only(without)).isPresent(), wish + " of " + intent);
         }
+        DesignConflicts all = DesignConflicts.of(intent);
+        assertEquals(conflict, all.conflicts().get(0));
+        if (all.isOneEnough()) {
+            all.remedy()
+                    .forEach(wish ->
+                            assertTrue(Planner.plan(intent.without(wish)).isPresent(), wish + " of " + intent));
+        } else {
+            assertTrue(Planner.plan(intent.without(all.remedy())).isPresent(), all.remedy() + " of " + intent);
+        }
     }
 
     private static int weight(QosTables tables, int vl) {

@@ -9,19 +9,21 @@ import java.util.Map;
 import java.util.Optional;
 import org.qos.analysis.design.ClassPlan;
 import org.qos.analysis.design.DesignClass;
+import org.qos.analysis.design.DesignConflicts;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Wish;
-import org.qos.dsl.generator.design.ConflictReason;
+import org.qos.dsl.generator.design.Contradiction;
+import org.qos.dsl.generator.design.Contradictions;
 import org.qos.dsl.generator.design.PlanDescription;
 import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.value.VlWeight;
 
 /**
  * Prints plans as JSON: {@code {"classes", "links", "tables"}}, for an intent without a plan
- * {@code {"reason", "conflict", "nearest"}}, where the nearest plan names what it gives up. Parts of links are from 0 to 1.
+ * {@code {"conflicts", "remedy", "nearest"}}, where each conflict has its reason and the nearest plan names what it gives up. Parts of links are from 0 to 1.
  */
 public final class DesignJson {
 
@@ -42,16 +44,24 @@ public final class DesignJson {
      *
      * @param places where the wishes are written
      */
-    public static String of(List<Wish> conflict, Intent intent, NearestDesign nearest, Map<Wish, YamlRegion> places) {
+    public static String of(Contradictions contradictions, NearestDesign nearest, Map<Wish, YamlRegion> places) {
         ObjectNode root = JSON.createObjectNode();
-        root.put("reason", ConflictReason.of(intent, conflict));
-        ArrayNode wishes = root.putArray("conflict");
-        for (Wish wish : conflict) {
-            ObjectNode node = wishes.addObject();
-            write(wish, intent, node);
-            Optional.ofNullable(places.get(wish))
-                    .ifPresent(place -> node.put("line", place.line()).put("column", place.column()));
+        Intent intent = contradictions.intent();
+        ArrayNode conflicts = root.putArray("conflicts");
+        for (Contradiction each : contradictions.all()) {
+            ObjectNode conflict = conflicts.addObject().put("reason", each.reason());
+            ArrayNode wishes = conflict.putArray("wishes");
+            for (Wish wish : each.wishes()) {
+                ObjectNode node = wishes.addObject();
+                write(wish, intent, node);
+                Optional.ofNullable(places.get(wish))
+                        .ifPresent(place -> node.put("line", place.line()).put("column", place.column()));
+            }
         }
+        DesignConflicts conflictsOf = contradictions.conflicts();
+        ObjectNode remedy = root.putObject("remedy").put("oneIsEnough", conflictsOf.isOneEnough());
+        ArrayNode without = remedy.putArray("without");
+        conflictsOf.remedy().forEach(wish -> write(wish, intent, without.addObject()));
         ObjectNode plan = root.putObject("nearest");
         ArrayNode givenUp = plan.putArray("givenUp");
         nearest.givenUp(intent).forEach(wish -> write(wish, intent, givenUp.addObject()));

@@ -157,21 +157,43 @@ class RandomDesignsIT {
                 .orElse(intent.mtu());
     }
 
-    /** The named wishes have no plan; without any one of them they have. */
+    /** The wishes of each conflict have no plan, without any one of them they have; without the remedy the whole intent has one. */
     private void assertContradicts(RandomIntent intent, QosRun run) throws IOException {
         assertEquals(QosRun.FINDINGS, run.exitCode(), intent.yaml() + run.err());
-        Set<Wish> named = new LinkedHashSet<>();
-        JSON.readTree(run.out())
-                .path("conflict")
-                .forEach(wish -> named.add(
-                        new Wish(wish.path("wish").asText(), wish.path("class").asText())));
-        assertFalse(named.isEmpty(), intent.yaml() + run.out() + run.err());
-        assertEquals(QosRun.FINDINGS, designed(intent.only(named::contains)).exitCode(), named + intent.yaml());
-        for (Wish wish : named) {
-            RandomIntent rest = intent.only(other -> named.contains(other) && !other.equals(wish));
-            QosRun again = designed(rest);
-            assertEquals(QosRun.CLEAN, again.exitCode(), "without " + wish + "\n" + rest.yaml() + again.err());
+        JsonNode found = JSON.readTree(run.out());
+        assertFalse(found.path("conflicts").isEmpty(), intent.yaml() + run.out() + run.err());
+        for (JsonNode conflict : found.path("conflicts")) {
+            Set<Wish> named = wishes(conflict.path("wishes"));
+            assertEquals(QosRun.FINDINGS, designed(intent.only(named::contains)).exitCode(), named + intent.yaml());
+            for (Wish wish : named) {
+                assertFeasible(intent.only(other -> named.contains(other) && !other.equals(wish)), "without " + wish);
+            }
         }
+        Set<Wish> remedy = wishes(found.path("remedy").path("without"));
+        if (found.path("remedy").path("oneIsEnough").asBoolean()) {
+            for (Wish wish : remedy) {
+                assertFeasible(intent.only(other -> !goes(other, Set.of(wish))), "all without " + wish);
+            }
+        } else {
+            assertFeasible(intent.only(other -> !goes(other, remedy)), "all without " + remedy);
+        }
+    }
+
+    /** A class goes with all its wishes. */
+    private static boolean goes(Wish wish, Set<Wish> without) {
+        return without.contains(wish) || without.contains(new Wish("class", wish.of()));
+    }
+
+    private void assertFeasible(RandomIntent intent, String title) throws IOException {
+        QosRun run = designed(intent);
+        assertEquals(QosRun.CLEAN, run.exitCode(), title + "\n" + intent.yaml() + run.err());
+    }
+
+    private static Set<Wish> wishes(JsonNode of) {
+        Set<Wish> wishes = new LinkedHashSet<>();
+        of.forEach(wish -> wishes.add(
+                new Wish(wish.path("wish").asText(), wish.path("class").asText())));
+        return wishes;
     }
 
     private QosRun designed(RandomIntent intent, String... more) throws IOException {

@@ -1,7 +1,7 @@
 package org.qos.dsl.generator.design;
 
 import java.util.List;
-import org.qos.analysis.design.DesignConflict;
+import java.util.stream.Collectors;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.Wish;
 import org.qos.dsl.project.design.IntentFile;
@@ -21,25 +21,34 @@ public record Contradiction(Intent intent, List<Wish> wishes) {
         wishes = List.copyOf(wishes);
     }
 
-    /**
-     * Finds such wishes.
-     *
-     * @param intent an intent without a plan
-     */
-    public static Contradiction of(Intent intent) {
-        return new Contradiction(intent, DesignConflict.of(intent));
-    }
-
     /** An error for each wish, where the file has it. */
     public List<YamlProblem> problems(IntentFile file) {
         return wishes.stream()
-                .map(wish -> new YamlProblem(file.wishes().getOrDefault(wish, YamlRegion.START), message(wish)))
+                .map(wish -> new YamlProblem(
+                        region(wish, file), PlanDescription.wish(wish, intent) + ": " + others(wish, file)))
                 .toList();
     }
 
-    private String message(Wish wish) {
-        return PlanDescription.wish(wish, intent) + ": "
-                + (wishes.size() == 1 ? "cannot be met" : "contradicts the other wishes that are named");
+    private static YamlRegion region(Wish wish, IntentFile file) {
+        return file.wishes().getOrDefault(wish, YamlRegion.START);
+    }
+
+    private String others(Wish wish, IntentFile file) {
+        if (wishes.size() == 1) {
+            return "cannot be met";
+        }
+        List<String> lines = wishes.stream()
+                .filter(other -> !other.equals(wish))
+                .map(other -> region(other, file).line())
+                .distinct()
+                .sorted()
+                .map(String::valueOf)
+                .toList();
+        if (lines.size() == 1) {
+            return "contradicts line " + lines.get(0);
+        }
+        return "contradicts lines " + lines.stream().limit(lines.size() - 1L).collect(Collectors.joining(", "))
+                + " and " + lines.get(lines.size() - 1);
     }
 
     /** Why no plan keeps them together, a sentence without a full stop. */

@@ -56,6 +56,18 @@ public final class PlanDescription {
         };
     }
 
+    /** A wish as a name, for {@code without ...}. */
+    static String named(Wish wish, Intent intent) {
+        DesignClass of = intent.byName(wish.of()).orElse(DesignClass.DEFAULT);
+        return switch (wish.kind()) {
+            case CLASS -> "the class '" + wish.of() + "'";
+            case SHARE -> "the " + percent(of.share().orElse(0)) + " of '" + wish.of() + "'";
+            case AHEAD -> "'ahead' of '" + wish.of() + "'";
+            case RESERVED_SLS -> "the reserved SLs";
+            case ROUTING_ENGINE -> "the routing engine";
+        };
+    }
+
     /** A kind of links with what limits a design. */
     public static String link(LinkKind link) {
         return link.title() + ": " + link.vls() + " data VLs, tables of " + link.highEntries() + " and "

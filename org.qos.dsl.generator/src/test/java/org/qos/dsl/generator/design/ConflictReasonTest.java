@@ -24,10 +24,10 @@ class ConflictReasonTest {
                     vls: 8, mtu: 4096, table-entries: 8 | {share: 91%, ahead: 91.5%} |          | no limit gives the classes ahead these shares
                     vls: 8, mtu: 4096, table-entries: 1 | share: 10%              |             | low-priority tables of 1 entry have no room
                     vls: 8, mtu: 4096, table-entries: 1 | ahead: 90%              | ahead: 80%  | high-priority tables of 1 entry have no room
-                    vls: 8, mtu: 4096, table-entries: 2 | share: 80%              |             | tables of 2 entries do not give these shares
+                    vls: 8, mtu: 4096, table-entries: 2 | share: 81%              |             | tables of 2 entries do not give these shares
                     vls: 8, mtu: 4096, table-entries: 8 | share: 60%              | share: 50%  | together they are 110 %
                     vls: 2, mtu: 4096, table-entries: 8 | share: 10%              | share: 20%  | every link has 2 data VLs
-                    vls: 2, mtu: 4096, table-entries: 4 | share: 85%              | mtu: 1024   | packets of different sizes make its turns longer
+                    vls: 2, mtu: 4096, table-entries: 8 | ahead: 60%              | mtu: 256    | packets of different sizes make its turns longer
                     """)
     void theReasonFitsTheWishes(String site, String one, String other, String reason) throws IOException {
         String text = "site: {" + site + "}\nclasses:\n" + designClass("One", one)

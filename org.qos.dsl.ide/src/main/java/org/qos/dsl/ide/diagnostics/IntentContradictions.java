@@ -11,10 +11,12 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.Planner;
 import org.qos.dsl.generator.design.BoundIntent;
 import org.qos.dsl.generator.design.Contradiction;
+import org.qos.dsl.generator.design.Contradictions;
 import org.qos.dsl.ide.workspace.Workspace;
 import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 import org.qos.dsl.project.design.IntentFile;
@@ -114,10 +116,15 @@ public final class IntentContradictions {
             if (intent.isEmpty() || Planner.plan(intent.get()).isPresent()) {
                 return List.of();
             }
-            Contradiction contradiction = Contradiction.of(intent.get());
-            return contradiction.problems(file).stream()
-                    .map(each -> new YamlProblem(each.region(), each.message() + "; " + contradiction.reason()))
+            return Contradictions.of(intent.get()).all().stream()
+                    .flatMap(each -> problems(each, file))
+                    .sorted(YamlProblem.BY_PLACE)
                     .toList();
+        }
+
+        private static Stream<YamlProblem> problems(Contradiction contradiction, IntentFile file) {
+            return contradiction.problems(file).stream()
+                    .map(each -> new YamlProblem(each.region(), each.message() + "; " + contradiction.reason()));
         }
     }
 
