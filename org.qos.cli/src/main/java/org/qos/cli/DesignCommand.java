@@ -2,6 +2,7 @@ package org.qos.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.design.Intent;
@@ -25,6 +26,7 @@ import org.qos.cli.option.TextFormat;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.design.BoundIntent;
 import org.qos.dsl.generator.design.Contradictions;
+import org.qos.dsl.generator.design.TrafficProblems;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
@@ -109,6 +111,7 @@ final class DesignCommand implements Callable<Integer> {
             return refuse(read, intent, progress);
         }
         progress.end();
+        requireNone(TrafficProblems.of(read, intent, plan.get(), state));
         if (format == TextFormat.JSON) {
             console.out().println(DesignJson.of(plan.get()));
         } else {
@@ -136,8 +139,15 @@ final class DesignCommand implements Callable<Integer> {
 
     private Intent bound(IntentFile read, SubnetState state) {
         BoundIntent bound = BoundIntent.of(read, state);
-        bound.problems().forEach(this::error);
-        return bound.intent().orElseThrow(() -> CommandFailed.findings(file + ": has errors; nothing was designed."));
+        requireNone(bound.problems());
+        return bound.intent().orElseThrow();
+    }
+
+    private void requireNone(List<YamlProblem> problems) {
+        problems.forEach(this::error);
+        if (!problems.isEmpty()) {
+            throw CommandFailed.findings(file + ": has errors; nothing was designed.");
+        }
     }
 
     private void error(YamlProblem problem) {

@@ -18,25 +18,50 @@ import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 
-/** The policy of a plan: a level for each class, rules for its requests, and the tables of all ports. */
+/** Makes the policy of a plan: a level for each class, rules for its requests, and the tables of all ports. */
 public final class DesignPolicy {
 
     private final Intent intent;
     private final Plan plan;
     private final Map<String, PortGroup> groups = new LinkedHashMap<>();
     private final List<MatchRule> rules = new ArrayList<>();
+    private final List<Origin> origins = new ArrayList<>();
+    private final Policy policy;
+
+    /**
+     * What a rule is made for.
+     *
+     * @param name the name of the class
+     * @param traffic the place in the list of its traffic, from 0
+     */
+    public record Origin(String name, int traffic) {}
 
     private DesignPolicy(Intent intent, Plan plan) {
         this.intent = intent;
         this.plan = plan;
+        this.policy = made();
+    }
+
+    /** Makes it. */
+    public static DesignPolicy of(Intent intent, Plan plan) {
+        return new DesignPolicy(intent, plan);
     }
 
     /** The policy. Its levels are in the order of the classes of the plan. */
-    public static Policy of(Intent intent, Plan plan) {
-        return new DesignPolicy(intent, plan).policy();
+    public Policy policy() {
+        return policy;
     }
 
-    private Policy policy() {
+    /**
+     * What a rule is made for.
+     *
+     * @param rule its place, from 1
+     */
+    public Origin origin(int rule) {
+        return origins.get(rule - 1);
+    }
+
+    private Policy made() {
         PortGroup all = new PortGroup(
                 DesignGroup.ALL_PORTS,
                 "every port of the fabric",
@@ -49,8 +74,12 @@ public final class DesignPolicy {
         groups.put(DesignGroup.ALL_PORTS, all);
         List<QosLevel> levels = plan.classes().stream().map(DesignPolicy::level).toList();
         for (int place = 0; place < levels.size(); place++) {
-            for (DesignTraffic traffic : plan.classes().get(place).wish().traffic()) {
-                rules(traffic, levels.get(place));
+            DesignClass of = plan.classes().get(place).wish();
+            for (int traffic = 0; traffic < of.traffic().size(); traffic++) {
+                rules(of.traffic().get(traffic), levels.get(place));
+                while (origins.size() < rules.size()) {
+                    origins.add(new Origin(of.name(), traffic));
+                }
             }
         }
         return new Policy(List.copyOf(groups.values()), levels, levels.get(0), rules, setup(all));

@@ -35,6 +35,21 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         return site.links().stream().mapToDouble(link -> part(of, link)).min().orElseThrow();
     }
 
+    /**
+     * The minimum of all kinds of links while the class has packets of full size, whatever the sizes of the packets of others.
+     *
+     * @return 0 to 1, at most {@link #part(ClassPlan)}
+     */
+    public double worstPart(ClassPlan of) {
+        double worst = site.links().stream()
+                .mapToDouble(link -> link.vls() == 1
+                        ? 1
+                        : LinkArbitration.worstPart(tables.on(link.capabilities()), of.vl(), link.mtu()))
+                .min()
+                .orElseThrow();
+        return Math.min(worst, part(of));
+    }
+
     /** The part of a link that all classes that are ahead get together, at most. */
     public double aheadPart() {
         return site.links().stream().mapToDouble(this::aheadPart).max().orElseThrow();

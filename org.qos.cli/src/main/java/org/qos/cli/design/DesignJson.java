@@ -83,7 +83,10 @@ public final class DesignJson {
             ObjectNode written = classes.addObject().put("name", each.wish().name());
             each.wish().share().ifPresent(share -> written.put("share", share / WHOLE));
             each.wish().ahead().ifPresent(ahead -> written.put("ahead", ahead / WHOLE));
-            written.put("sl", each.sl()).put("vl", each.vl()).put("part", plan.part(each));
+            written.put("sl", each.sl())
+                    .put("vl", each.vl())
+                    .put("part", plan.part(each))
+                    .put("worst", plan.worstPart(each));
         }
         ArrayNode links = node.putArray("links");
         for (LinkKind link : plan.site().links()) {

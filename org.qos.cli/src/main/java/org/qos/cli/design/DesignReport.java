@@ -23,7 +23,8 @@ import org.qos.runtime.value.VlWeight;
  */
 public record DesignReport(PrintWriter out) {
 
-    private static final List<String> CLASSES = List.of("class", "asked for", "SL", "VL", "gets of a full link");
+    private static final List<String> CLASSES =
+            List.of("class", "asked for", "SL", "VL", "gets of a full link", "worst case");
     private static final List<String> NEAREST =
             List.of("class", "asked for", "nearest", "SL", "VL", "would get of a full link");
 
@@ -36,7 +37,8 @@ public record DesignReport(PrintWriter out) {
                     PlanDescription.asked(each.wish()),
                     String.valueOf(each.sl()),
                     String.valueOf(each.vl()),
-                    part(each, plan)));
+                    part(each, plan),
+                    PlanDescription.percent(plan.worstPart(each))));
         }
         table(rows);
         plan.site().links().forEach(this::link);

@@ -49,7 +49,7 @@ public final class DesignFiles {
     }
 
     private List<GeneratedFile> files(SubnetState state) {
-        Policy policy = DesignPolicy.of(intent, plan);
+        Policy policy = DesignPolicy.of(intent, plan).policy();
         Map<Object, List<Comment>> reasons = new IdentityHashMap<>();
         for (int place = 0; place < policy.levels().size(); place++) {
             String reason = PlanDescription.reason(plan.classes().get(place), plan);
@@ -58,7 +58,16 @@ public final class DesignFiles {
         PolicyComments comments = new PolicyComments(List.of(new Comment(1, header())), reasons, List.of());
         return List.of(
                 SourceFiles.policy(policy, comments, GenerationSettings.DEFAULTS.withFabric(state.fabric())),
-                SourceFiles.partitions(new DesignPartitions(intent, partitionLevels(policy)).text()));
+                SourceFiles.partitions(partitions(policy)));
+    }
+
+    /** The text of the partition file that goes with the policy of a plan. */
+    static String partitions(Intent intent, Plan plan, Policy policy) {
+        return new DesignFiles(intent, plan).partitions(policy);
+    }
+
+    private String partitions(Policy policy) {
+        return new DesignPartitions(intent, partitionLevels(policy)).text();
     }
 
     private List<String> header() {

@@ -87,7 +87,8 @@ public final class PlanDescription {
                 + (others.isEmpty() ? "" : " (with " + others + ")") + " has " + weight + " of "
                 + weight(table.stream()) + " units of weight in the " + (high ? "high" : "low") + "-priority table: "
                 + percent(plan.part(of))
-                + " of a link whose VLs all have packets" + rounding(of, plan) + ".";
+                + " of a link whose VLs all have packets" + rounding(of, plan) + "; in the worst case "
+                + percent(plan.worstPart(of)) + ", where others have small packets.";
     }
 
     private static String rounding(ClassPlan of, Plan plan) {

@@ -13,10 +13,12 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Planner;
 import org.qos.dsl.generator.design.BoundIntent;
 import org.qos.dsl.generator.design.Contradiction;
 import org.qos.dsl.generator.design.Contradictions;
+import org.qos.dsl.generator.design.TrafficProblems;
 import org.qos.dsl.ide.workspace.Workspace;
 import org.qos.dsl.ide.workspace.YamlFileSnapshot;
 import org.qos.dsl.project.design.IntentFile;
@@ -26,7 +28,7 @@ import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * The wishes of intents that contradict each other, as {@code qos design} reports them. They are searched for in the background and once
+ * The wishes of intents that contradict each other, and the entries of traffic that get nothing, as {@code qos design} reports them. They are searched for in the background and once
  * for each text, because a design may try ten thousands of tables. The links are those that the intent states, or those of the fabric
  * of its project; where neither is known, nothing is reported.
  */
@@ -113,8 +115,12 @@ public final class IntentContradictions {
         List<YamlProblem> answer() throws IOException {
             IntentFile file = IntentReader.read(text);
             Optional<Intent> intent = BoundIntent.of(file, fabric).intent();
-            if (intent.isEmpty() || Planner.plan(intent.get()).isPresent()) {
+            if (intent.isEmpty()) {
                 return List.of();
+            }
+            Optional<Plan> plan = Planner.plan(intent.get());
+            if (plan.isPresent()) {
+                return TrafficProblems.of(file, intent.get(), plan.get(), fabric);
             }
             return Contradictions.of(intent.get()).all().stream()
                     .flatMap(each -> problems(each, file))

@@ -22,6 +22,7 @@ import org.qos.dsl.project.settings.YamlRegion;
  * @param partitions the partitions
  * @param classes the classes of traffic
  * @param wishes where each wish is written
+ * @param traffic where the entries of {@code traffic} of each class are written
  * @param problems the errors by place; with any, the rest should not be used
  */
 public record IntentFile(
@@ -30,6 +31,7 @@ public record IntentFile(
         List<DesignPartition> partitions,
         List<DesignClass> classes,
         Map<Wish, YamlRegion> wishes,
+        Map<String, List<YamlRegion>> traffic,
         List<YamlProblem> problems) {
 
     /** Copies the collections. */
@@ -38,6 +40,7 @@ public record IntentFile(
         partitions = List.copyOf(partitions);
         classes = List.copyOf(classes);
         wishes = Map.copyOf(wishes);
+        traffic = Map.copyOf(traffic);
         problems = List.copyOf(problems);
     }
 

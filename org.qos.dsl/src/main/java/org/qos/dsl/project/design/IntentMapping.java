@@ -128,7 +128,11 @@ final class IntentMapping {
                 return OptionalInt.of(tenths);
             }
         }
-        problem(key, "'" + key.id() + "' is '" + text.get() + "'; expected a part of a link from 0.1% to 100%");
+        problem(
+                key,
+                "'" + key.id() + "' is '" + text.get()
+                        + "'; expected a part of a link from 0.1% to 100%, with one decimal at"
+                        + " most, written as 12.5%");
         return OptionalInt.empty();
     }
 

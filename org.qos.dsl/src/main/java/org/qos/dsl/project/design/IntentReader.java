@@ -48,6 +48,7 @@ public final class IntentReader {
     private final List<DesignPartition> partitions = new ArrayList<>();
     private final List<DesignClass> classes = new ArrayList<>();
     private final Map<Wish, YamlRegion> wishes = new HashMap<>();
+    private final Map<String, List<YamlRegion>> traffic = new HashMap<>();
     private Site site = Site.NOTHING;
 
     private IntentReader() {}
@@ -68,7 +69,13 @@ public final class IntentReader {
         }
         reader.problems.sort(YamlProblem.BY_PLACE);
         return new IntentFile(
-                reader.site, reader.groups, reader.partitions, reader.classes, reader.wishes, reader.problems);
+                reader.site,
+                reader.groups,
+                reader.partitions,
+                reader.classes,
+                reader.wishes,
+                reader.traffic,
+                reader.problems);
     }
 
     private void file(Yaml yaml) {
@@ -121,6 +128,11 @@ public final class IntentReader {
 
     private void enter(DesignClass read, IntentMapping keys) {
         classes.add(read);
+        traffic.put(
+                read.name(),
+                keys.mappings(IntentKey.TRAFFIC, "criteria").stream()
+                        .map(Mapping::region)
+                        .toList());
         wishes.put(new Wish(Wish.Kind.CLASS, read.name()), keys.region(IntentKey.CLASS_NAME));
         wishes.put(new Wish(Wish.Kind.SHARE, read.name()), keys.region(IntentKey.SHARE));
         wishes.put(new Wish(Wish.Kind.AHEAD, read.name()), keys.region(IntentKey.AHEAD));
