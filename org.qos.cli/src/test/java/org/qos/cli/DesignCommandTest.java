@@ -205,6 +205,15 @@ class DesignCommandTest extends CommandTest {
     }
 
     @Test
+    void aFolderWithoutANameIsNotTheCurrentOne() {
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "--out", "");
+
+        assertEquals(2, outcome.exitCode());
+        assertEquals("qos: --out: expected a folder; the current one is written as '.'.\n", outcome.err());
+        assertFalse(Files.exists(directory.resolve("policy.qos")));
+    }
+
+    @Test
     void errorsComeInTheOrderOfTheirLines() throws IOException {
         shell.file(
                 "intent.yaml",

@@ -1,7 +1,6 @@
 package org.qos.dsl.generator.design;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.Wish;
 import org.qos.dsl.project.design.IntentFile;
@@ -44,11 +43,7 @@ public record Contradiction(Intent intent, List<Wish> wishes) {
                 .sorted()
                 .map(String::valueOf)
                 .toList();
-        if (lines.size() == 1) {
-            return "contradicts line " + lines.get(0);
-        }
-        return "contradicts lines " + lines.stream().limit(lines.size() - 1L).collect(Collectors.joining(", "))
-                + " and " + lines.get(lines.size() - 1);
+        return "contradicts " + (lines.size() == 1 ? "line " : "lines ") + PlanDescription.listed(lines);
     }
 
     /** Why no plan keeps them together, a sentence without a full stop. */

@@ -41,9 +41,10 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
                 && conflicts.remedy().size() == all().get(0).wishes().size()) {
             return "Without any one of these wishes the intent has a plan";
         }
+        List<String> names = conflicts.remedy().stream()
+                .map(wish -> PlanDescription.named(wish, intent))
+                .toList();
         return "The intent has a plan without "
-                + conflicts.remedy().stream()
-                        .map(wish -> PlanDescription.named(wish, intent))
-                        .collect(Collectors.joining(conflicts.isOneEnough() ? ", or without " : ", "));
+                + (conflicts.isOneEnough() ? String.join(", or without ", names) : PlanDescription.listed(names));
     }
 }

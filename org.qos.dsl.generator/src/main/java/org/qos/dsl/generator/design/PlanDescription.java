@@ -68,6 +68,12 @@ public final class PlanDescription {
         };
     }
 
+    /** A list of at least one, such as {@code 1, 2 and 3}. */
+    static String listed(List<String> texts) {
+        String last = texts.get(texts.size() - 1);
+        return texts.size() == 1 ? last : String.join(", ", texts.subList(0, texts.size() - 1)) + " and " + last;
+    }
+
     /** A kind of links with what limits a design. */
     public static String link(LinkKind link) {
         return link.title() + ": " + link.vls() + " data VLs, tables of " + link.highEntries() + " and "

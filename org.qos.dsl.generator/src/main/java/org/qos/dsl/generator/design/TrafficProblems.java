@@ -79,7 +79,7 @@ public final class TrafficProblems {
                 .map(YamlRegion::line)
                 .collect(Collectors.toCollection(TreeSet::new));
         String before = (lines.size() == 1 ? "line " : "lines ")
-                + lines.stream().map(String::valueOf).collect(Collectors.joining(", "));
+                + PlanDescription.listed(lines.stream().map(String::valueOf).toList());
         problem(
                 origin,
                 "all requests that fit this entry belong to '" + rule.given().name() + "' by " + before

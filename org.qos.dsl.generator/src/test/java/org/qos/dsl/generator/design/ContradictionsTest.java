@@ -61,7 +61,7 @@ class ContradictionsTest {
                 "after each burst of the high-priority table, at least 4096 bytes long, the low-priority table sends one"
                         + " packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead', or ask for a share;"
                         + " together they are 110 %, and the default class and all others have to get at least a packet. The"
-                        + " intent has a plan without 'ahead' of 'A', the 30 % of 'C'");
+                        + " intent has a plan without 'ahead' of 'A' and the 30 % of 'C'");
     }
 
     private static void assertContradicts(String text, List<String> problems, String summary) throws IOException {

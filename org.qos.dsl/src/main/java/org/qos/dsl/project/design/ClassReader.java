@@ -130,21 +130,16 @@ final class ClassReader {
         List<Range> services = new ArrayList<>();
         List<Scalar> names = of.list(IntentKey.SERVICES);
         for (Scalar service : names) {
-            ServiceNames.range(service.text())
-                    .ifPresentOrElse(
-                            services::add,
-                            () -> of.problem(YamlProblem.unknown(
-                                    "service",
-                                    service,
-                                    ServiceNames.names(),
-                                    " (a port is written as tcp:7174, a Service-ID as 0x10)")));
+            ServiceNames.range(service.text()).ifPresentOrElse(services::add, () -> of.problem(unknown(service)));
         }
         List<Range> qosClasses = new ArrayList<>();
         for (Scalar value : of.list(IntentKey.QOS_CLASSES)) {
             if (value.text().matches("\\d{1,4}") && Integer.parseInt(value.text()) <= QosClass.MAX) {
                 qosClasses.add(Range.of(Integer.parseInt(value.text())));
             } else {
-                of.problem(value.region(), "'" + value.text() + "' is not a QoS-Class; expected 0 to " + QosClass.MAX);
+                of.problem(
+                        value.region(),
+                        "'" + value.text() + "' is not a QoS-Class; expected a number from 0 to " + QosClass.MAX);
             }
         }
         List<String> known = Stream.concat(
@@ -158,6 +153,16 @@ final class ClassReader {
                 new Ranges(qosClasses),
                 known(of, IntentKey.TRAFFIC_PARTITIONS, "partition", known),
                 known(of, IntentKey.TRAFFIC_GROUPS, "group", groups));
+    }
+
+    private static YamlProblem unknown(Scalar service) {
+        return ServiceNames.mistake(service.text())
+                .map(mistake -> new YamlProblem(service.region(), mistake))
+                .orElseGet(() -> YamlProblem.unknown(
+                        "service",
+                        service,
+                        ServiceNames.names(),
+                        " (a port is written as tcp:7174, a Service-ID as 0x10)"));
     }
 
     private static List<String> known(IntentMapping of, IntentKey key, String what, List<String> names) {

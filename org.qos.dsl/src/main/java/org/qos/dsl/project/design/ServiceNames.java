@@ -45,6 +45,20 @@ final class ServiceNames {
                         .map(space -> new Range(space.serviceId(0), space.serviceId(WellKnownService.MAX_PORT))));
     }
 
+    /** What is wrong with a text that is written as a range or a port but is none. */
+    static Optional<String> mistake(String text) {
+        Matcher numbers = NUMBERS.matcher(text);
+        if (numbers.matches() && numbers.group(2) != null && range(text).isEmpty()) {
+            return Optional.of("the range '" + text + "' ends before it begins; the lower Service-ID is first");
+        }
+        Matcher port = PORT.matcher(text);
+        return port.matches()
+                        && WellKnownService.named(port.group(1)).isPresent()
+                        && range(text).isEmpty()
+                ? Optional.of("'" + text + "' is not a port; expected 0 to " + WellKnownService.MAX_PORT)
+                : Optional.empty();
+    }
+
     /** What a name stands for, for people. */
     static String title(String text) {
         return Arrays.stream(ServicePort.values())

@@ -113,7 +113,10 @@ class IntentReaderTest {
             rate: 100        | rate: 110             | 23:11 | 110 Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200
             [jobs, Default]  | [job, Default]        | 27:22 | unknown partition 'job'; did you mean 'jobs'?
             name: Jobs       | name: storage         | 28:11 | there are two classes 'storage'
-            [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected 0 to 4095
+            [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected a number from 0 to 4095
+            [1, 2]           | [2-1]                 | 31:23 | '2-1' is not a QoS-Class; expected a number from 0 to 4095
+            0x10-0x1f        | 0x1f-0x10             | 25:38 | the range '0x1f-0x10' ends before it begins; the lower Service-ID is first
+            tcp:7174         | tcp:71740             | 25:28 | 'tcp:71740' is not a port; expected 0 to 65535
             """)
     void errorsHaveTheirPlace(String right, String wrong, String place, String message) throws IOException {
         IntentFile file = IntentReader.read(SITE.replace(right, wrong));
