@@ -69,7 +69,7 @@ async function take(window, theme) {
   await window.goTo(31, 14);
   await window.hover('unused-group');
   await picture('check');
-  await window.openFromHover('unused-group');
+  await window.hovers.openTab('unused-group');
   await window.preview.locator('.example').first().waitFor();
   await other('rule');
   await window.closeTab('unused-group');

@@ -12,6 +12,32 @@ export class Decorations {
     return this.#editor.locator('.view-line > span > span');
   }
 
+  /** The colours of the characters of each line; spaces have none. */
+  async colours() {
+    return this.#editor.locator('.view-line').evaluateAll((lines) =>
+      lines
+        .sort((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
+        .map((line) =>
+          [...line.querySelectorAll(':scope > span > span')].flatMap((span) => {
+            const { color } = getComputedStyle(span);
+            return [...span.textContent].map((character) => (/\s/.test(character) ? ' ' : color));
+          }),
+        ),
+    );
+  }
+
+  /** The number of parts of lines that are underlined. */
+  underlined() {
+    return this.words.evaluateAll(
+      (spans) => spans.filter((span) => getComputedStyle(span).textDecorationLine.includes('underline')).length,
+    );
+  }
+
+  /** The tags that are edited together. */
+  get linkedTags() {
+    return this.#editor.locator('.linked-editing-decoration');
+  }
+
   /** The parts of lines after which decorations show a text. */
   get noted() {
     return this.#editor.locator('.view-line span[class*="ced-"]');

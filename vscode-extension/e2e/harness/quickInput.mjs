@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import { repeat, until } from './until.mjs';
 
+/** The icon before a name, a character of VS Code's own font, with the space after it. */
+const ICON = /^[\ue000-\uf8ff]?\s/;
+
 /** The input at the top of the window: files, commands, choices and texts that VS Code asks for. */
 export class QuickInput {
   #page;
@@ -103,6 +106,19 @@ export class QuickInput {
   async shows(pattern) {
     const texts = await this.#box.allInnerTexts();
     return texts.some((text) => pattern.test(text));
+  }
+
+  /** The names of the symbols of the active editor, once there are some. */
+  async symbols() {
+    const names = this.#box.locator('.quick-input-list .monaco-list-row .label-name');
+    const gesture = async (timeout) => {
+      await this.#cancel(timeout);
+      await this.#page.keyboard.press('Control+Shift+o');
+    };
+    await repeat('the symbols of the editor', gesture, () => names.first().isVisible());
+    const texts = await names.allTextContents();
+    await this.#page.keyboard.press('Escape');
+    return texts.map((text) => text.replace(ICON, ''));
   }
 
   get #box() {

@@ -6,7 +6,9 @@ import { Completion } from './completion.mjs';
 import { Decorations } from './decorations.mjs';
 import { EditorTitle } from './editorTitle.mjs';
 import { FabricPane } from './fabricPane.mjs';
+import { Hover } from './hover.mjs';
 import { ProblemsPanel } from './problemsPanel.mjs';
+import { QuickFixes } from './quickFixes.mjs';
 import { QuickInput } from './quickInput.mjs';
 import { SettingsEditor } from './settingsEditor.mjs';
 import { TestExplorer } from './testExplorer.mjs';
@@ -122,38 +124,14 @@ export class Workbench {
     await repeat(`the file ${path}`, gesture, () => tab.isVisible());
   }
 
-  /** Follows a link with this text in the hover at the cursor, until its effect. */
-  async followInHover(text, effect) {
-    const link = this.#page.locator('.monaco-hover:visible a').filter({ hasText: text }).first();
-    const gesture = async (timeout) => {
-      await this.hover(text);
-      await link.click(timeout);
-    };
-    await repeat(`the link ${text} in the hover`, gesture, effect);
-  }
-
-  /** The hover at the cursor, once it contains this text. */
+  /** The text of the hover at the cursor, once it contains this text. */
   async hover(text) {
-    const hover = this.#page.locator('.monaco-hover:visible').filter({ hasText: text }).first();
-    await repeat(
-      `a hover about ${text}`,
-      () => this.press('Escape', 'Control+k', 'Control+i'),
-      () => hover.isVisible(),
-    );
-    return hover.innerText();
+    return this.hovers.text(text);
   }
 
-  /** Opens the tab of this title with the link in the hover at the cursor. */
-  async openFromHover(title) {
-    const tab = this.tab(title);
-    const link = this.#page.locator('.monaco-hover:visible a').filter({ hasText: title });
-    const gesture = async (timeout) => {
-      if (!(await tab.isVisible())) {
-        await this.hover(title);
-        await link.first().click(timeout);
-      }
-    };
-    await repeat(`a tab ${title}`, gesture, () => tab.isVisible());
+  /** The hover at the cursor. */
+  get hovers() {
+    return new Hover(this.#page, (title) => this.tab(title));
   }
 
   /** Changes from a dark theme to a light one, or back. */
@@ -169,6 +147,15 @@ export class Workbench {
   /** The tab with this title. */
   tab(title) {
     return this.#page.locator('.tabs-container .tab').filter({ hasText: title });
+  }
+
+  /** The picture that the tab with this title has as icon: the name of its file, or nothing. */
+  async iconOf(title) {
+    const icon = await this.tab(title)
+      .locator('.monaco-icon-label')
+      .first()
+      .evaluate((label) => getComputedStyle(label, '::before').backgroundImage);
+    return /([a-z]+\.svg)/.exec(icon)?.[1];
   }
 
   /** Closes the tab with this title. */
@@ -236,26 +223,8 @@ export class Workbench {
   }
 
   /** The quick fixes at the cursor. */
-  async fixes() {
-    await repeat(
-      'quick fixes',
-      () => this.press('Control+.'),
-      () => this.#fixes.first().isVisible(),
-    );
-    return this.#fixes.allInnerTexts();
-  }
-
-  /** Applies the quick fix at the cursor with this title. */
-  async fix(title) {
-    const row = this.#fixes.filter({ hasText: title }).first();
-    const gesture = async (timeout) => {
-      if (!(await row.isVisible())) {
-        await this.fixes(); // the menu closes when something else takes the focus
-      }
-      await row.hover({ force: true, ...timeout }); // the menu takes no click before the mouse has moved over it
-      await row.click(timeout);
-    };
-    await repeat(`the quick fix ${title}`, gesture, async () => !(await row.isVisible()));
+  get fixes() {
+    return new QuickFixes(this.#page);
   }
 
   /** Follows the link of a text in the active editor with Ctrl and a click, until its effect. */
@@ -313,6 +282,16 @@ export class Workbench {
   async clickCodeLens(text, effect) {
     const part = this.codeLenses.filter({ hasText: text }).first().getByText(text);
     await repeat(`the code lens ${text}`, (timeout) => part.click(timeout), effect);
+  }
+
+  /** The text of the line that a code lens is above. */
+  async lineBelowCodeLens(text) {
+    const lens = await this.codeLenses.filter({ hasText: text }).first().boundingBox();
+    return this.#editor.locator('.view-line').evaluateAll((lines, top) => {
+      const below = lines.map((line) => ({ line, y: line.getBoundingClientRect().y })).filter(({ y }) => y > top);
+      const next = below.reduce((one, other) => (other.y < one.y ? other : one));
+      return next.line.textContent.replaceAll('\u00a0', ' ');
+    }, lens.y);
   }
 
   /** The code lenses. */
@@ -408,10 +387,6 @@ export class Workbench {
       }
     };
     await repeat('the button to disappear', gesture, async () => !(await button.isVisible()));
-  }
-
-  get #fixes() {
-    return this.#page.locator('.action-widget .monaco-list-row.action');
   }
 
   get #editor() {

@@ -73,12 +73,12 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
   it('suggests the intended key', async () => {
     await window.goTo(2, 3);
 
-    const fixes = await window.fixes();
+    const fixes = await window.fixes.list();
     ok(
       fixes.some((fix) => /partitions/.test(fix)),
       fixes.join(),
     );
-    await window.fix(/partitions/);
+    await window.fixes.apply(/partitions/);
     await until('the key', async () => (await window.text())[1] === 'partitions: partitions.conf');
     await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
@@ -112,7 +112,7 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
     await window.decorations.faded.first().waitFor();
     await window.goTo(23, 7);
 
-    const fixes = (await window.fixes()).join();
+    const fixes = (await window.fixes.list()).join();
     match(fixes, /Move the rule above rule 1/);
     match(fixes, /Remove the rule/);
     await window.press('Escape');
@@ -128,12 +128,12 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
 
   it('suppresses a finding and selects the placeholder for the reason', async () => {
     await window.goTo(23, 7);
-    const fixes = await window.fixes();
+    const fixes = await window.fixes.list();
     ok(
       fixes.some((fix) => /[Ss]uppress shadowed-by-different-outcome/.test(fix)),
       fixes.join(),
     );
-    await window.fix(/[Ss]uppress shadowed-by-different-outcome/);
+    await window.fixes.apply(/[Ss]uppress shadowed-by-different-outcome/);
     await until('the comment', async () =>
       (await window.text()).some((line) => /# qos-ignore shadowed-by-different-outcome/.test(line)),
     );

@@ -82,7 +82,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
   it('leads from a name to the other definition', async () => {
     await window.goTo(7, 17);
 
-    await window.followInHover('qos-policy.conf(3,', () => window.isAt(3, 15));
+    await window.hovers.follow('qos-policy.conf(3,', () => window.isAt(3, 15));
   });
 
   it('renames the definition under the cursor, and not the one whose name differs from it in case', async () => {
@@ -121,7 +121,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
   it('adds the missing level DEFAULT', async () => {
     await window.goTo(1, 3); // the finding is about the whole file
 
-    await window.fix(/DEFAULT/);
+    await window.fixes.apply(/DEFAULT/);
     await until('the level', async () => (await window.text()).some((line) => /name: DEFAULT/.test(line)));
     await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
     await window.press('Control+z');
@@ -146,7 +146,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await window.decorations.underlinedErrors.first().waitFor();
     await window.goTo(13, 12);
 
-    await window.fix(/2/);
+    await window.fixes.apply(/2/);
     await until('the number', async () => (await window.text())[12].trim() === '<sn>2</sn>');
     await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
@@ -156,7 +156,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await window.decorations.faded.first().waitFor();
     await window.goTo(4, 14);
 
-    await window.fix(/[Rr]emove/);
+    await window.fixes.apply(/[Rr]emove/);
     await until('no such group', async () => !(await window.text()).some((line) => /Disks/.test(line)));
   });
 

@@ -81,7 +81,7 @@ describe('a theme of high contrast', { timeout: FILE_MS }, () => {
 
     it(`shows the page of a rule with its examples, ${theme}`, async () => {
       await window.goTo(8, 16);
-      await window.openFromHover('unused-group');
+      await window.hovers.openTab('unused-group');
       await window.preview.locator('.example').first().waitFor();
 
       await have(TEXT, window.preview.locator('h1, p, .example span'));

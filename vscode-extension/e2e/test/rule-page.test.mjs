@@ -35,7 +35,7 @@ describe('the page of a rule', { timeout: FILE_MS }, () => {
 
   it('opens from the code of a finding', async () => {
     await window.goTo(3, 16);
-    await window.openFromHover('unused-group');
+    await window.hovers.openTab('unused-group');
 
     await eventually(async () => match(await window.preview.locator('h1').innerText(), /unused-group/));
   });

@@ -137,12 +137,12 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
     await window.decorations.underlinedErrors.first().waitFor();
     await window.goTo(15, 26);
 
-    const fixes = await window.fixes();
+    const fixes = await window.fixes.list();
     ok(
       fixes.some((fix) => /Fast/.test(fix)),
       fixes.join(),
     );
-    await window.fix(/Fast/);
+    await window.fixes.apply(/Fast/);
     await until('the new level', async () => (await window.text()).some((line) => /name: Fast/.test(line)));
     await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
