@@ -8,7 +8,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.ide.syntax.ValueNode;
 
-/** The tokens of an option's value: the numbers of a table, a keyword, or a text. */
+/** The tokens of an option's value: numbers, keywords and texts, without the marks between them. */
 final class OptionValueTokens {
 
     /** A token of the value. */
@@ -18,23 +18,27 @@ final class OptionValueTokens {
     private static final Set<String> CONSTANTS = Set.of("TRUE", "FALSE", "(null)");
 
     private static final Pattern NUMBER = Pattern.compile("0[xX][0-9A-Fa-f]+|[0-9]+");
-    private static final Pattern TABLE =
-            Pattern.compile("(?:" + NUMBER.pattern() + ")(?:[\\s,:]+(?:" + NUMBER.pattern() + "))++[\\s,:]*");
+
+    /** As in the grammar of VS Code. */
+    private static final Pattern PART = Pattern.compile("\"[^\"]*\"|'[^']*'|[^\\s,:]+");
 
     private OptionValueTokens() {}
 
     static List<Part> parts(ValueNode value) {
-        String text = value.text();
-        if (!TABLE.matcher(text).matches()) {
-            return List.of(new Part(value.region(), CONSTANTS.contains(text) ? TokenType.CONSTANT : TokenType.TEXT));
-        }
-        return NUMBER.matcher(text)
+        return PART.matcher(value.text())
                 .results()
-                .map(number -> new Part(region(value, number), TokenType.NUMBER))
+                .map(part -> new Part(region(value, part), kind(part.group())))
                 .toList();
     }
 
-    private static ITextRegion region(ValueNode value, MatchResult number) {
-        return new TextRegion(value.region().getOffset() + number.start(), number.end() - number.start());
+    private static TokenType kind(String part) {
+        if (NUMBER.matcher(part).matches()) {
+            return TokenType.NUMBER;
+        }
+        return CONSTANTS.contains(part) ? TokenType.CONSTANT : TokenType.TEXT;
+    }
+
+    private static ITextRegion region(ValueNode value, MatchResult part) {
+        return new TextRegion(value.region().getOffset() + part.start(), part.end() - part.start());
     }
 }

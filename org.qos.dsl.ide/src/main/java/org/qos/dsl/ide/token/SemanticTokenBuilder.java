@@ -40,6 +40,9 @@ final class SemanticTokenBuilder {
             PolicyTestPackage.Literals.TEST_REQUEST__KEYWORDS,
             PolicyTestPackage.Literals.TEST_EXPECTATION__KEYWORDS);
 
+    /** What a line of {@code qos-ulps} begins with is one token of its grammar, {@code sdp, port-num} or {@code default :}. */
+    private static final Pattern WORD = Pattern.compile("[^\\s,:]+");
+
     private static final Pattern MARKS = Pattern.compile("(?:</?)?([^<>:]*?)\\s*[>:]?", Pattern.DOTALL);
 
     private final DocumentSnapshot snapshot;
@@ -57,8 +60,11 @@ final class SemanticTokenBuilder {
         return text.parts;
     }
 
-    /** The sign before a value, which the partition grammar treats as a value; it has no token. */
+    /** The sign before a value, which the grammars of partitions and of tests treat as a value; it has no token. */
     private static final String SIGN = "=";
+
+    /** The same in conditions of tests. */
+    private static final Set<String> COMPARISONS = Set.of("<", ">");
 
     private void read() {
         int end = 0;
@@ -95,11 +101,15 @@ final class SemanticTokenBuilder {
     }
 
     private void add(ValueNode value) {
-        if (value.text().equals(SIGN)) {
+        if (isSign(value)) {
             return;
         }
         if (value.is(OptionsPackage.Literals.OPTION__VALUE) && value.number().isEmpty()) {
             OptionValueTokens.parts(value).forEach(part -> add(part.region(), part.kind(), false));
+            return;
+        }
+        if (value.is(Literals.ULP_RULE__KIND)) {
+            addWords(value.region());
             return;
         }
         SymbolOccurrence name = names.get(value.region());
@@ -107,6 +117,11 @@ final class SemanticTokenBuilder {
                 value.region(),
                 name == null || isNumber(name) ? kind(value) : kind(name),
                 name != null && !name.isReference());
+    }
+
+    private static boolean isSign(ValueNode value) {
+        return value.text().equals(SIGN)
+                || value.is(PolicyTestPackage.Literals.TEST_REQUEST__VALUES) && COMPARISONS.contains(value.text());
     }
 
     /** Whether it is the sn of a level, which has the colour of other numbers. */
@@ -131,8 +146,7 @@ final class SemanticTokenBuilder {
         if (value.number().isPresent() || entry == PartitionsPackage.Literals.GROUP_MEMBER__MGID) {
             return TokenType.NUMBER;
         }
-        if (entry == Literals.ULP_RULE__KIND
-                || entry == OptionsPackage.Literals.OPTION__NAME
+        if (entry == OptionsPackage.Literals.OPTION__NAME
                 || entry == PartitionsPackage.Literals.FLAG__NAME
                 || ENTRIES_OF_TESTS.contains(entry)) {
             return TokenType.ENTRY;
@@ -159,10 +173,25 @@ final class SemanticTokenBuilder {
             }
         } else if (keyword(leaf).length() > 1) {
             String text = keyword(leaf);
+            if (text.indexOf(',') > 0) {
+                addWords(leaf.getTextRegion());
+                return;
+            }
             boolean isEntry = snapshot.language().equals(new PartitionsLanguage())
-                    || snapshot.language().is(PolicySyntax.OPENSM) && (text.endsWith(":") || text.indexOf(',') > 0);
+                    || snapshot.language().is(PolicySyntax.OPENSM) && text.endsWith(":");
             add(word(leaf), isEntry ? TokenType.ENTRY : TokenType.KEYWORD, false);
         }
+    }
+
+    /** The words of an entry, without the marks between and after them. */
+    private void addWords(ITextRegion region) {
+        String text = snapshot.text().substring(region.getOffset(), region.getOffset() + region.getLength());
+        WORD.matcher(text)
+                .results()
+                .forEach(word -> add(
+                        new TextRegion(region.getOffset() + word.start(), word.end() - word.start()),
+                        TokenType.ENTRY,
+                        false));
     }
 
     /** A keyword without the marks around it: the brackets of a tag, the colon after an entry. */

@@ -98,12 +98,44 @@ class SemanticTokensTest {
                         "# why\nqos-match-rules\nqos-match-rule\nsource: \"A b\", C\nservice-id: 0x1-2\n"));
     }
 
+    /** The grammar of VS Code colours neither the comma nor the colon, either. */
+    @Test
+    void theWordsOfLinesThatGiveLevels() {
+        assertEquals(
+                """
+                qos-ulps = keyword
+                sdp = property
+                port-num = property
+                1 = number
+                2 = number
+                Default = property
+                0 = number
+                """,
+                full("qos-policy.conf", "qos-ulps\nsdp, port-num 1: 2\nDefault : 0\n"));
+    }
+
     @Test
     void partitionsAndOptions() {
         assertEquals(
                 "Part1 = namespace*\n0x8001 = number\nipoib = property\nALL = enumMember\nfull = enumMember\n",
                 full("partitions.conf", "Part1=0x8001, ipoib: ALL=full"));
         assertEquals("qos = property\nTRUE = enumMember\n", full("opensm.opts", "qos TRUE"));
+    }
+
+    @Test
+    void conditionsOfTestsWithoutTheirSigns() {
+        assertEquals(
+                """
+                test = keyword
+                "a" = string
+                from = property
+                any = enumMember
+                to = property
+                any = enumMember
+                mtu = property
+                3 = number
+                """,
+                full("a.qostest", "test \"a\" {\n from any to any mtu > 3\n"));
     }
 
     @Test
@@ -139,7 +171,8 @@ class SemanticTokensTest {
                 guid_routing_order_file = property
                 (null) = enumMember
                 routing_engine = property
-                3dtorus,ftree = string
+                3dtorus = string
+                ftree = string
                 log_file = property
                 "/var/log 1,2" = string
                 qos = property
@@ -154,7 +187,7 @@ class SemanticTokensTest {
     @Test
     void aCommentThatIsTypedAtTheEndOfTheText() {
         assertEquals(
-                "qos-ulps = keyword\ndefault: = property\n0 = number\n# 😀 use: 5 = comment\n",
+                "qos-ulps = keyword\ndefault = property\n0 = number\n# 😀 use: 5 = comment\n",
                 full("qos-policy.conf", "qos-ulps\ndefault: 0 # 😀 use: 5"));
         assertEquals("# a = comment\n# \"b = comment\n", full("qos-policy.conf", "# a\n# \"b"));
         assertEquals("#a = comment\n", full("qos-policy.conf", "#a"));
