@@ -15,18 +15,8 @@ export class SettingsEditor {
 
   /** Clicks on the box of a key of a setting that lists keys with a box each; the editor is open. */
   async toggle(setting, key) {
-    const box = this.#page
-      .locator(`.settings-editor .setting-item-contents[data-key="${setting}"] .setting-list-object-row`)
-      .filter({ hasText: key })
-      .locator('.setting-value-checkbox')
-      .first();
-    const search = async (timeout) => {
-      await this.#search.focus(timeout);
-      await this.#page.keyboard.press('Control+a');
-      await this.#page.keyboard.type(`@id:${setting}`, { delay: 20 });
-      await box.waitFor(timeout);
-    };
-    await repeat(`the setting ${setting}`, search, () => box.isVisible());
+    const row = await this.row(setting, key);
+    const box = row.locator('.setting-value-checkbox').first();
     const before = await box.getAttribute('aria-checked');
     const isToggled = async () => (await box.getAttribute('aria-checked')) !== before;
     const click = async (timeout) => {
@@ -35,6 +25,22 @@ export class SettingsEditor {
       }
     };
     await repeat(`the box ${key}`, click, isToggled);
+  }
+
+  /** The row of a key of a setting, once it is shown; the editor is open. */
+  async row(setting, key) {
+    const row = this.#page
+      .locator(`.settings-editor .setting-item-contents[data-key="${setting}"] .setting-list-object-row`)
+      .filter({ hasText: key })
+      .first();
+    const search = async (timeout) => {
+      await this.#search.focus(timeout);
+      await this.#page.keyboard.press('Control+a');
+      await this.#page.keyboard.type(`@id:${setting}`, { delay: 20 });
+      await row.waitFor(timeout);
+    };
+    await repeat(`the setting ${setting}`, search, () => row.isVisible());
+    return row;
   }
 
   get #search() {

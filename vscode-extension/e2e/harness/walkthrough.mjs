@@ -13,6 +13,11 @@ export class Walkthrough {
     return this.#page.locator('.getting-started-step').filter({ hasText: title });
   }
 
+  /** The parts of a step that are shown as code. */
+  code(title) {
+    return this.step(title).locator('code').allInnerTexts();
+  }
+
   /** Chooses a step, until its picture has loaded. */
   async choose(title) {
     await repeat(

@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
@@ -61,6 +62,29 @@ const NUMBERS = `<qos-policy>
 </qos-policy>
 `;
 
+/** A rule has its level by name, as in the OpenSM syntax. */
+const BY_NAME = `<qos-policy>
+  <qos-levels>
+    <qos-level>
+      <sn>0</sn>
+      <name>DEFAULT</name>
+      <sl>0</sl>
+    </qos-level>
+    <qos-level>
+      <sn>3</sn>
+      <name>Gold</name>
+      <sl>1</sl>
+    </qos-level>
+  </qos-levels>
+  <qos-match-rules>
+    <qos-match-rule>
+      <service-id>0x77</service-id>
+      <qos-level-name>Gold</qos-level-name>
+    </qos-match-rule>
+  </qos-match-rules>
+</qos-policy>
+`;
+
 describe('a policy with findings', { timeout: FILE_MS }, () => {
   let session;
   let window;
@@ -70,6 +94,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
       'qos-policy.conf': LEVELS,
       'unused.qos': UNUSED,
       'numbers.qos': NUMBERS,
+      'names.qos': BY_NAME,
     });
     window = session.workbench;
     await window.openFile('qos-policy.conf');
@@ -151,6 +176,19 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
 
+  it('replaces the name of a level by its serial number, which is the only error', async () => {
+    await window.openFile('names.qos');
+    await window.decorations.underlinedErrors.first().waitFor();
+    equal(await window.decorations.underlinedErrors.count(), 1);
+    await window.goTo(17, 10);
+
+    await window.fixes.apply(/3/);
+    await until('the number', async () => (await window.text())[16].startsWith('      <qos-level-sn>3'));
+    await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
+    await window.save();
+    match(readFileSync(session.file('names.qos'), 'utf8'), /<qos-level-sn>3<\/qos-level-sn>/);
+  });
+
   it('removes a group that nothing refers to', async () => {
     await window.openFile('unused.qos');
     await window.decorations.faded.first().waitFor();
@@ -167,6 +205,8 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     ok(lenses > 0);
 
     await window.command('Preferences: Open Settings (UI)');
+    const row = await window.settings.row('qos.features', 'documentLink');
+    match(await row.innerText(), /Links to the files that options and qos\.yaml name\./);
     await window.settings.toggle('qos.features', 'codeLens');
     await window.closeTab('Settings');
     await until('no code lens', async () => (await window.codeLenses.count()) === 0);

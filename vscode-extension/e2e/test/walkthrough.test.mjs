@@ -1,4 +1,4 @@
-import { equal } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
@@ -35,6 +35,18 @@ describe('the walkthrough for the first run', { timeout: FILE_MS }, () => {
       await window.walkthrough.choose(step);
     }
     await eventually(async () => equal(await window.walkthrough.step(/./).count(), STEPS.length));
+  });
+
+  it('shows names of files as code', async () => {
+    await window.walkthrough.choose('Open a policy');
+
+    await eventually(async () =>
+      deepEqual((await window.walkthrough.code('Open a policy')).slice(0, 3), [
+        '*.qos',
+        'qos-policy.conf',
+        'partitions.conf',
+      ]),
+    );
   });
 
   it('marks the steps that are done', async () => {

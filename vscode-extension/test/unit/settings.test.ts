@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import manifest from '../../package.json';
@@ -16,6 +16,14 @@ describe('the settings', () => {
   it('turn on every feature', () => {
     for (const [name, feature] of Object.entries(properties['qos.features'].properties)) {
       deepEqual([name, feature.type, feature.default], [name, 'boolean', true]);
+    }
+  });
+
+  it('have no marks of Markdown in descriptions that VS Code shows as plain text: those of keys', () => {
+    for (const setting of ['qos.rules', 'qos.features'] as const) {
+      for (const [key, { description }] of Object.entries(properties[setting].properties)) {
+        doesNotMatch(description, /[`*]/, key);
+      }
     }
   });
 
