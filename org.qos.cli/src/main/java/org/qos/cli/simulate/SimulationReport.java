@@ -50,7 +50,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
     }
 
     private void uncertain(SimulationResult result) {
-        long flows = result.flows().stream().filter(FlowResult::uncertain).count();
+        long flows = result.flows().uncertain();
         if (flows > 0) {
             out.println(
                     PortTitles.counted(flows, "flow") + " of " + result.flows().size()

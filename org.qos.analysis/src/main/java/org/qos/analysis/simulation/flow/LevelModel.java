@@ -58,12 +58,12 @@ final class LevelModel {
         pressure = new double[network.channels()];
         turned = new double[graph.from.length];
         allowance = new double[network.channels()];
-        network.flows().forEach(flow -> {
-            for (int hop = 0; hop < flow.channels().length; hop++) {
-                int channel = flow.channels()[hop];
-                allowance[channel] = Math.max(allowance[channel], 1 + hop * ALLOWANCE);
+        for (int flow = 0; flow < rates.length; flow++) {
+            for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
+                int channel = graph.channels[hop];
+                allowance[channel] = Math.max(allowance[channel], 1 + (hop - graph.firstHop[flow]) * ALLOWANCE);
             }
-        });
+        }
     }
 
     /**

@@ -41,11 +41,12 @@ final class VlCapacity {
     /** The arbitration of each link that flows take, by the VLs that they use and the largest of their packets. */
     static VlCapacity[] ofLinks(Network network, FlowGraph graph) {
         int[] bytes = new int[network.links().size()];
-        network.flows().forEach(flow -> {
-            for (int channel : flow.channels()) {
-                bytes[Channel.link(channel)] = Math.max(bytes[Channel.link(channel)], flow.packetBytes());
+        for (int flow = 0; flow < network.flows().size(); flow++) {
+            for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
+                int link = Channel.link(graph.channels[hop]);
+                bytes[link] = Math.max(bytes[link], network.flows().packetBytes(flow));
             }
-        });
+        }
         VlCapacity[] capacities = new VlCapacity[bytes.length];
         for (int first = 0; first < graph.used.length; first = graph.nextLink(first)) {
             int link = Channel.link(graph.used[first]);

@@ -9,12 +9,16 @@ import org.qos.analysis.audit.traffic.Channel;
  * @param links the links, by the number that {@link Channel} has
  * @param flows the flows
  */
-public record Network(List<SimulatedLink> links, List<SimulatedFlow> flows) {
+public record Network(List<SimulatedLink> links, FlowColumns flows) {
 
-    /** Copies the lists. */
+    /** Copies the links. */
     public Network {
         links = List.copyOf(links);
-        flows = List.copyOf(flows);
+    }
+
+    /** A network of few flows. */
+    public Network(List<SimulatedLink> links, List<SimulatedFlow> flows) {
+        this(links, FlowColumns.of(flows));
     }
 
     /** How many numbers of channels there are. */

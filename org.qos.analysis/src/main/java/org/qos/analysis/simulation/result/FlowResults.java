@@ -4,10 +4,11 @@ import java.util.AbstractList;
 import java.util.RandomAccess;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
+import java.util.stream.IntStream;
 import org.qos.analysis.simulation.traffic.RoutedTraffic;
 
 /** What each flow gets, made when asked for: of millions of flows, objects would take more memory than all else. */
-final class FlowResults extends AbstractList<FlowResult> implements RandomAccess {
+public final class FlowResults extends AbstractList<FlowResult> implements RandomAccess {
 
     private final RoutedTraffic traffic;
     private final IntToDoubleFunction gigabits;
@@ -30,11 +31,16 @@ final class FlowResults extends AbstractList<FlowResult> implements RandomAccess
         return gigabits.applyAsDouble(flow);
     }
 
+    /** How many flows may get another rate, see {@link FlowResult#uncertain}. */
+    public long uncertain() {
+        return IntStream.range(0, size()).filter(uncertain).count();
+    }
+
     @Override
     public FlowResult get(int flow) {
         return new FlowResult(
                 traffic.flows().get(flow),
-                traffic.network().flows().get(flow).gigabits(),
+                traffic.network().flows().gigabits()[flow],
                 gigabits(flow),
                 uncertain.test(flow));
     }

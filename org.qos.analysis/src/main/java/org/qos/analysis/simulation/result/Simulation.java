@@ -18,12 +18,12 @@ import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.simulation.flow.FlowModel;
 import org.qos.analysis.simulation.flow.FlowRates;
+import org.qos.analysis.simulation.network.FlowColumns;
 import org.qos.analysis.simulation.network.Ticks;
 import org.qos.analysis.simulation.packet.PacketResult;
 import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.packet.PacketSimulation;
 import org.qos.analysis.simulation.result.LinkLoad.VlLoad;
-import org.qos.analysis.simulation.traffic.RoutedFlow;
 import org.qos.analysis.simulation.traffic.RoutedTraffic;
 
 /** Simulates traffic and says what came of it, by ports of the fabric. */
@@ -94,7 +94,7 @@ public final class Simulation {
         double[][] gigabits = new double[traffic.classes().size()][packets.intervals()];
         for (int interval = 0; interval < packets.intervals(); interval++) {
             for (int flow = 0; flow < traffic.flows().size(); flow++) {
-                gigabits[traffic.flows().get(flow).trafficClass()][interval] += packets.gigabits(interval, flow);
+                gigabits[traffic.flows().trafficClass(flow)][interval] += packets.gigabits(interval, flow);
             }
         }
         return new ClassesOverTime(
@@ -129,9 +129,9 @@ public final class Simulation {
         DoubleSummaryStatistics[] rates =
                 Stream.generate(DoubleSummaryStatistics::new).limit(classes).toArray(DoubleSummaryStatistics[]::new);
         for (int flow = 0; flow < flows.size(); flow++) {
-            RoutedFlow routed = traffic.flows().get(flow);
-            sls[routed.trafficClass()].set(routed.sl());
-            rates[routed.trafficClass()].accept(flows.gigabits(flow));
+            int trafficClass = traffic.flows().trafficClass(flow);
+            sls[trafficClass].set(traffic.flows().sl(flow));
+            rates[trafficClass].accept(flows.gigabits(flow));
         }
         return IntStream.range(0, classes)
                 .mapToObj(place -> ClassResult.of(traffic.classes().get(place), sls[place], rates[place]))
@@ -142,11 +142,9 @@ public final class Simulation {
             FlowResults flows, IntToDoubleFunction ofChannel, IntFunction<OptionalDouble> stalled) {
         double[][] classes = classesOfLinks(flows);
         boolean[] used = new boolean[traffic.network().channels()];
-        traffic.network().flows().forEach(flow -> {
-            for (int channel : flow.channels()) {
-                used[channel] = true;
-            }
-        });
+        for (int channel : traffic.network().flows().channels()) {
+            used[channel] = true;
+        }
         List<LinkLoad> loads = new ArrayList<>();
         for (int link = 0; link < links.ports(); link++) {
             List<VlLoad> vls = new ArrayList<>();
@@ -172,11 +170,12 @@ public final class Simulation {
 
     private double[][] classesOfLinks(FlowResults flows) {
         double[][] classes = new double[links.ports()][traffic.classes().size()];
+        FlowColumns network = traffic.network().flows();
         for (int flow = 0; flow < flows.size(); flow++) {
-            int trafficClass = traffic.flows().get(flow).trafficClass();
+            int trafficClass = traffic.flows().trafficClass(flow);
             double gigabits = flows.gigabits(flow);
-            for (int channel : traffic.network().flows().get(flow).channels()) {
-                classes[Channel.link(channel)][trafficClass] += gigabits;
+            for (int hop = network.firstHops()[flow]; hop < network.firstHops()[flow + 1]; hop++) {
+                classes[Channel.link(network.channels()[hop])][trafficClass] += gigabits;
             }
         }
         return classes;

@@ -9,7 +9,7 @@ import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
  *
  * @param classes what each class gets, in the order of the description
  * @param overTime what each class gets in the course of time; empty where only rates are computed
- * @param flows what each flow gets; not to be changed
+ * @param flows what each flow gets
  * @param links what goes into the links in use, the fullest first
  * @param waits which VL waits for which, the longest first
  * @param deadlocks cycles of VLs that wait for each other for good, each for the next one
@@ -18,13 +18,13 @@ import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
 public record SimulationResult(
         List<ClassResult> classes,
         Optional<ClassesOverTime> overTime,
-        List<FlowResult> flows,
+        FlowResults flows,
         List<LinkLoad> links,
         List<VlWait> waits,
         List<List<LinkVl>> deadlocks,
         List<RefusedRequests> refused) {
 
-    /** Copies the lists, except that of the flows, which can be very long. */
+    /** Copies the lists. */
     public SimulationResult {
         classes = List.copyOf(classes);
         links = List.copyOf(links);

@@ -40,35 +40,37 @@ public sealed interface TrafficNote {
     static List<TrafficNote> of(SimulationResult result, Fabric fabric) {
         Map<PortId, Double> rates = new HashMap<>();
         result.links().forEach(link -> rates.put(link.from(), link.rate()));
+        Map<Integer, AboveLink> above = aboveLink(result, fabric, rates);
         List<TrafficNote> notes = new ArrayList<>();
         for (int place = 0; place < result.classes().size(); place++) {
-            if (result.classes().get(place).flows() == 0) {
-                int own = place;
-                if (result.refused().stream().noneMatch(refused -> refused.trafficClass() == own)) {
-                    notes.add(new NoFlow(place));
-                }
-            } else {
-                aboveLink(result, place, fabric, rates).ifPresent(notes::add);
+            int own = place;
+            if (result.classes().get(place).flows() > 0) {
+                Optional.ofNullable(above.get(place)).ifPresent(notes::add);
+            } else if (result.refused().stream().noneMatch(refused -> refused.trafficClass() == own)) {
+                notes.add(new NoFlow(place));
             }
         }
         return notes;
     }
 
-    private static Optional<TrafficNote> aboveLink(
-            SimulationResult result, int place, Fabric fabric, Map<PortId, Double> rates) {
-        OfferedLoad load = result.classes().get(place).traffic().load();
-        if (load.equals(OfferedLoad.MAX)) {
-            return Optional.empty();
+    /** The first flow of each class that has more to send than the link of its sender carries. */
+    private static Map<Integer, AboveLink> aboveLink(
+            SimulationResult result, Fabric fabric, Map<PortId, Double> rates) {
+        Map<Integer, AboveLink> above = new HashMap<>();
+        if (result.classes().stream().allMatch(each -> each.traffic().load().equals(OfferedLoad.MAX))) {
+            return above;
         }
-        return result.flows().stream()
-                .filter(flow -> flow.flow().trafficClass() == place)
-                .map(flow -> {
-                    int sender = flow.flow().source();
-                    double rate = rates.get(fabric.endpoints().get(sender).id());
-                    return new AboveLink(place, sender, load.of(rate), rate);
-                })
-                .filter(note -> note.offered() > note.rate())
-                .findFirst()
-                .map(note -> note);
+        for (FlowResult flow : result.flows()) {
+            int place = flow.flow().trafficClass();
+            OfferedLoad load = result.classes().get(place).traffic().load();
+            if (!load.equals(OfferedLoad.MAX)) {
+                int sender = flow.flow().source();
+                double rate = rates.get(fabric.endpoints().get(sender).id());
+                if (load.of(rate) > rate) {
+                    above.putIfAbsent(place, new AboveLink(place, sender, load.of(rate), rate));
+                }
+            }
+        }
+        return above;
     }
 }

@@ -12,12 +12,11 @@ import org.qos.analysis.simulation.network.Network;
  * @param refused requests that get no path, the first of each class
  */
 public record RoutedTraffic(
-        List<TrafficClass> classes, List<RoutedFlow> flows, Network network, List<RefusedRequests> refused) {
+        List<TrafficClass> classes, RoutedFlows flows, Network network, List<RefusedRequests> refused) {
 
-    /** Copies the lists. */
+    /** Copies the lists of classes and refused requests. */
     public RoutedTraffic {
         classes = List.copyOf(classes);
-        flows = List.copyOf(flows);
         refused = List.copyOf(refused);
     }
 

@@ -1,10 +1,10 @@
 package org.qos.analysis.simulation.traffic;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.PathChannels;
+import org.qos.analysis.simulation.network.FlowColumns;
 import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
@@ -29,8 +29,9 @@ final class SenderRouting {
     private final int place;
     private final TrafficClass traffic;
     private final int source;
-    private final List<SimulatedFlow> flows = new ArrayList<>();
-    private final List<RoutedFlow> routed = new ArrayList<>();
+    private final int[] receivers;
+    private final FlowColumns.Builder flows;
+    private final RoutedFlows routed;
     private RefusedRequests refused;
 
     /**
@@ -38,6 +39,7 @@ final class SenderRouting {
      *
      * @param place the index of the class
      * @param source the index of the endpoint that sends
+     * @param receivers the indices of the endpoints that receive
      */
     SenderRouting(
             BoundPolicy policy,
@@ -46,7 +48,8 @@ final class SenderRouting {
             List<SimulatedLink> links,
             int place,
             TrafficClass traffic,
-            int source) {
+            int source,
+            int[] receivers) {
         this.policy = policy;
         this.resolver = resolver;
         this.channels = channels;
@@ -54,15 +57,18 @@ final class SenderRouting {
         this.place = place;
         this.traffic = traffic;
         this.source = source;
+        this.receivers = receivers;
+        flows = new FlowColumns.Builder(receivers.length);
+        routed = new RoutedFlows(receivers.length);
     }
 
     /** The flows that have a path. */
-    List<SimulatedFlow> flows() {
-        return flows;
+    FlowColumns flows() {
+        return flows.build();
     }
 
     /** What these flows are, in the same order. */
-    List<RoutedFlow> routed() {
+    RoutedFlows routed() {
         return routed;
     }
 
@@ -74,14 +80,13 @@ final class SenderRouting {
     /**
      * Asks for the paths to all receivers.
      *
-     * @param receivers the indices of the endpoints that receive
      * @throws TrafficException when the class names what its client does not send
      */
-    void route(int[] receivers) throws TrafficException {
+    void route() throws TrafficException {
         for (int destination : receivers) {
             Resolution answer = resolver.resolve(query(destination), source);
             if (answer instanceof Resolution.Path path) {
-                add(path, receivers.length);
+                add(path);
             } else if (answer instanceof Resolution.Refused refusal) {
                 refuse(destination, resolver.explain(refusal));
             } else {
@@ -106,7 +111,7 @@ final class SenderRouting {
         }
     }
 
-    private void add(Resolution.Path path, int receivers) {
+    private void add(Resolution.Path path) {
         PathRecord answered = path.path();
         int sl = answered.terms().sl();
         Optional<int[]> found = channels.of(source, path.destination(), answered.dlid(), sl);
@@ -115,11 +120,11 @@ final class SenderRouting {
             return;
         }
         double link = links.get(Channel.link(found.get()[0])).gigabits();
-        double load = traffic.load().of(link) / receivers;
+        double load = traffic.load().of(link) / receivers.length;
         double limited = Math.min(load, limit(answered.terms().rate().value(), link));
         int bytes = Mtu.bytes(answered.terms().mtu().value());
-        flows.add(new SimulatedFlow(found.get(), bytes, limited));
-        routed.add(new RoutedFlow(place, source, path.destination(), sl));
+        flows.add(found.get(), bytes, limited);
+        routed.add(place, source, path.destination(), sl);
     }
 
     /** What a rate leaves of what a link carries; that of FDR10 is one of QDR, too. */

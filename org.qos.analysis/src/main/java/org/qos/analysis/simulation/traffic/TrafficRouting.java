@@ -14,8 +14,8 @@ import java.util.concurrent.Future;
 import org.qos.analysis.audit.traffic.PathChannels;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.decision.Interruption;
+import org.qos.analysis.simulation.network.FlowColumns;
 import org.qos.analysis.simulation.network.Network;
-import org.qos.analysis.simulation.network.SimulatedFlow;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
 import org.qos.runtime.match.BoundPolicy;
@@ -34,8 +34,8 @@ public final class TrafficRouting {
     private final List<SimulatedLink> links;
     private final Random random;
     private final TrafficEnds ends;
-    private final List<SimulatedFlow> flows = new ArrayList<>();
-    private final List<RoutedFlow> routed = new ArrayList<>();
+    private final List<FlowColumns> flows = new ArrayList<>();
+    private final List<RoutedFlows> routed = new ArrayList<>();
     private final Map<Integer, RefusedRequests> refused = new LinkedHashMap<>();
 
     private TrafficRouting(BoundPolicy policy, PathResolver resolver, RoutedLinks links, long seed) {
@@ -67,8 +67,8 @@ public final class TrafficRouting {
         }
         return new RoutedTraffic(
                 classes,
-                routing.routed,
-                new Network(routing.links, routing.flows),
+                RoutedFlows.join(routing.routed),
+                new Network(routing.links, FlowColumns.join(routing.flows)),
                 List.copyOf(routing.refused.values()));
     }
 
@@ -78,16 +78,17 @@ public final class TrafficRouting {
         List<Callable<SenderRouting>> senders = new ArrayList<>();
         for (int sender = 0; sender < from.length; sender++) {
             int[] receivers = receivers(traffic.pattern(), sender, from[sender], to);
-            SenderRouting routing = new SenderRouting(policy, resolver, channels, links, place, traffic, from[sender]);
+            SenderRouting routing =
+                    new SenderRouting(policy, resolver, channels, links, place, traffic, from[sender], receivers);
             senders.add(() -> {
                 Interruption.check();
-                routing.route(receivers);
+                routing.route();
                 return routing;
             });
         }
         for (SenderRouting routing : all(senders)) {
-            flows.addAll(routing.flows());
-            routed.addAll(routing.routed());
+            flows.add(routing.flows());
+            routed.add(routing.routed());
             routing.refused().ifPresent(more -> refused.merge(place, more, RefusedRequests::and));
         }
     }
