@@ -79,6 +79,23 @@ class DesignCommandTest extends CommandTest {
     }
 
     @Test
+    void ofNvidiasSubnetManagerTheProjectHasTheRateLimitsOfSls() throws IOException {
+        shell.file("intent.yaml", INTENT.replace("    share: 30%\n", "    share: 30%\n    rate: 10\n"));
+
+        assertEquals(
+                0,
+                shell.qos("design", "intent.yaml", "--fabric", "net", "--target", "mlnx-5", "-o", "site")
+                        .exitCode());
+
+        assertEquals(
+                "BW_NAMES\nrate_10000 = 10000\n\nBW_RULES\ndefault = 1:rate_10000\n",
+                Files.readString(directory.resolve("site/generated/enhanced_qos_policy.conf")));
+        String options = Files.readString(directory.resolve("site/generated/opensm.opts"));
+        assertTrue(options.contains("enhanced_qos_policy_file /etc/opensm/enhanced_qos_policy.conf"), options);
+        assertEquals(0, shell.qos("check", "--fail-level", "info", "site").exitCode());
+    }
+
+    @Test
     void anEarlierProjectIsReplacedOnlyWithForce() throws IOException {
         shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
         shell.file("intent.yaml", INTENT.replace("30%", "40%"));

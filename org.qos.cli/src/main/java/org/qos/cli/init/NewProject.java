@@ -126,7 +126,10 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
             Generation generation = Generation.of(
                     loaded.policy(),
                     loaded.comments(),
-                    GenerationSettings.DEFAULTS.withFabric(loaded.fabric()).withPartitions(loaded.partitions()));
+                    GenerationSettings.DEFAULTS
+                            .withFabric(loaded.fabric())
+                            .withPartitions(loaded.partitions())
+                            .withTarget(loaded.context().fabricContext().target()));
             generation.files().stream()
                     .map(file -> new GeneratedFile(ProjectFile.GENERATED + "/" + file.path(), file.bytes()))
                     .forEach(files::add);
