@@ -65,6 +65,10 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
             return "';' does not follow a member on the same line; OpenSM reads on after the end of the line, where"
                     + " text of earlier lines remains" + DISCARDS + "; write ';' on the line of the last member";
         }
+        if (text.startsWith("\uFEFF")) {
+            return "the file begins with a byte order mark, which is not a partition definition" + DISCARDS
+                    + "; save the file without it";
+        }
         return "'" + text.strip() + "' is not a partition definition" + DISCARDS
                 + "; write name, P_Key, flags and ':' on one line, as in 'name=0x8001, ipoib : ALL=full ;'";
     }

@@ -18,6 +18,13 @@ class PartitionDefinitionUnreadableTest {
     }
 
     @Test
+    void aByteOrderMarkBeforeAComment() {
+        RULE.partitions("«\uFEFF»# of the site\nDefault=0x7fff, ipoib : ALL=full ;\n")
+                .reports(REJECTS, ERROR)
+                .saying("the file begins with a byte order mark");
+    }
+
+    @Test
     void isAccepted() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : ALL=full ;\n")
                 .accepts();
