@@ -34,7 +34,9 @@ import picocli.CommandLine.Parameters;
 /** {@code qos check}: all findings of some files in one pass. */
 @Command(
         name = "check",
-        description = "Check policies, partition files and option files, and report all findings in one pass.",
+        description =
+                "Check policies, partition files, option files, enhanced QoS policies and tests, and report all findings in"
+                        + " one pass.",
         footer = {
             "Exits with 1 if there is a finding at the fail level or above: errors by default; with --fail-level warning"
                     + " also warnings. Exits with 3 if a file cannot be read; the other files are checked nevertheless."

@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
 /** {@code qos fmt}: formats files. */
 @Command(
         name = "fmt",
-        description = "Format policies, partition files and option files. Only whitespace changes.",
+        description =
+                "Format policies, partition files, option files, enhanced QoS policies and tests. Only whitespace changes.",
         footer = {
             "A file with syntax errors is reported and not changed. Exits with 1 if there is one, and with --check or --diff"
                     + " also if a file would change. Files that qos.yaml ignores are skipped."

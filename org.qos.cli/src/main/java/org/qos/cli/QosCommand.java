@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
         description = "Check, explain and generate QoS policies for InfiniBand fabrics.",
         mixinStandardHelpOptions = false,
         footer = {
-            "Exit codes: 0 success, 1 findings at the fail level (check --fail-level, default: error) or differences,"
-                    + " 2 usage error, 3 I/O or internal error, 130 interrupted (Ctrl-C)."
+            "Exit codes: 0 success, 1 findings at the fail level (check --fail-level, default: error), failed tests,"
+                    + " differences or no path, 2 usage error, 3 I/O or internal error, 130 interrupted (Ctrl-C)."
         })
 @Examples({"qos check policy.qos", "qos help check"})
 public final class QosCommand implements Callable<Integer> {

@@ -39,7 +39,7 @@ class UsageErrorTest {
             convert --to c a.qos   | 'c' is not a value of '--to'; expected one of rfc, opensm.
             fmt                    | FILE is missing.
             explain                | REQUEST is missing.
-            rules a b              | 'b' is one argument too many.
+            rules a b              | unexpected argument 'b'.
             match --engine steam   | 'steam' is not a value of '--engine'; expected one of compiled, reference.
             lsp --socket x         | 'x' is not a value of '--socket'; expected a whole number that is not too large.
             audit --max-hops 9999999999 | '9999999999' is not a value of '--max-hops'; expected a whole number that is not too large.

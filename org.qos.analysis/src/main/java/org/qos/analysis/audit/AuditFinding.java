@@ -34,7 +34,7 @@ public sealed interface AuditFinding {
         SL_DROPPED_ON_PATH,
         /** Packets of a multicast group are dropped or never sent at ports of its members. */
         MULTICAST_NOT_SERVED,
-        /** The high table, without a limit, can keep a VL of the low table from sending. */
+        /** The high-priority table, without a limit, can keep a VL of the low-priority table from sending. */
         VL_STARVED,
         /** A weight is smaller than a packet, while other weights differ from it. */
         WEIGHT_BELOW_PACKET,

@@ -115,7 +115,7 @@ public final class Planner {
                 .findFirst();
     }
 
-    /** Where packets differ in size, the part of the high table depends on its weights, which depend on that part. */
+    /** Where packets differ in size, the part of the high-priority table depends on its weights, which depend on that part. */
     private Optional<Plan> plan(
             List<ClassPlan> plans, int limit, List<ClassPlan> high, List<ClassPlan> low, double highPart) {
         TableDesign table = new TableDesign(site.mtu(), site.lowEntries());

@@ -69,7 +69,7 @@ public final class UsageError {
         }
         return isOfWholeCommand()
                 ? "'" + argument + "' is not a command" + suggestion(argument, commands())
-                : "'" + argument + "' is one argument too many.";
+                : "unexpected argument '" + argument + "'.";
     }
 
     private List<String> options() {

@@ -21,7 +21,8 @@ public final class ContextOptions {
     @Option(
             names = "--opts",
             paramLabel = "FILE",
-            description = "OpenSM's option file (default: as in qos.yaml, else opensm.opts next to the policy).")
+            description =
+                    "OpenSM's option file (default: as in qos.yaml, else opensm.opts or opensm.conf next to the policy).")
     private Optional<Path> opts = Optional.empty();
 
     @Option(

@@ -7,9 +7,9 @@ import org.qos.runtime.value.VlWeight;
 
 /**
  * The part of a link that VL arbitration gives a VL while all VLs of the tables have packets to send (IBTA 1.4,
- * 7.6.9): the high table sends as much as its limit says, then the low table gets one packet; within a table the weights decide.
+ * 7.6.9): the high-priority table sends as much as its limit says, then the low-priority table gets one packet; within a table the weights decide.
  * Weights and limit count bytes, but a port finishes each packet that it has begun, so that the turn of an entry and a burst of the
- * high table are whole packets.
+ * high-priority table are whole packets.
  */
 public final class LinkArbitration {
 
@@ -28,7 +28,7 @@ public final class LinkArbitration {
 
     /**
      * The part while every VL sends packets of a size of its own. It is exact where all VLs of a table have packets of one size; else the
-     * packets at which bursts of the high table end are taken as packets of mean size.
+     * packets at which bursts of the high-priority table end are taken as packets of mean size.
      *
      * @param tables the tables of the port
      * @param vl the VL, 0 to 14
@@ -41,7 +41,7 @@ public final class LinkArbitration {
     }
 
     /**
-     * The part that all VLs of the high table get together, while every VL of both tables sends packets of a size of its own.
+     * The part that all VLs of the high-priority table get together, while every VL of both tables sends packets of a size of its own.
      *
      * @param tables the tables of the port
      * @param packets the size of the packets of each VL in bytes
@@ -62,9 +62,9 @@ public final class LinkArbitration {
 
     /**
      * A lower bound of the part of a VL that sends packets of full size, whatever the sizes of the packets of other VLs. A turn of
-     * another VL can be a packet less one unit longer than its weight, and a burst of the high table nearly a packet longer than its
-     * limit. Small packets of other VLs hand over to the other table more often: to the low table when their bytes reach the limit, to
-     * the high table after each of them.
+     * another VL can be a packet less one unit longer than its weight, and a burst of the high-priority table nearly a packet longer than its
+     * limit. Small packets of other VLs hand over to the other table more often: to the low-priority table when their bytes reach the limit, to
+     * the high-priority table after each of them.
      *
      * @param vl the VL, 0 to 14
      * @param packet the maximum size of packets in bytes
@@ -106,7 +106,7 @@ public final class LinkArbitration {
         return packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packets.applyAsInt(entry.vl()));
     }
 
-    /** Of a round of the high table: what the VL sends, divided by that, what others send, and the packets of the low table. */
+    /** Of a round of the high-priority table: what the VL sends, divided by that, what others send, and the packets of the low-priority table. */
     private static double worstOfHigh(QosTables tables, int vl, int packet) {
         Round round = Round.worst(tables.vlarbHigh(), vl, packet);
         boolean isAlone = tables.highLimit() == VlArbitration.NO_LIMIT || packets(tables.vlarbLow(), packet) == 0;
@@ -116,7 +116,7 @@ public final class LinkArbitration {
         return round.part(isAlone ? 0 : bursts * packet);
     }
 
-    /** Of a round of the low table, with a burst of the high table before each packet. */
+    /** Of a round of the low-priority table, with a burst of the high-priority table before each packet. */
     private static double worstOfLow(QosTables tables, int vl, int packet) {
         boolean isAlone = packets(tables.vlarbHigh(), packet) == 0;
         if (!isAlone && tables.highLimit() == VlArbitration.NO_LIMIT) {

@@ -14,7 +14,7 @@ import org.qos.runtime.value.VlWeight;
  * A set of QoS options: the general one, or that of a kind of ports. A value that is absent comes from elsewhere.
  *
  * @param maxVls {@code max_vls}, 1 to 15; no table depends on it
- * @param highLimit {@code high_limit}, 0 to 255 in units of 4096 bytes: how much the high table may send before the low
+ * @param highLimit {@code high_limit}, 0 to 255 in units of 4096 bytes: how much the high-priority table may send before the low
  *     one gets a turn; 0 is one packet, 255 no limit
  * @param vlarbHigh {@code vlarb_high}, at most 64 entries
  * @param vlarbLow {@code vlarb_low}, at most 64 entries

@@ -13,7 +13,7 @@ import org.qos.runtime.value.VlWeight;
  * @param to the numbers of the ports
  * @param high the high-priority table, at most 64 entries
  * @param low the low-priority table, at most 64 entries
- * @param highLimit how much the high table may send before the low one is served, in units of 4096 bytes: 0 one
+ * @param highLimit how much the high-priority table may send before the low-priority one is served, in units of 4096 bytes: 0 one
  *     packet, 255 no limit
  */
 public record VlArbScope(

@@ -34,7 +34,7 @@ class LinkArbitrationTest {
         // limit 0 is a packet of each table in turn
         "'0:64', '1:64', 0, 0, 0.5",
         "'0:64', '1:64', 0, 1, 0.5",
-        // limit 3 is 12 288 bytes of the high table, then a packet of the low one
+        // limit 3 is 12 288 bytes of the high-priority table, then a packet of the low one
         "'0:64', '1:64', 3, 0, 0.8571428571",
         "'0:64', '1:64', 3, 1, 0.1428571429",
         // no limit
@@ -54,12 +54,13 @@ class LinkArbitrationTest {
         "'0:64,1:64', '', 0, 0, 0.4025157233",
         // a packet of each
         "'0:1,1:1', '', 0, 0, 0.5",
-        // 32 packets of 64 bytes of the other VL, each followed by a packet of the low table: 2048 / (2048 + 4032 + 33
+        // 32 packets of 64 bytes of the other VL, each followed by a packet of the low-priority table: 2048 / (2048 +
+        // 4032 + 33
         // * 2048)
         "'0:32,1:32', '2:1', 0, 0, 0.0278019114",
-        // the same with limit 1: a packet of the low table for every 4096 bytes: 2048 / (6080 * 1.5)
+        // the same with limit 1: a packet of the low-priority table for every 4096 bytes: 2048 / (6080 * 1.5)
         "'0:32,1:32', '2:1', 1, 0, 0.2245614035",
-        // the high table exceeds its limit by a packet: 2048 / (2048 + 12 288 + 2048)
+        // the high-priority table exceeds its limit by a packet: 2048 / (2048 + 12 288 + 2048)
         "'0:64', '1:64', 3, 1, 0.125",
         "'0:64', '', 0, 0, 1",
     })

@@ -82,7 +82,7 @@ public final class TableSection {
         String title = kinds.stream().map(PortKind::title).collect(Collectors.joining(", "));
         out.open("figure").open("figcaption").element("strong", capitalized(title));
         out.text(" where links have " + (forecast.vls() == 1 ? "VL0" : "VL0 to VL" + (forecast.vls() - 1))
-                        + "; limit of the high table: " + VlForecast.limitText(forecast.highLimit()))
+                        + "; limit of the high-priority table: " + VlForecast.limitText(forecast.highLimit()))
                 .close();
         out.open(
                 "div",

@@ -85,8 +85,8 @@ final class VlPicture {
                 description(title));
         heading(0, "SL and its levels");
         heading(VL_BEGIN, "VL");
-        heading(BAR_BEGIN, "share of the high table");
-        heading(BAR_BEGIN + BAR_STEP, "share of the low table");
+        heading(BAR_BEGIN, "high-priority share");
+        heading(BAR_BEGIN + BAR_STEP, "low-priority share");
         Map<Integer, Integer> places = new TreeMap<>();
         vls.keySet().forEach(vl -> places.put(vl, places.size()));
         double slStep = (double) rows / sls.size();
@@ -239,8 +239,8 @@ final class VlPicture {
                                 (vl.vl() == Vl.DROP ? "dropped" : "VL" + vl.vl()) + " carries SL " + numbers(vl.sls())
                                         + (vl.vl() == Vl.DROP
                                                 ? ""
-                                                : ", high table " + percent(vl.highShare()) + ", low table "
-                                                        + percent(vl.lowShare())))
+                                                : ", high-priority table " + percent(vl.highShare())
+                                                        + ", low-priority table " + percent(vl.lowShare())))
                         .collect(Collectors.joining("; "));
     }
 

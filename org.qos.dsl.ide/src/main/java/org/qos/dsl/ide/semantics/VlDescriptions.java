@@ -101,7 +101,8 @@ public final class VlDescriptions {
         if (share.isStarved()) {
             return "in neither arbitration table: its packets are never sent";
         }
-        return percent(share.high()) + " of the high table, " + percent(share.low()) + " of the low table";
+        return percent(share.high()) + " of the high-priority table, " + percent(share.low())
+                + " of the low-priority table";
     }
 
     private static String percent(double part) {

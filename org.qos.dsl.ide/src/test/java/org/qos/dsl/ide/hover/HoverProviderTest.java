@@ -116,7 +116,7 @@ class HoverProviderTest {
 
         assertExplains("`gold`", hover);
         assertExplains("40 Gb/s", hover);
-        assertExplains("CA ports: VL1, 0 % of the high table, 75 % of the low table", hover);
+        assertExplains("CA ports: VL1, 0 % of the high-priority table, 75 % of the low-priority table", hover);
         assertExplains("switch ports: VL1", hover);
     }
 

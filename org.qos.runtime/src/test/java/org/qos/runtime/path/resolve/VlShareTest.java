@@ -27,7 +27,7 @@ class VlShareTest {
     private static final PortId PORT = new PortId(0xa0, 1);
 
     /**
-     * Packets of 2048 bytes: the high table sends max(packet, limit x 4096) bytes for each packet of the low one. An entry sends
+     * Packets of 2048 bytes: the high-priority table sends max(packet, limit x 4096) bytes for each packet of the low one. An entry sends
      * whole packets: one for each 32 units of weight, and one for the rest.
      */
     @ParameterizedTest(name = "high {0} low {1} limit {2}: VL {3} has {4}")

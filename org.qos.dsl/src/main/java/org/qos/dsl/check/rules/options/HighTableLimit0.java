@@ -10,7 +10,7 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.options.OptionsFile;
 
 /**
- * With a limit of 0 the low table gets a turn after each packet of the high table (IBTA 1.2.1, 7.6.9.2), whatever the
+ * With a limit of 0 the low-priority table gets a turn after each packet of the high-priority table (IBTA 1.2.1, 7.6.9.2), whatever the
  * weights are. 0 is OpenSM's default.
  */
 @AutoService(Rule.class)
@@ -22,7 +22,8 @@ public final class HighTableLimit0 implements OptionsRule {
                         "high-table-limit-0",
                         Category.SUSPICIOUS,
                         "a high_limit of 0, so that the high-priority table sends one packet at a time")
-                .noFix("the author decides how much the high table may send before the low table gets its turn");
+                .noFix(
+                        "the author decides how much the high-priority table may send before the low-priority table gets its turn");
     }
 
     @Override
@@ -39,7 +40,7 @@ public final class HighTableLimit0 implements OptionsRule {
                 .filter(option -> !kind.lowVls().isEmpty() && !kind.lowVls().containsAll(kind.highVls()))
                 .map(option -> OptionsRule.atValue(
                         option,
-                        "high_limit is 0; after each packet of this table ports send one of the low table, so that"
+                        "high_limit is 0; after each packet of this table ports send one of the low-priority table, so that"
                                 + " the weights have no effect while both have packets; set a higher high_limit"));
     }
 }

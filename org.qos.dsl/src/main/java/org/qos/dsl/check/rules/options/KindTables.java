@@ -44,12 +44,12 @@ record KindTables(OptionsFile file, PortKind kind, QosTables tables) {
         return last(kind.prefix() + table).or(() -> last(PortKind.GENERAL_PREFIX + table));
     }
 
-    /** The VLs with weight in the high table. */
+    /** The VLs with weight in the high-priority table. */
     SortedSet<Integer> highVls() {
         return weighted(tables.vlarbHigh());
     }
 
-    /** The VLs with weight in the low table. */
+    /** The VLs with weight in the low-priority table. */
     SortedSet<Integer> lowVls() {
         return weighted(tables.vlarbLow());
     }

@@ -11,7 +11,7 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.value.VlArbitration;
 
 /**
- * With 255 the high table never yields (IBTA 1.2.1, 7.6.9.2), so that the low table sends nothing while the high one
+ * With 255 the high-priority table never yields (IBTA 1.2.1, 7.6.9.2), so that the low-priority table sends nothing while the high one
  * has packets.
  */
 @AutoService(Rule.class)
@@ -23,7 +23,8 @@ public final class LowTableStarved implements OptionsRule {
                         "low-table-starved",
                         Category.SUSPICIOUS,
                         "a high_limit of 255 (no limit), with which VLs of the low-priority table may starve")
-                .noFix("the author decides how much the high table may send before the low table gets its turn");
+                .noFix(
+                        "the author decides how much the high-priority table may send before the low-priority table gets its turn");
     }
 
     @Override
@@ -43,6 +44,6 @@ public final class LowTableStarved implements OptionsRule {
                         option,
                         option.getName() + " is 255 (no limit); ports do not serve VL" + vl + ", which only "
                                 + kind.source("vlarb_low")
-                                + " has, while the high table has packets; set a lower limit")));
+                                + " has, while the high-priority table has packets; set a lower limit")));
     }
 }

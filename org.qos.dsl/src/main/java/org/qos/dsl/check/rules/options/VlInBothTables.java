@@ -11,7 +11,7 @@ import org.qos.dsl.model.options.OptionsFile;
 
 /**
  * A VL may be in both tables and is then served from both (IBTA 1.2.1, 7.6.9.2); where an option sets only one of
- * them, the other is the built-in one, which has VL0 in the high table and all others in the low one (osm_qos.c).
+ * them, the other is the built-in one, which has VL0 in the high-priority table and all others in the low one (osm_qos.c).
  */
 @AutoService(Rule.class)
 public final class VlInBothTables implements OptionsRule {
