@@ -34,6 +34,12 @@ public record ComparedSide(Policy policy, Fabric fabric, Partitions partitions, 
         return !policy.setup().equals(FabricSetup.NONE);
     }
 
+    /** Whether there are tables of {@code qos-setup} and, next to them, those that OpenSM makes of an option file. */
+    static boolean haveTwoOrigins(ComparedSide before, ComparedSide after) {
+        return (before.statesTables() || after.statesTables())
+                && (before.optionFile().isPresent() || after.optionFile().isPresent());
+    }
+
     /** The policy bound to a fabric. */
     BoundPolicy bound(Fabric other) {
         return BoundPolicy.bind(policy, other, partitions);

@@ -28,8 +28,7 @@ public final class PolicyComparison {
     private final int maxClasses;
     private final ComparedPorts ports;
     private final Fabric known;
-    private final Tables tablesBefore;
-    private final Tables tablesAfter;
+    private final ComparedTables tables;
 
     private PolicyComparison(ComparedSide before, ComparedSide after, boolean names, int maxClasses) {
         this.before = before;
@@ -38,8 +37,7 @@ public final class PolicyComparison {
         this.maxClasses = maxClasses;
         this.ports = ComparedPorts.of(before, after);
         this.known = ports.isExact() ? after.orFabric(before.fabric()).fabric() : Fabric.EMPTY;
-        this.tablesBefore = Tables.of(before, known);
-        this.tablesAfter = Tables.of(after, known);
+        this.tables = ComparedTables.of(before, after, known);
     }
 
     /**
@@ -62,12 +60,12 @@ public final class PolicyComparison {
     }
 
     private PolicyDifference difference(DecisionProgress progress) {
-        TableChanges tables = new TableChanges(before, after, known, slsInUse());
+        TableChanges changes = new TableChanges(before, after, known, slsInUse());
         return new PolicyDifference(
                 ports,
                 requests(progress),
-                tables.all(),
-                tables.hasUncomparedScopes(),
+                changes.all(),
+                changes.hasUncomparedScopes(),
                 new PartitionChanges(before, after, this::lowersSl).all(),
                 OptionChange.of(before.options(), after.options()));
     }
@@ -98,7 +96,7 @@ public final class PolicyComparison {
         }
         lower.addAll(Lowering.ofLimits(was, is));
         if (was.sl() != is.sl()) {
-            lower.addAll(tablesAfter.lowered(tablesBefore, was.sl(), is.sl()));
+            lower.addAll(tables.lowered(was.sl(), is.sl()));
         }
         if (!was.equals(before.policy().defaultLevel())
                 && is.equals(after.policy().defaultLevel())) {
@@ -112,7 +110,7 @@ public final class PolicyComparison {
     }
 
     private boolean lowersSl(int was, int is) {
-        return !tablesAfter.lowered(tablesBefore, was, is).isEmpty();
+        return !tables.lowered(was, is).isEmpty();
     }
 
     /** The SLs that the old side gives to paths and to multicast groups, and that of the subnet manager. */

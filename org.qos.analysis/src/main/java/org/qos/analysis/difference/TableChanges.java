@@ -33,7 +33,7 @@ final class TableChanges {
     /** The tables that differ; one that both origins change alike is one of the option files. */
     List<TableChange> all() {
         List<TableChange> changes = ofPorts();
-        if (!haveTwoOrigins()) {
+        if (!ComparedSide.haveTwoOrigins(before, after)) {
             return changes;
         }
         List<TableChange> ofOpenSm =
@@ -53,11 +53,6 @@ final class TableChanges {
         return byPort
                 ? PortTableChanges.of(before, after, fabric, slsInUse)
                 : TableChange.of(Tables.of(before, fabric), Tables.of(after, fabric), slsInUse);
-    }
-
-    private boolean haveTwoOrigins() {
-        return (before.statesTables() || after.statesTables())
-                && (before.optionFile().isPresent() || after.optionFile().isPresent());
     }
 
     /** Whether scopes for some ports of a kind differ, and no fabric is known where they could be compared. */

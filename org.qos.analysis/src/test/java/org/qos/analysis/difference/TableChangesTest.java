@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.analysis.difference.Sides.DEFAULT;
 import static org.qos.analysis.difference.Sides.hosts;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortNumbers;
+import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.policy.Sl2VlScope;
 
@@ -102,6 +104,24 @@ class TableChangesTest {
         assertFalse(found.breaking().isEmpty());
     }
 
+    /** SL 1 has the VL of SL 0 in the tables of the policy, and is dropped by those that OpenSM sets. */
+    @Test
+    void requestsGetLessWhereTheTablesOfEitherOriginGiveThemLess() {
+        Optional<SmOptions> withoutSl1 = options(1, 15);
+        Optional<SmOptions> withSl1 = options(1, 1);
+        assertEquals(Set.of(Lowering.DROPPED), ofRequests(withoutSl1));
+        assertEquals(Set.of(), ofRequests(withSl1));
+    }
+
+    private static Set<Lowering> ofRequests(Optional<SmOptions> options) {
+        PolicyDifference found = PolicyComparison.of(
+                side(DEFAULT, setup(ADAPTERS, 2), options, FABRIC),
+                side(QosLevel.ofSl("other", 1), setup(ADAPTERS, 2), options, FABRIC),
+                false,
+                DecisionProgress.NONE);
+        return found.requests().get(0).lowered();
+    }
+
     private static TableChange only(PolicyDifference found) {
         assertEquals(1, found.tables().size(), found.tables().toString());
         assertTrue(found.requests().isEmpty());
@@ -118,7 +138,11 @@ class TableChangesTest {
     }
 
     private static ComparedSide side(FabricSetup setup, Optional<SmOptions> options, Fabric fabric) {
-        Policy policy = new Policy(List.of(ADAPTERS, SOME), List.of(), DEFAULT, List.of(), setup);
+        return side(DEFAULT, setup, options, fabric);
+    }
+
+    private static ComparedSide side(QosLevel level, FabricSetup setup, Optional<SmOptions> options, Fabric fabric) {
+        Policy policy = new Policy(List.of(ADAPTERS, SOME), List.of(level), level, List.of(), setup);
         return new ComparedSide(policy, fabric, Partitions.WITHOUT_FILE, options);
     }
 
@@ -131,12 +155,14 @@ class TableChangesTest {
 
     /** Every SL of CA ports has a VL. */
     private static Optional<SmOptions> options(int vl) {
+        return options(vl, vl);
+    }
+
+    private static Optional<SmOptions> options(int vl, int vlOfSl1) {
+        List<Integer> vls = new ArrayList<>(Collections.nCopies(16, vl));
+        vls.set(1, vlOfSl1);
         QosOptions tables = new QosOptions(
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(Collections.nCopies(16, vl)));
+                OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), Optional.of(vls));
         return Optional.of(SmOptions.DEFAULTS.withQos().withTables(5, Map.of(PortKind.CA, tables)));
     }
 }
