@@ -70,6 +70,13 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
     await window.command('View: Hide Panel');
   });
 
+  it('shows the code of the error', async () => {
+    await window.goTo(2, 3);
+
+    await eventually(async () => match(await window.hover('partitons'), /invalid-setting/));
+    await window.press('Escape');
+  });
+
   it('suggests the intended key', async () => {
     await window.goTo(2, 3);
 
@@ -117,6 +124,29 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
     match(fixes, /Remove the rule/);
     await window.press('Escape');
   });
+
+  it('leads from the shadowed rule to the one that shadows it', async () => {
+    await window.hovers.follow('qos-policy.conf(18,', () => window.isAt(18, 5));
+    await window.goTo(23, 7);
+  });
+
+  for (const [title, purposes] of [
+    [/Move the rule above rule 1/, ['        use: disks by SRP', '        use: all to disks']],
+    [/Remove the rule/, ['        use: all to disks']],
+  ]) {
+    it(`resolves the shadowing: ${title.source}`, async () => {
+      await window.fixes.apply(title);
+
+      await until('the rules', async () => {
+        const uses = (await window.text()).filter((line) => line.includes('use:'));
+        return uses.join() === purposes.join();
+      });
+      await until('nothing faded', async () => (await window.decorations.faded.count()) === 0);
+      await window.command('File: Revert File');
+      await window.decorations.faded.first().waitFor();
+      await window.goTo(23, 7);
+    });
+  }
 
   it('lists the references of a group', async () => {
     await window.goTo(1, 1);
