@@ -23,7 +23,8 @@ public final class YamlDiagnostics {
      * @param contradictions wishes of an intent that contradict each other
      */
     public static List<Diagnostic> of(YamlFileSnapshot file, List<YamlProblem> contradictions) {
-        return Stream.concat(file.problems().stream(), contradictions.stream())
+        return Stream.of(file.problems(), contradictions, UnknownTrafficNames.in(file))
+                .flatMap(List::stream)
                 .sorted(YamlProblem.BY_PLACE)
                 .map(problem -> of(file.lines(), problem, SyntaxCode.INVALID_SETTING))
                 .toList();

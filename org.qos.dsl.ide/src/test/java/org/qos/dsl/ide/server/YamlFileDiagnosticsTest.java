@@ -37,6 +37,18 @@ class YamlFileDiagnosticsTest {
               {"node": "0x20", "number": 1, "mtuCap": 4, "neighborMtu": 4, "vlCap": 4, "vlArbHighCap": 32, "vlArbLowCap": 32}]}
             """;
 
+    private static final String POLICY =
+            """
+            <qos-policy>
+            <port-groups>
+            <port-group><name>Hosts</name><port-name>n1/P1</port-name></port-group>
+            </port-groups>
+            <qos-levels>
+            <qos-level><name>DEFAULT</name><sn>0</sn><sl>0</sl></qos-level>
+            </qos-levels>
+            </qos-policy>
+            """;
+
     /** The shares of A and B are more than a link. */
     private static final String CONTRADICTING =
             """
@@ -167,6 +179,22 @@ class YamlFileDiagnosticsTest {
                             .map(each -> each.replaceAll("\\b4\\b", "3").replaceAll("\\b7\\b", "6"))
                             .toList(),
                     lines(pulled));
+        }
+    }
+
+    @Test
+    void namesOfTrafficThatThePolicyAndTheFabricDoNotHaveAreErrors() throws Exception {
+        Path policy = folder.resolve("policy.qos");
+        Files.writeString(folder.resolve("qos.yaml"), "policy: policy.qos\nfabric: net.json\n");
+        Files.writeString(folder.resolve("net.json"), FABRIC);
+        Files.writeString(policy, POLICY);
+        Path traffic = folder.resolve("traffic.yaml");
+        try (InProcessClient client = InProcessClient.pushed(folder)) {
+            client.open(traffic, "traffic:\n  - pattern: incast\n    from: Servers\n    to: n2/P1\n");
+            client.await(traffic, found -> lines(found).equals(List.of("3: unknown port group or port 'Servers'")));
+
+            client.open(policy, POLICY.replace("Hosts", "Servers"));
+            client.await(traffic, List::isEmpty);
         }
     }
 
