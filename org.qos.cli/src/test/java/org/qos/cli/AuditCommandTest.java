@@ -37,7 +37,7 @@ class AuditCommandTest extends CommandTest {
         Outcome outcome = audit("subnet");
         assertEquals(
                 """
-                2 links switch -> CA, 100 Gb/s, MTU 2048, 8 VLs, VLHighLimit 0: sw1/P1-2
+                2 links switch -> CA, 100 Gb/s, MTU 2048 (assumed), 8 VLs, VLHighLimit 0: sw1/P1-2
                   VL  SLs  levels   guaranteed  Gb/s   worst case  Gb/s
                   0   0    DEFAULT  25.0 %      25.00  22.3 %      22.30
                   3   3    Fast     75.0 %      75.00  66.9 %      66.90
@@ -54,6 +54,18 @@ class AuditCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode());
     }
 
+    /** Also where the rule that says so is off, as in a project of qos design without tables of ports. */
+    @Test
+    void theSummarySaysWhyNoPathIsFollowed() throws IOException {
+        shell.file("qos.yaml", "rules:\n  not-checked: off\n");
+
+        Outcome outcome = audit("subnet/fabric.txt");
+
+        assertTrue(
+                outcome.out().endsWith("\n0 paths followed (forwarding tables are not known), 0 errors, 0 warnings.\n"),
+                outcome.out());
+    }
+
     /** 8b/10b: of 40 Gb/s, 32 are data. */
     @Test
     void sharesOfAQdrLinkAreOfItsDataRate() throws IOException {
@@ -61,7 +73,7 @@ class AuditCommandTest extends CommandTest {
 
         String out = audit("subnet").out();
 
-        assertTrue(out.startsWith("2 links switch -> CA, 40 Gb/s (32.00 Gb/s of data), MTU 2048, "), out);
+        assertTrue(out.startsWith("2 links switch -> CA, 40 Gb/s (32.00 Gb/s of data), MTU 2048 (assumed), "), out);
         assertTrue(out.contains("\n  3   3    Fast     75.0 %      24.00  66.9 %      21.41\n"), out);
         JsonNode root =
                 new ObjectMapper().readTree(audit("subnet", "--format", "json").out());

@@ -284,7 +284,8 @@ class SimulateCommandTest extends CommandTest {
     @Test
     void theFlowModelSaysWhichFlowsItDoesNotKnowForSure() throws IOException {
         String note =
-                "2 flows of 2 may get another rate, because it depends on which buffers fill first, or how long they fill;"
+                "2 flows of 2 may get another rate, because it depends on which buffers fill first, how long they fill,"
+                        + " or on packets of several sizes;"
                         + " '--model packet' simulates that, but takes longer\n";
         assertFalse(simulate("--model", "flow").out().contains("may get another rate"));
 

@@ -1,6 +1,7 @@
 package org.qos.analysis.audit;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.partition.Mgid;
@@ -338,13 +339,24 @@ public sealed interface AuditFinding {
         /** Why something was not checked. */
         public enum Reason {
             /** Forwarding tables are not known. */
-            FORWARDING_UNKNOWN,
+            FORWARDING_UNKNOWN("forwarding tables are not known"),
             /** No end port has a LID, so that no path can be followed. */
-            LIDS_UNKNOWN,
+            LIDS_UNKNOWN("no channel adapter of the snapshot has a LID"),
             /** The forwarding tables of some switches are not known. */
-            FORWARDING_INCOMPLETE,
+            FORWARDING_INCOMPLETE(""),
             /** The routing engine chooses the SL of each path. */
-            ENGINE_CHOOSES_SLS
+            ENGINE_CHOOSES_SLS("the routing engine chooses the SL of each path");
+
+            private final String unfollowed;
+
+            Reason(String unfollowed) {
+                this.unfollowed = unfollowed;
+            }
+
+            /** Why no path is followed, as a clause; empty where some are. */
+            public Optional<String> unfollowed() {
+                return Optional.of(unfollowed).filter(clause -> !clause.isEmpty());
+            }
         }
 
         @Override

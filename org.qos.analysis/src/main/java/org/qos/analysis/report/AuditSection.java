@@ -42,7 +42,7 @@ public final class AuditSection {
     private void write(AuditResult result, List<ReportFinding> findings) {
         out.element(
                 "p",
-                number(result.paths()) + " paths were followed: "
+                followed(result)
                         + (findings.isEmpty() ? "the audit found nothing." : FindingSection.counts(findings) + "."));
         if (!findings.isEmpty()) {
             FindingSection.table(out, "Findings of the audit", findings);
@@ -61,6 +61,13 @@ public final class AuditSection {
         }
     }
 
+    private static String followed(AuditResult result) {
+        return result.unfollowed()
+                .map(reason -> "No path was followed and no credit loop searched for, because " + reason
+                        + ". Apart from that: ")
+                .orElseGet(() -> number(result.paths()) + " paths were followed: ");
+    }
+
     private static String number(long value) {
         return String.format(Locale.ROOT, "%,d", value).replace(',', '\u00a0');
     }
@@ -70,7 +77,7 @@ public final class AuditSection {
         String title = links.ports().size() + (links.ports().size() == 1 ? " link" : " links") + " from "
                 + name(tables.from()) + " to " + name(tables.to());
         out.open("figure").open("figcaption").element("strong", title);
-        out.text(", " + tables.rateText() + ", MTU " + tables.mtu() + " bytes: "
+        out.text(", " + tables.rateText() + ", MTU " + tables.mtuText() + " bytes: "
                         + new PortTitles(fabric).ports(links.ports()))
                 .close();
         List<String> columns = List.of("VL", "SLs", "Levels", "Guaranteed", "Worst case");

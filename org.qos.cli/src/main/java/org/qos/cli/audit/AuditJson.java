@@ -121,6 +121,7 @@ public record AuditJson(Fabric fabric) {
         node.put("from", links.tables().from().toString())
                 .put("to", links.tables().to().toString())
                 .put("mtu", links.tables().mtu())
+                .put("mtuAssumed", links.tables().mtuAssumed())
                 .put("vls", links.tables().vls())
                 .put("highLimit", links.tables().arbitration().highLimit());
         links.tables().gigabits().ifPresentOrElse(gigabits -> node.put("gbps", gigabits), () -> node.putNull("gbps"));

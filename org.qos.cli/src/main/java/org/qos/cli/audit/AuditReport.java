@@ -82,7 +82,7 @@ public record AuditReport(
         LinkTables tables = links.tables();
         return PortTitles.counted(links.ports().size(), "link") + " " + name(tables.from()) + " -> "
                 + name(tables.to()) + ", " + tables.rateText() + ", MTU "
-                + tables.mtu() + ", " + PortTitles.counted(tables.vls(), "VL") + ", VLHighLimit "
+                + tables.mtuText() + ", " + PortTitles.counted(tables.vls(), "VL") + ", VLHighLimit "
                 + tables.arbitration().highLimit() + ": " + new PortTitles(fabric).ports(links.ports());
     }
 
@@ -117,7 +117,9 @@ public record AuditReport(
     }
 
     private static String summary(AuditResult result, List<GradedAudit> graded) {
-        return PortTitles.counted(result.paths(), "path") + " followed, " + count(graded, Severity.ERROR) + ", "
+        return PortTitles.counted(result.paths(), "path") + " followed"
+                + result.unfollowed().map(reason -> " (" + reason + ")").orElse("") + ", "
+                + count(graded, Severity.ERROR) + ", "
                 + count(graded, Severity.WARNING) + ".";
     }
 

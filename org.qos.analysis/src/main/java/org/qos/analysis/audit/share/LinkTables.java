@@ -28,7 +28,8 @@ import org.qos.runtime.value.Vl;
  * @param to the node at its other end
  * @param rate its rate, code 2 to 24; empty when the snapshot does not say
  * @param gigabits what it carries, in Gb/s, see {@link DataRate}; empty when the snapshot does not say
- * @param mtu the maximum packet in bytes; 2048 where the snapshot does not say
+ * @param mtu the maximum packet in bytes
+ * @param mtuAssumed whether the snapshot does not say so; then 2048 is assumed
  * @param vls how many data VLs it uses, 1 to 15
  * @param arbitration the arbitration of the out-port; its SL2VL table is not that of the port
  */
@@ -38,6 +39,7 @@ public record LinkTables(
         OptionalInt rate,
         OptionalDouble gigabits,
         int mtu,
+        boolean mtuAssumed,
         int vls,
         QosTables arbitration) {
 
@@ -57,8 +59,15 @@ public record LinkTables(
                 state.rate().isPresent() ? state.rate() : Rate.of(link.width(), link.speed()),
                 DataRate.of(state.rate(), link.width(), link.speed()),
                 Mtu.bytes(state.neighborMtu().orElse(mtu)),
+                state.neighborMtu().isEmpty()
+                        && (state.mtuCap().isEmpty() || other.mtuCap().isEmpty()),
                 Vl.count(code),
                 links.tables().arbitration(node.type(), id, code).tables());
+    }
+
+    /** The MTU for people. */
+    public String mtuText() {
+        return mtuAssumed ? mtu + " (assumed)" : String.valueOf(mtu);
     }
 
     /** The rate for people, and what the link carries if that is less; a rate that is not known is said so. */

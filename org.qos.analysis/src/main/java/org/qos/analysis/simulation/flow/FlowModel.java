@@ -20,12 +20,14 @@ public final class FlowModel {
 
     private final Network network;
     private final FlowGraph graph;
+    private final LinkPacketSizes packets;
     private final VlCapacity[] capacities;
 
     private FlowModel(Network network) {
         this.network = network;
         graph = new FlowGraph(network);
-        capacities = VlCapacity.ofLinks(network, graph);
+        packets = new LinkPacketSizes(network);
+        capacities = VlCapacity.ofLinks(network, graph, packets);
     }
 
     /**
@@ -35,7 +37,12 @@ public final class FlowModel {
      * @throws CancellationException when the thread is interrupted
      */
     public static FlowRates of(Network network, PacketSettings settings) {
-        return new FlowModel(network).rates(settings);
+        FlowModel model = new FlowModel(network);
+        FlowRates rates = model.rates(settings);
+        for (int flow = 0; flow < rates.uncertain().length; flow++) {
+            rates.uncertain()[flow] |= model.packets.differOnPathOf(flow);
+        }
+        return rates;
     }
 
     private FlowRates rates(PacketSettings settings) {

@@ -39,21 +39,14 @@ final class VlCapacity {
     }
 
     /** The arbitration of each link that flows take, by the VLs that they use and the largest of their packets. */
-    static VlCapacity[] ofLinks(Network network, FlowGraph graph) {
-        int[] bytes = new int[network.links().size()];
-        for (int flow = 0; flow < network.flows().size(); flow++) {
-            for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
-                int link = Channel.link(graph.channels[hop]);
-                bytes[link] = Math.max(bytes[link], network.flows().packetBytes(flow));
-            }
-        }
-        VlCapacity[] capacities = new VlCapacity[bytes.length];
+    static VlCapacity[] ofLinks(Network network, FlowGraph graph, LinkPacketSizes packets) {
+        VlCapacity[] capacities = new VlCapacity[network.links().size()];
         for (int first = 0; first < graph.used.length; first = graph.nextLink(first)) {
             int link = Channel.link(graph.used[first]);
             int[] vls = Arrays.stream(graph.used, first, graph.nextLink(first))
                     .map(Channel::vl)
                     .toArray();
-            capacities[link] = new VlCapacity(network.links().get(link), bytes[link], vls);
+            capacities[link] = new VlCapacity(network.links().get(link), packets.largest(link), vls);
         }
         return capacities;
     }

@@ -206,7 +206,7 @@ class FlowModelTest {
 
     private static FlowRates levels(Network network) {
         FlowGraph graph = new FlowGraph(network);
-        return LevelModel.of(network, graph, VlCapacity.ofLinks(network, graph));
+        return LevelModel.of(network, graph, VlCapacity.ofLinks(network, graph, new LinkPacketSizes(network)));
     }
 
     private static List<Integer> wrong(FlowRates rates, PacketResult packets) {
@@ -236,6 +236,21 @@ class FlowModelTest {
 
     private static boolean isReported(FlowRates rates) {
         return IntStream.range(0, rates.flows().length).anyMatch(flow -> rates.uncertain()[flow]);
+    }
+
+    /** Turns are counted in the largest packets of a link. */
+    @Test
+    void flowsThatShareALinkWithPacketsOfAnotherSizeAreUncertain() {
+        SimulatedFlow small = new SimulatedFlow(new int[] {Channel.of(0, 0)}, 256, SimulatedFlow.UNLIMITED);
+        SimulatedFlow large = new SimulatedFlow(new int[] {Channel.of(0, 0)}, PACKET, SimulatedFlow.UNLIMITED);
+        List<SimulatedLink> link = List.of(SimulatedLink.ofOneVl(100));
+
+        assertArrayEquals(
+                new boolean[] {true, true},
+                FlowModel.of(new Network(link, List.of(small, large)), USUAL).uncertain());
+        assertArrayEquals(
+                new boolean[] {false, false},
+                FlowModel.of(new Network(link, List.of(large, large)), USUAL).uncertain());
     }
 
     private static double[] rates(SimulatedLink link, SimulatedFlow... flows) {
