@@ -98,13 +98,18 @@ public final class ConflictReason {
 
     /** With the minimum of the limit and packets of full size. */
     private String ahead() {
+        if (some.classes().stream().allMatch(each -> each.ahead().isPresent())) {
+            return "no class is left for the low-priority table, so that the classes ahead get the whole link; take 'ahead' from"
+                    + " one class, or ask for shares";
+        }
         int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
         String least =
                 PlanDescription.percent(VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
         if (!has(Wish.Kind.SHARE)) {
             return "after each burst of the high-priority table, at least " + VlArbitration.HIGH_LIMIT_UNIT
                     + " bytes long, the low-priority table sends one packet, so that a class ahead gets " + least
-                    + " of a link or more; raise 'ahead', or ask for a share";
+                    + " of a link or more; raise 'ahead' or ask for a share as far"
+                    + " as the other wishes leave room, or leave the wish out";
         }
         boolean hasOthers = some.classes().stream()
                 .anyMatch(each -> each.share().isPresent() && each.ahead().isEmpty());

@@ -3,6 +3,7 @@ package org.qos.dsl.generator.design;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.analysis.design.DesignConflict;
@@ -39,6 +40,25 @@ class ConflictReasonTest {
         String found = ConflictReason.of(intent, DesignConflict.of(intent));
 
         assertTrue(found.contains(reason), found);
+    }
+
+    @Test
+    void classesAheadOfNothing() throws IOException {
+        Intent intent = BoundIntent.of(
+                        IntentReader.read(
+                                """
+                                site: {vls: 8, mtu: 4096}
+                                classes:
+                                  - {name: DEFAULT, ahead: 70%}
+                                  - {name: B, ahead: 60%, traffic: [{qos-classes: 2}]}
+                                """),
+                        SubnetState.UNKNOWN)
+                .intent()
+                .orElseThrow();
+
+        String found = ConflictReason.of(intent, DesignConflict.of(intent));
+
+        assertTrue(found.startsWith("no class is left for the low-priority table"), found);
     }
 
     private static String designClass(String name, String wishes) {

@@ -41,7 +41,8 @@ class ContradictionsTest {
                 """,
                 List.of("3: 'A' is ahead up to 40 %: cannot be met"),
                 "after each burst of the high-priority table, at least 4096 bytes long, the low-priority table sends one"
-                        + " packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead', or ask for a share");
+                        + " packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead' or ask for a share"
+                        + " as far as the other wishes leave room, or leave the wish out");
     }
 
     @Test
@@ -59,7 +60,8 @@ class ContradictionsTest {
                         "4: 'B' gets 80 % of a link: contradicts line 5",
                         "5: 'C' gets 30 % of a link: contradicts line 4"),
                 "after each burst of the high-priority table, at least 4096 bytes long, the low-priority table sends one"
-                        + " packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead', or ask for a share;"
+                        + " packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead' or ask for a share"
+                        + " as far as the other wishes leave room, or leave the wish out;"
                         + " together they are 110 %, and the default class and all others have to get at least a packet. The"
                         + " intent has a plan without 'ahead' of 'A' and the 30 % of 'C'");
     }
