@@ -37,6 +37,19 @@ qos-match-rules
 end-qos-match-rules
 `;
 
+/** A policy with this number of rules, each for a Service-ID. */
+function longPolicy(rules) {
+  const rule = (_, number) => `    qos-match-rule
+        service-id: 0x${number.toString(16)}
+        qos-level-name: Bulk
+    end-qos-match-rule
+`;
+  return POLICY.replace(
+    /(?<=^qos-match-rules\n)[\s\S]*(?=end-qos-match-rules)/m,
+    Array.from({ length: rules }, rule).join(''),
+  );
+}
+
 describe('the view that explains a request', { timeout: FILE_MS }, () => {
   let session;
   let window;
@@ -47,7 +60,11 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     until(`the answer ${pattern}`, async () => pattern.test(await view.locator('#summary').innerText()));
 
   before(async () => {
-    session = await Session.start({ 'qos-policy.conf': POLICY, 'fabric.ibnetdiscover': FABRIC });
+    session = await Session.start({
+      'qos-policy.conf': POLICY,
+      'long.qos-policy.conf': longPolicy(1000),
+      'fabric.ibnetdiscover': FABRIC,
+    });
     window = session.workbench;
     view = window.preview;
     await window.openFile('qos-policy.conf');
@@ -148,5 +165,18 @@ describe('the view that explains a request', { timeout: FILE_MS }, () => {
     await window.closeTab('Explanation');
 
     await until('no notes', async () => (await window.decorations.notes()).length === 0);
+  });
+
+  it('counts the rules that did not come close', async () => {
+    await window.openFile('long.qos-policy.conf');
+    await window.codeLenses.first().waitFor();
+    await window.command('QoS: Explain a Request…');
+    await window.quickInput.type('from "cn01 HCA-1/P1" to "oss1 HCA-1/P1" service 0x3e7');
+    await window.showsInQuickInput(/level "Bulk".*by rule 1000/);
+    await window.quickInput.accept();
+
+    await summary(/by rule 1000/);
+    await eventually(async () => match(await view.innerText(), /989 more rules do not match/));
+    equal((await view.innerText()).match(/^rule \d+/gm).length, 11);
   });
 });

@@ -52,6 +52,14 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
     );
   });
 
+  it('lead from the expectation to the rule of the policy that decides', async () => {
+    await window.command('View: Hide Panel');
+    await window.openFile('site.qostest');
+    await window.goTo(3, 12);
+
+    await window.hovers.follow('qos-policy.conf(3,', () => window.isAt(3, 5));
+  });
+
   it('have failed in the Test view', async () => {
     await window.tests.show();
     await window.tests.expand('site.qostest');
@@ -67,7 +75,7 @@ describe('tests that run on save', { timeout: FILE_MS }, () => {
     await window.save();
 
     await window.tests.test('scratch storage has its own SL').and(window.tests.testsThat('Passed')).waitFor();
-    await until('no error', async () => (await window.problems.errors('site.qostest')) === undefined);
+    await until('no error', async () => (await window.decorations.underlinedErrors.count()) === 0);
   });
 
   it('cannot run while the policy has errors, and say so', async () => {

@@ -167,7 +167,9 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
 
     await until('the name', async () => (await window.text()).some((line) => /<name>Servers<\/name>/.test(line)));
     await window.save();
-    match(readFileSync(session.file('new.qos'), 'utf8'), /<source>Servers<\/source>/);
+    const policy = readFileSync(session.file('new.qos'), 'utf8');
+    match(policy, /<source>Servers<\/source>/);
+    match(policy, /<port-guid>0x0008f106\w+(, ?0x0008f106\w+)+<\/port-guid>/); // those of the fabric
   });
 
   it('colours the snapshot of the fabric', async () => {
