@@ -26,6 +26,13 @@ export class Completion {
     return this.labels();
   }
 
+  /** Asks for them until VS Code says that there are none. */
+  async askForNone() {
+    const none = this.#page.locator('.suggest-widget').getByText('No suggestions');
+    const gesture = () => this.#page.keyboard.press('Control+Space');
+    await repeat('no completion items', gesture, () => none.isVisible());
+  }
+
   /** All that they show, a line each. */
   async rows() {
     const rows = await this.#rows.allInnerTexts();

@@ -1,4 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
@@ -28,6 +29,44 @@ qos-match-rules
 end-qos-match-rules
 `;
 
+/** A second level without its number, and a name that the third one lacks. */
+const LEVELS = `<qos-policy>
+  <port-groups>
+    <port-group>
+      <name>Storage</name>
+      <port-name></port-name>
+    </port-group>
+    <port-group>
+      <name>Tape</name>
+    </port-group>
+  </port-groups>
+
+  <qos-levels>
+    <qos-level>
+      <sn>0</sn>
+      <name>DEFAULT</name>
+      <sl>0</sl>
+    </qos-level>
+    <qos-level>
+      <sn>4</sn>
+      <name></name>
+      <sl>1</sl>
+    </qos-level>
+    <qos-level>
+      <sn></sn>
+    </qos-level>
+  </qos-levels>
+  <qos-match-rules>
+    <qos-match-rule>
+      <source>Storage,</source>
+      <qos-level-sn>4</qos-level-sn>
+    </qos-match-rule>
+  </qos-match-rules>
+</qos-policy>
+`;
+
+const FABRIC = readFileSync(new URL('../../../examples/cluster/fabric.ibnetdiscover', import.meta.url), 'utf8');
+
 describe('the proposals for what is typed', { timeout: FILE_MS }, () => {
   let session;
   let window;
@@ -43,7 +82,11 @@ describe('the proposals for what is typed', { timeout: FILE_MS }, () => {
   }
 
   before(async () => {
-    session = await Session.start({ 'qos-policy.conf': POLICY });
+    session = await Session.start({
+      'qos-policy.conf': POLICY,
+      'cluster/levels.qos': LEVELS,
+      'cluster/fabric.ibnetdiscover': FABRIC,
+    });
     window = session.workbench;
     await window.openFile('qos-policy.conf');
     await window.codeLenses.first().waitFor();
@@ -90,5 +133,38 @@ describe('the proposals for what is typed', { timeout: FILE_MS }, () => {
 
     await until('the limits alone', async () => (await labels()).length === 2);
     await eventually(async () => deepEqual(await labels(), ['mtu-limit', 'rate-limit']));
+  });
+
+  /** Asks at a position of the policy in the RFC syntax, until what is shown is as wanted. */
+  async function asked(line, column, isWanted) {
+    await window.openFile('cluster/levels.qos');
+    await window.goTo(line, column);
+    await until(`the proposals at ${line}:${column}`, async () => {
+      const shown = await window.completion.ask();
+      await window.completion.close();
+      return isWanted(shown);
+    });
+  }
+
+  it('begin with the ports of hosts', async () => {
+    await asked(5, 18, ([first, ...others]) => /\/HCA-1\/P1$/.test(first) && others.length > 5);
+  });
+
+  it('begin with the next free serial number', async () => {
+    await asked(24, 11, ([first]) => first === '5');
+  });
+
+  it('are none for the name of another level than DEFAULT', async () => {
+    await window.openFile('cluster/levels.qos');
+    await window.goTo(20, 13);
+    await window.completion.askForNone();
+  });
+
+  it('do not have the groups that a list names already', async () => {
+    await asked(29, 23, (shown) => shown.includes('Tape') && !shown.includes('Storage'));
+  });
+
+  it('do not have the sections that the policy has', async () => {
+    await asked(11, 1, (shown) => shown.includes('<qos-setup>') && !shown.includes('<port-groups>'));
   });
 });
