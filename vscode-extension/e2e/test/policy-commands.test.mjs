@@ -1,4 +1,4 @@
-import { equal, match, ok } from 'node:assert/strict';
+import { doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
@@ -121,6 +121,17 @@ describe('the policy commands', { timeout: FILE_MS }, () => {
     await window.message('3 of 3 files written').first().waitFor();
     await until('the files', () => existsSync(session.file('again/qos-policy.conf')));
     equal(existsSync(session.file('cancelled')), false);
+  });
+
+  it('do not ask for the fabric that is there', async () => {
+    await window.pressInMessage('3 of 3 files written', /Show \d Notes/);
+
+    const notes = window.preview.filter({ hasText: 'level-sn' });
+    await notes.waitFor();
+    await eventually(async () => match(await notes.innerText(), /comment-dropped/));
+    doesNotMatch(await notes.innerText(), /--fabric|ibnetdiscover|snapshot/);
+    await window.closeTab('Generated Files');
+    await window.openFile('policy.qos');
   });
 
   it('ask before a file of another origin is replaced', async () => {
