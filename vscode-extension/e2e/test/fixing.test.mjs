@@ -198,6 +198,31 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     await until('no such group', async () => !(await window.text()).some((line) => /Disks/.test(line)));
   });
 
+  it('leads from the code of a finding to the page of its rule', async () => {
+    await window.openFile('qos-policy.conf');
+    await window.goTo(7, 17);
+    await window.hovers.openTab('duplicate-name-ignoring-case');
+
+    await eventually(async () => match(await window.preview.locator('h1').innerText(), /duplicate-name-ignoring-case/));
+  });
+
+  it('has examples on the page of a rule in the colours of the theme', async () => {
+    const examples = window.preview.locator('.example');
+    await examples.first().waitFor();
+    const colours = () =>
+      examples
+        .first()
+        .locator('span')
+        .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color));
+
+    const dark = await until('colours', async () => (new Set(await colours()).size > 1 ? await colours() : undefined));
+    await window.screenshot('rule-page-in-a-dark-theme');
+    await window.toggleTheme();
+    await until('other colours', async () => (await colours()).join() !== dark.join());
+    await window.screenshot('rule-page-in-a-light-theme');
+    await window.closeTab('duplicate-name-ignoring-case');
+  });
+
   it('keeps its findings when a click in the settings switches another feature off', async () => {
     await window.openFile('qos-policy.conf');
     await window.decorations.underlinedErrors.first().waitFor();

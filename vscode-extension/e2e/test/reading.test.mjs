@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { FILE_MS } from '../harness/limits.mjs';
 import { Session } from '../harness/session.mjs';
-import { eventually } from '../harness/until.mjs';
+import { eventually, until } from '../harness/until.mjs';
 
 const EXAMPLE = new URL('../../../examples/cluster/', import.meta.url);
 const FILES = ['policy.qos', 'partitions.conf', 'fabric.ibnetdiscover'];
@@ -124,5 +124,24 @@ describe('reading a policy', { timeout: FILE_MS }, () => {
       const icons = await Promise.all(Object.keys(files).map(async (file) => [file, await window.iconOf(file)]));
       deepEqual(Object.fromEntries(icons), files);
     });
+  });
+
+  it('names in the language status what the policy is checked with, and by which Java', async () => {
+    await window.openFile('policy.qos');
+    const status = await until('the context', async () => {
+      const text = await window.languageStatus();
+      return /Partitions: partitions\.conf/.test(text) && text;
+    });
+
+    match(status, /Options: none\s+no file/);
+    match(status, /Fabric: fabric\.ibnetdiscover\s+\d+ hosts, \d+ switches/);
+    match(status, /Target: opensm-3\.3/);
+    match(status, /checking policies\s+Java \d+/);
+  });
+
+  it('warns in the language status when a file cannot be used', async () => {
+    session.write('fabric.ibnetdiscover', 'nothing of a fabric\n');
+
+    await until('the reason', async () => /no fabric can be read from it/.test(await window.languageStatus()));
   });
 });

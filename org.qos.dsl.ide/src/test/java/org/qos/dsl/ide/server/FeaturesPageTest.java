@@ -35,8 +35,12 @@ class FeaturesPageTest {
             Pattern.compile("\\| `(?<method>[^`]+)`[^|]* \\| [^|]+ \\| (?<tests>`\\w+`(, `\\w+`)*) \\|");
     private static final Path ECLIPSE = Path.of("..", "org.qos.dsl.ui", "src");
     private static final Path ECLIPSE_TESTS = Path.of("..", "org.qos.dsl.ui.tests", "src");
-    private static final Pattern EDITOR_ROW =
-            Pattern.compile("\\| [^|`]+ \\| `(?<method>[^`]+)` \\| [^|]+ \\| (?<eclipse>[^|]+) \\| (?<tests>[^|]*)\\|");
+    private static final Pattern EDITOR_ROW = Pattern.compile(
+            "\\| [^|`]+ \\| `(?<method>[^`]+)` \\| [^|]+ \\| (?<eclipse>[^|]+) \\| (?<tests>[^|]*)\\|[^|]*\\|");
+    private static final Path VS_CODE_TESTS = Path.of("..", "vscode-extension", "e2e", "test");
+    /** A name of a file of tests in the last cell of a row. */
+    private static final Pattern VS_CODE_TEST = Pattern.compile("`(?<name>[a-z]+(-[a-z]+)*)`(?=(, `[a-z-]+`)* \\|$)");
+
     private static final Pattern WORD = Pattern.compile("\\w+");
 
     /** Capabilities without a feature class, with their methods. */
@@ -183,6 +187,20 @@ class FeaturesPageTest {
         for (EditorRow row : editorRows()) {
             assertEquals(row.isInEclipse(), !row.tests().isEmpty(), row::method);
             assertTrue(tests.containsAll(row.tests()), row::toString);
+        }
+    }
+
+    @Test
+    void thePageNamesEachFileOfTestsInVsCode() throws IOException {
+        var named = Files.readAllLines(PAGE).stream()
+                .flatMap(line -> VS_CODE_TEST.matcher(line).results())
+                .map(name -> name.group(1) + ".test.mjs")
+                .collect(Collectors.toCollection(TreeSet::new));
+
+        try (Stream<Path> files = Files.list(VS_CODE_TESTS)) {
+            assertEquals(
+                    files.map(file -> file.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new)),
+                    named);
         }
     }
 
