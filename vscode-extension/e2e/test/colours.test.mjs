@@ -14,8 +14,12 @@ const FILES = Object.fromEntries(
     .map((name) => [name, textOf(readFileSync(new URL(name, EXAMPLES), 'utf8'))]),
 );
 
-/** Nothing but colours: what the server adds to lines is left out. */
-const PLAIN = { 'editor.inlayHints.enabled': 'off', 'editor.codeLens': false };
+/** Nothing but the colours of grammars and of the server: brackets have others of VS Code until a text has those of its grammar. */
+const PLAIN = {
+  'editor.inlayHints.enabled': 'off',
+  'editor.codeLens': false,
+  'editor.bracketPairColorization.enabled': false,
+};
 
 /** Underlines what has a colour from the server. */
 const UNDERLINED = { 'editor.semanticTokenColorCustomizations': { rules: { '*': { underline: true } } } };
