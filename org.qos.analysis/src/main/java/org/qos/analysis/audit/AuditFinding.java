@@ -1,7 +1,6 @@
 package org.qos.analysis.audit;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.partition.Mgid;
@@ -339,24 +338,13 @@ public sealed interface AuditFinding {
         /** Why something was not checked. */
         public enum Reason {
             /** Forwarding tables are not known. */
-            FORWARDING_UNKNOWN("forwarding tables are not known"),
+            FORWARDING_UNKNOWN,
             /** No end port has a LID, so that no path can be followed. */
-            LIDS_UNKNOWN("no channel adapter of the snapshot has a LID"),
+            LIDS_UNKNOWN,
             /** The forwarding tables of some switches are not known. */
-            FORWARDING_INCOMPLETE(""),
+            FORWARDING_INCOMPLETE,
             /** The routing engine chooses the SL of each path. */
-            ENGINE_CHOOSES_SLS("the routing engine chooses the SL of each path");
-
-            private final String unfollowed;
-
-            Reason(String unfollowed) {
-                this.unfollowed = unfollowed;
-            }
-
-            /** Why no path is followed, as a clause; empty where some are. */
-            public Optional<String> unfollowed() {
-                return Optional.of(unfollowed).filter(clause -> !clause.isEmpty());
-            }
+            ENGINE_CHOOSES_SLS
         }
 
         @Override

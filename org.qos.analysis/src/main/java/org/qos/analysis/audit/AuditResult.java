@@ -1,7 +1,6 @@
 package org.qos.analysis.audit;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.qos.analysis.audit.share.LinkClass;
 import org.qos.runtime.path.resolve.TableSource;
@@ -17,16 +16,6 @@ import org.qos.runtime.path.resolve.TableSource;
  */
 public record AuditResult(
         List<AuditFinding> findings, List<LinkClass> shares, long paths, int linkedPorts, Set<TableSource> tables) {
-
-    /** Why no path was followed, as a clause; empty where paths were. */
-    public Optional<String> unfollowed() {
-        return findings.stream()
-                .filter(AuditFinding.NotChecked.class::isInstance)
-                .map(AuditFinding.NotChecked.class::cast)
-                .filter(finding -> paths == 0)
-                .flatMap(finding -> finding.reason().unfollowed().stream())
-                .findFirst();
-    }
 
     /** Copies the collections. */
     public AuditResult {

@@ -3,6 +3,7 @@ package org.qos.analysis.audit;
 import static org.qos.analysis.setup.PortTitles.counted;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.qos.analysis.audit.AuditFinding.CreditLoopFinding;
@@ -168,6 +169,25 @@ public record AuditText(Fabric fabric) {
                         + " bytes; ports send packets whole, so that the shares differ from the weights; use"
                         + " multiples of "
                         + service.mtu() / VlArbitration.WEIGHT_UNIT;
+        };
+    }
+
+    /** Why no path was followed, as a clause; empty where paths were. */
+    public static Optional<String> unfollowed(AuditResult result) {
+        return result.paths() > 0
+                ? Optional.empty()
+                : result.findings().stream()
+                        .filter(NotChecked.class::isInstance)
+                        .flatMap(finding -> unfollowed(((NotChecked) finding).reason()).stream())
+                        .findFirst();
+    }
+
+    private static Optional<String> unfollowed(NotChecked.Reason reason) {
+        return switch (reason) {
+            case FORWARDING_UNKNOWN -> Optional.of("forwarding tables are not known");
+            case LIDS_UNKNOWN -> Optional.of("no channel adapter of the snapshot has a LID");
+            case FORWARDING_INCOMPLETE -> Optional.empty();
+            case ENGINE_CHOOSES_SLS -> Optional.of("the routing engine chooses the SL of each path");
         };
     }
 

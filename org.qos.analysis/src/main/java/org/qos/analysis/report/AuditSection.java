@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.qos.analysis.audit.AuditResult;
+import org.qos.analysis.audit.AuditText;
 import org.qos.analysis.audit.share.LinkClass;
 import org.qos.analysis.audit.share.LinkTables;
 import org.qos.analysis.audit.share.VlPart;
@@ -62,7 +63,7 @@ public final class AuditSection {
     }
 
     private static String followed(AuditResult result) {
-        return result.unfollowed()
+        return AuditText.unfollowed(result)
                 .map(reason -> "No path was followed and no credit loop searched for, because " + reason
                         + ". Apart from that: ")
                 .orElseGet(() -> number(result.paths()) + " paths were followed: ");

@@ -118,7 +118,9 @@ public record AuditReport(
 
     private static String summary(AuditResult result, List<GradedAudit> graded) {
         return PortTitles.counted(result.paths(), "path") + " followed"
-                + result.unfollowed().map(reason -> " (" + reason + ")").orElse("") + ", "
+                + AuditText.unfollowed(result)
+                        .map(reason -> " (" + reason + ")")
+                        .orElse("") + ", "
                 + count(graded, Severity.ERROR) + ", "
                 + count(graded, Severity.WARNING) + ".";
     }
