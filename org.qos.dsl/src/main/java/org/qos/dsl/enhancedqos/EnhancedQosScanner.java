@@ -1,6 +1,7 @@
 package org.qos.dsl.enhancedqos;
 
 import java.util.List;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.scanner.TokenList;
@@ -17,9 +18,6 @@ public final class EnhancedQosScanner {
 
     /** The keyword above the rules. */
     public static final String RULES = "BW_RULES";
-
-    /** What some editors write before UTF-8; a text of its own, so that the first line is read. */
-    public static final String BYTE_ORDER_MARK = "\uFEFF";
 
     static final String NAMES_KEYWORD = "'" + NAMES + "'";
     static final String RULES_KEYWORD = "'" + RULES + "'";
@@ -45,7 +43,8 @@ public final class EnhancedQosScanner {
     /** The tokens of an enhanced QoS policy file. */
     public static List<ScannedToken> scan(String text) {
         EnhancedQosScanner scanner = new EnhancedQosScanner(text);
-        int start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length() : 0;
+        // a byte order mark is a text of its own, so that the first line is read
+        int start = ByteOrderMark.begins(text) ? ByteOrderMark.TEXT.length() : 0;
         scanner.tokens.add(UNREAD_LINE, 0, start);
         while (start < text.length()) {
             int end = scanner.find('\n', start, text.length());

@@ -18,6 +18,6 @@ final class RegisteredLanguages {
             int end = rest.indexOf('\n');
             rest = end < 0 ? "" : rest.substring(end + 1).stripLeading();
         }
-        return rest.startsWith("\uFEFF") ? rest.substring(1) : rest;
+        return ByteOrderMark.begins(rest) ? rest.substring(1) : rest;
     }
 }

@@ -1,5 +1,7 @@
 package org.qos.dsl.policytest;
 
+import org.qos.dsl.language.ByteOrderMark;
+
 /** The tokens and comments of a text, cut as in requests; braces are tokens of their own. */
 final class TestTokens {
 
@@ -8,8 +10,6 @@ final class TestTokens {
     interface Part {
         void accept(int start, int end);
     }
-
-    private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final String text;
 
@@ -37,7 +37,7 @@ final class TestTokens {
 
     /** Whether a character stands between tokens: white space, or the byte order mark that some editors write. */
     static boolean isSpace(int character) {
-        return Character.isWhitespace(character) || character == BYTE_ORDER_MARK;
+        return Character.isWhitespace(character) || character == ByteOrderMark.CHARACTER;
     }
 
     private int end(int start) {

@@ -2,6 +2,7 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.language.CarriageReturns;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.SyntaxCode;
@@ -33,6 +34,6 @@ final class LineEnds {
 
     /** Whether a text begins with a byte order mark, decoded as UTF-8 or as ISO-8859-1. */
     static boolean hasByteOrderMark(String text) {
-        return text.startsWith("\uFEFF") || text.startsWith("\u00EF\u00BB\u00BF");
+        return ByteOrderMark.begins(text) || text.startsWith("\u00EF\u00BB\u00BF");
     }
 }

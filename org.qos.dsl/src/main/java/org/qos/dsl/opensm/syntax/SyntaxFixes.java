@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.Removal;
 import org.qos.dsl.scanner.NumberSuggestion;
@@ -68,7 +69,7 @@ final class SyntaxFixes {
     }
 
     private static int markLength(String text) {
-        return text.startsWith("\uFEFF") ? 1 : 3;
+        return ByteOrderMark.begins(text) ? 1 : 3;
     }
 
     private static NodeError replacingLeadingText(NodeError error, UnexpectedTokens run, String text) {

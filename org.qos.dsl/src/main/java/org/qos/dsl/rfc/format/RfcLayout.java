@@ -5,6 +5,7 @@ import java.util.Deque;
 import org.qos.dsl.format.Layout;
 import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.TokenizedText;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.rfc.parser.Element;
 import org.qos.dsl.rfc.parser.Repair;
 import org.qos.dsl.rfc.parser.RfcToken;
@@ -40,7 +41,7 @@ public final class RfcLayout implements LayoutRules {
             String kind = written.kind(index);
             if (kind.equals(RfcPieces.TAG_END)
                     || index == 0
-                    || written.piece(index - 1).is(RfcPieces.BYTE_ORDER_MARK)) {
+                    || written.piece(index - 1).is(ByteOrderMark.TEXT)) {
                 enter(index, kind);
                 return "";
             }

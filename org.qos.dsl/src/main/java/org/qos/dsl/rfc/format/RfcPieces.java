@@ -3,6 +3,7 @@ package org.qos.dsl.rfc.format;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.format.TokenizedText;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.rfc.parser.RfcToken;
 import org.qos.dsl.scanner.ScannedToken;
 
@@ -13,14 +14,12 @@ final class RfcPieces {
     static final String TAG_END = ">";
 
     /** The mark that some editors put before UTF-8. */
-    static final String BYTE_ORDER_MARK = "\uFEFF";
-
     private RfcPieces() {}
 
     static TokenizedText of(String text, List<RfcToken> lexemes) {
         List<ScannedToken> pieces = new ArrayList<>();
-        if (text.startsWith(BYTE_ORDER_MARK)) {
-            pieces.add(new ScannedToken(BYTE_ORDER_MARK, 0, 1));
+        if (ByteOrderMark.begins(text)) {
+            pieces.add(new ScannedToken(ByteOrderMark.TEXT, 0, 1));
         }
         for (RfcToken rfcToken : lexemes) {
             if (isTag(rfcToken.symbol())) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.rfc.parser.RawToken.Kind;
 import org.qos.dsl.syntax.SyntaxError;
 
@@ -32,7 +33,7 @@ final class RawTokenScanner {
 
     /** Whether a character is ignored: whitespace, and the byte order mark some editors put before UTF-8. */
     static boolean isWhitespace(char character) {
-        return Character.isWhitespace(character) || character == '\uFEFF';
+        return Character.isWhitespace(character) || character == ByteOrderMark.CHARACTER;
     }
 
     private void run() {

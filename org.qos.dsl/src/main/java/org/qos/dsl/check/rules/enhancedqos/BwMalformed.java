@@ -16,6 +16,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.enhancedqos.EnhancedQosScanner;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.language.Printable;
 import org.qos.dsl.lower.EnhancedQosLowering;
 import org.qos.dsl.model.enhancedqos.Bandwidth;
@@ -61,7 +62,7 @@ public final class BwMalformed implements EnhancedQosRule {
     }
 
     private static RuleViolation line(UnreadText text) {
-        if (text.getText().equals(EnhancedQosScanner.BYTE_ORDER_MARK)) {
+        if (text.getText().equals(ByteOrderMark.TEXT)) {
             return RuleViolation.at(
                     text,
                     Literals.UNREAD_TEXT__TEXT,

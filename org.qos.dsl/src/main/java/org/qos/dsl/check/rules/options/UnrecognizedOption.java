@@ -14,6 +14,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Target;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
@@ -98,7 +99,7 @@ public final class UnrecognizedOption implements OptionsRule {
             return "the line has only a carriage return; OpenSM logs an unrecognized token; end lines with a line"
                     + " feed only";
         }
-        if (name.startsWith("\uFEFF")) {
+        if (ByteOrderMark.begins(name)) {
             return "the file begins with a byte order mark; OpenSM reads it as a part of the name, and ignores the line; save the"
                     + " file without it";
         }

@@ -10,6 +10,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -65,7 +66,7 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
             return "';' does not follow a member on the same line; OpenSM reads on after the end of the line, where"
                     + " text of earlier lines remains" + DISCARDS + "; write ';' on the line of the last member";
         }
-        if (text.startsWith("\uFEFF")) {
+        if (ByteOrderMark.begins(text)) {
             return "the file begins with a byte order mark, which is not a partition definition" + DISCARDS
                     + "; save the file without it";
         }
