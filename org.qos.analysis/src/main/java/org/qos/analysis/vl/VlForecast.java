@@ -21,8 +21,8 @@ import org.qos.runtime.value.VlArbitration;
  * here says how many a port takes.
  *
  * @param vls how many data VLs the links use, 1 to 15
- * @param highLimit what the high-priority table may send before the low-priority one gets a turn, in units of 4096 bytes; 0 one packet, 255
- *     no limit
+ * @param highLimit what the high-priority table may send before the low-priority one gets a turn, in units of 4096 bytes; 0 one
+ *     packet, 255 no limit
  * @param dataVls the VLs that carry an SL or have weight, ascending
  * @param dropped the SLs that are dropped, because they have VL15
  */

@@ -54,7 +54,8 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         if (flows > 0) {
             out.println(
                     PortTitles.counted(flows, "flow") + " of " + result.flows().size()
-                            + " may get another rate, because it depends on which buffers fill first, how long they fill, or on packets of several sizes;"
+                            + " may get another rate, because it depends on which buffers fill first, how long they fill, or on packets"
+                            + " of several sizes;"
                             + " '--model packet' simulates that, but takes longer");
             out.println();
         }

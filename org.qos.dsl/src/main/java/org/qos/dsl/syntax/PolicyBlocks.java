@@ -98,7 +98,8 @@ public final class PolicyBlocks {
                                     LAST_COUNTS,
                                     Literals.VL_ARB_SCOPE__HIGH_LIMITS)
                             .about(
-                                    "How much the high-priority table sends before the low-priority one gets a turn: 0 one packet, 255 no limit,"
+                                    "How much the high-priority table sends before the low-priority one gets a turn: 0 one packet, 255"
+                                            + " no limit,"
                                             + " else units of 4096 bytes."))
             .about("The VL arbitration tables of some ports.");
 

@@ -7,9 +7,9 @@ import org.qos.runtime.value.VlWeight;
 
 /**
  * The part of a link that VL arbitration gives a VL while all VLs of the tables have packets to send (IBTA 1.4,
- * 7.6.9): the high-priority table sends as much as its limit says, then the low-priority table gets one packet; within a table the weights decide.
- * Weights and limit count bytes, but a port finishes each packet that it has begun, so that the turn of an entry and a burst of the
- * high-priority table are whole packets.
+ * 7.6.9): the high-priority table sends as much as its limit says, then the low-priority table gets one packet; within a table the
+ * weights decide. Weights and limit count bytes, but a port finishes each packet that it has begun, so that the turn of an entry and a
+ * burst of the high-priority table are whole packets.
  */
 public final class LinkArbitration {
 
@@ -62,9 +62,9 @@ public final class LinkArbitration {
 
     /**
      * A lower bound of the part of a VL that sends packets of full size, whatever the sizes of the packets of other VLs. A turn of
-     * another VL can be a packet less one unit longer than its weight, and a burst of the high-priority table nearly a packet longer than its
-     * limit. Small packets of other VLs hand over to the other table more often: to the low-priority table when their bytes reach the limit, to
-     * the high-priority table after each of them.
+     * another VL can be a packet less one unit longer than its weight, and a burst of the high-priority table nearly a packet longer
+     * than its limit. Small packets of other VLs hand over to the other table more often: to the low-priority table when their bytes
+     * reach the limit, to the high-priority table after each of them.
      *
      * @param vl the VL, 0 to 14
      * @param packet the maximum size of packets in bytes
@@ -106,7 +106,10 @@ public final class LinkArbitration {
         return packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packets.applyAsInt(entry.vl()));
     }
 
-    /** Of a round of the high-priority table: what the VL sends, divided by that, what others send, and the packets of the low-priority table. */
+    /**
+     * Of a round of the high-priority table: what the VL sends, divided by that, what others send, and the packets of the low-priority
+     * table.
+     */
     private static double worstOfHigh(QosTables tables, int vl, int packet) {
         Round round = Round.worst(tables.vlarbHigh(), vl, packet);
         boolean isAlone = tables.highLimit() == VlArbitration.NO_LIMIT || packets(tables.vlarbLow(), packet) == 0;

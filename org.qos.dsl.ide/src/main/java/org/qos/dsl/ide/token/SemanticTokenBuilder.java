@@ -40,6 +40,12 @@ final class SemanticTokenBuilder {
             PolicyTestPackage.Literals.TEST_REQUEST__KEYWORDS,
             PolicyTestPackage.Literals.TEST_EXPECTATION__KEYWORDS);
 
+    /** The sign before a value, which the grammars of partitions and of tests treat as a value; it has no token. */
+    private static final String SIGN = "=";
+
+    /** The same in conditions of tests. */
+    private static final Set<String> COMPARISONS = Set.of("<", ">");
+
     /** What a line of {@code qos-ulps} begins with is one token of its grammar, {@code sdp, port-num} or {@code default :}. */
     private static final Pattern WORD = Pattern.compile("[^\\s,:]+");
 
@@ -59,12 +65,6 @@ final class SemanticTokenBuilder {
         text.read();
         return text.parts;
     }
-
-    /** The sign before a value, which the grammars of partitions and of tests treat as a value; it has no token. */
-    private static final String SIGN = "=";
-
-    /** The same in conditions of tests. */
-    private static final Set<String> COMPARISONS = Set.of("<", ">");
 
     private void read() {
         int end = 0;
