@@ -9,29 +9,32 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
-import org.qos.runtime.fabric.PortId;
+import org.qos.fabric.file.FileInput;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.PortNumber;
-import org.qos.runtime.value.Sl2VlRow;
-import org.qos.runtime.value.VlWeight;
 
-/** The JSON of a journal: an object for each part of a table, on a line. */
+/**
+ * The JSON of a journal: an object for each part of a table, on a line, and a checksum of all of them. A journal that has changed
+ * since it was written is not read, because its values would be set on live ports.
+ */
 final class JournalJson {
 
-    private static final String FORMAT = "qos-journal-1";
+    private static final String FORMAT = "qos-journal-2";
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** The maximum number of a port; it is above those of all parts of a table. */
-    private static final int MAX_NUMBER = PortNumber.MAX;
+    private static final String CHECKSUM = "sha256";
+
+    /** Arrays of Java hold no more. */
+    private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
 
     private JournalJson() {}
 
@@ -48,9 +51,10 @@ final class JournalJson {
             writeGuid(json, "smGuid", journal.fabric().smGuid());
             json.writeArrayFieldStart("blocks");
             for (JournalEntry entry : journal.entries()) {
-                write(json, entry);
+                JournalEntryJson.write(json, entry);
             }
             json.writeEndArray();
+            json.writeStringField(CHECKSUM, checksum(journal));
             json.writeEndObject();
         }
         return out.toByteArray();
@@ -60,18 +64,6 @@ final class JournalJson {
         if (guid.isPresent()) {
             json.writeStringField(name, Guid.text(guid.getAsLong()));
         }
-    }
-
-    private static void write(JsonGenerator json, JournalEntry entry) throws IOException {
-        BlockId id = entry.id();
-        json.writeStartObject();
-        json.writeStringField("node", Guid.text(id.port().nodeGuid()));
-        json.writeNumberField("port", id.port().number());
-        json.writeStringField("table", id.table().name());
-        json.writeNumberField("number", id.number());
-        json.writeStringField("before", entry.before().toString());
-        json.writeStringField("after", entry.after().toString());
-        json.writeEndObject();
     }
 
     /**
@@ -86,68 +78,50 @@ final class JournalJson {
         }
         try {
             List<JournalEntry> entries = new ArrayList<>();
-            json.path("blocks").forEach(block -> entries.add(entry(block)));
+            json.path("blocks").forEach(block -> entries.add(JournalEntryJson.read(block)));
             FabricIdentity fabric = new FabricIdentity(guid(json, "subnetPrefix"), guid(json, "smGuid"));
-            return new Journal(file, Instant.parse(json.path("created").asText()), fabric, entries);
-        } catch (IllegalArgumentException | DateTimeException e) {
-            throw new IOException(file + " is not a valid journal: " + e.getMessage(), e);
+            Journal journal =
+                    new Journal(file, Instant.parse(json.path("created").asText()), fabric, entries);
+            if (!checksum(journal).equals(json.path(CHECKSUM).asText())) {
+                throw new IllegalArgumentException("it has changed since it was written; its checksum differs");
+            }
+            return journal;
+        } catch (DateTimeException e) {
+            throw invalid(file, "'created' is not a time such as 2026-01-02T03:04:05Z", e);
+        } catch (IllegalArgumentException e) {
+            throw invalid(file, e.getMessage(), e);
         }
+    }
+
+    private static IOException invalid(Path file, String reason, Exception cause) {
+        return new IOException(file + " is not a valid journal: " + reason + "; remove it", cause);
+    }
+
+    /** SHA-256 of what a journal says, in hexadecimal digits. */
+    static String checksum(Journal journal) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update(bytes(journal.created() + "\n" + journal.fabric() + "\n"));
+            journal.entries().forEach(entry -> digest.update(bytes(entry + "\n")));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private static JsonNode json(Path file) throws IOException {
         try {
-            return JSON.readTree(Files.readAllBytes(file));
+            return JSON.readTree(FileInput.read(file, MAX_BYTES));
         } catch (JsonProcessingException cut) {
-            throw new IOException(file + " is not a valid journal: it is not complete JSON; remove it", cut);
+            throw invalid(file, "it is not complete JSON", cut);
         }
     }
 
     private static OptionalLong guid(JsonNode json, String name) {
         return json.has(name) ? OptionalLong.of(Guid.parse(json.get(name).asText())) : OptionalLong.empty();
-    }
-
-    private static JournalEntry entry(JsonNode block) {
-        PortId port = new PortId(Guid.parse(block.path("node").asText()), number(block, "port"));
-        BlockId.Table table = BlockId.Table.valueOf(block.path("table").asText());
-        return new JournalEntry(
-                new BlockId(port, table, number(block, "number")),
-                value(table, block.path("before").asText()),
-                value(table, block.path("after").asText()));
-    }
-
-    /** A number of a port or of a part of a table. */
-    private static int number(JsonNode block, String name) {
-        JsonNode number = block.path(name);
-        if (!number.canConvertToInt()
-                || !number.isIntegralNumber()
-                || number.asInt() < 0
-                || number.asInt() > MAX_NUMBER) {
-            throw new IllegalArgumentException(name + " is not a number from 0 to " + MAX_NUMBER);
-        }
-        return number.asInt();
-    }
-
-    private static BlockValue value(BlockId.Table table, String text) {
-        return switch (table) {
-            case SL2VL ->
-                new BlockValue.Row(
-                        Sl2VlRow.of(split(text).stream().map(Integer::valueOf).toList()));
-            case VLARB ->
-                new BlockValue.Entries(
-                        split(text).stream().map(JournalJson::weight).toList());
-            case HIGH_LIMIT -> new BlockValue.Limit(Integer.parseInt(text));
-        };
-    }
-
-    private static List<String> split(String text) {
-        return text.isEmpty() ? List.of() : Arrays.stream(text.split(",")).collect(Collectors.toList());
-    }
-
-    private static VlWeight weight(String entry) {
-        int colon = entry.indexOf(':');
-        if (colon < 0) {
-            throw new IllegalArgumentException("an entry of an arbitration table is VL:WEIGHT, not '" + entry + "'");
-        }
-        return new VlWeight(Integer.parseInt(entry.substring(0, colon)), Integer.parseInt(entry.substring(colon + 1)));
     }
 }

@@ -14,11 +14,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.Optional;
+import org.qos.fabric.file.FileInput;
 
 /** The log of a run, next to its journal: a JSON object on each line, synced to disk; the last state counts. */
 final class JournalProgress {
 
     static final String SUFFIX = ".progress";
+
+    /** Far more than the stages of a run take. */
+    private static final int MAX_BYTES = 1 << 24;
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -41,7 +45,7 @@ final class JournalProgress {
     /** The last state; a line that was not written completely does not count. */
     JournalState state() throws IOException {
         try {
-            return Files.readString(file)
+            return new String(FileInput.read(file, MAX_BYTES), StandardCharsets.UTF_8)
                     .lines()
                     .flatMap(line -> state(line).stream())
                     .reduce((earlier, later) -> later)

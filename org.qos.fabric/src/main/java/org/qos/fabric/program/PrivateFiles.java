@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import org.qos.fabric.file.FileKind;
 
 /** Files that only their owner can read, and that are on disk when a method returns. */
 final class PrivateFiles {
@@ -22,12 +23,16 @@ final class PrivateFiles {
         Files.createDirectories(folder, permissions("rwx------"));
     }
 
-    /** Creates an empty file of mode 0600, unless there is one. */
+    /**
+     * Creates an empty file of mode 0600, unless there is one.
+     *
+     * @throws IOException when it cannot be created, or what is there is not a regular file
+     */
     static Path create(Path file) throws IOException {
         try {
             Files.createFile(file, permissions("rw-------"));
         } catch (FileAlreadyExistsException e) {
-            // it is appended to
+            FileKind.requireReplaceable(file);
         }
         return file;
     }

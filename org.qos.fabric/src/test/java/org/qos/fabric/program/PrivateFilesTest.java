@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,6 +28,14 @@ class PrivateFilesTest {
     void aFinishedFileIsTheOnlyOne() throws IOException {
         PrivateFiles.writeWhole(folder.resolve("journal.json"), new byte[8]);
         assertEquals(List.of("journal.json"), names());
+    }
+
+    /** A reader or writer of a device or named pipe may wait without end. */
+    @Test
+    void whatIsNotARegularFileIsNotUsed() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("lock"), Path.of("/dev/null"));
+        assertThrows(FileSystemException.class, () -> PrivateFiles.create(link));
+        Files.delete(link);
     }
 
     private List<String> names() throws IOException {
