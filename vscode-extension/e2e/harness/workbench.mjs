@@ -169,7 +169,7 @@ export class Workbench {
     await repeat(`the tab ${title} to close`, gesture, async () => !(await tab.isVisible()));
   }
 
-  /** The text of all language status items. */
+  /** The text of all language status items, a line each; versions of VS Code break them in different places. */
   async languageStatus() {
     const items = this.#page.locator('.hover-language-status');
     const gesture = async (timeout) => {
@@ -182,7 +182,7 @@ export class Workbench {
       .first()
       .hover({ position: { x: 40, y: 300 } });
     await repeat('the language status', gesture, () => items.first().isVisible());
-    return (await items.allInnerTexts()).join('\n');
+    return (await items.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).join('\n');
   }
 
   /** Shows the view of the fabric. */
