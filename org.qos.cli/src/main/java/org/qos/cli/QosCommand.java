@@ -1,5 +1,6 @@
 package org.qos.cli;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The {@code qos} command, which only selects a subcommand. */
 @Command(
@@ -94,7 +96,8 @@ public final class QosCommand implements Callable<Integer> {
     private static CommandLine commandLine(Console console, Map<String, Supplier<Object>> subcommands) {
         CommandLine commands = new CommandLine(new QosCommand(console));
         subcommands.forEach((name, command) -> commands.addSubcommand(name, command.get()));
-        return commands.setOut(console.out())
+        return commands.registerConverter(Path.class, QosCommand::path)
+                .setOut(console.out())
                 .setErr(console.err())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -155,6 +158,14 @@ public final class QosCommand implements Callable<Integer> {
         }
         HelpPage.of(spec, console.terminal().columns()).lines().forEach(console.err()::println);
         return ExitCode.USAGE;
+    }
+
+    /** Java takes an empty path for the current folder; whoever passes one has an empty variable in a script. */
+    private static Path path(String text) {
+        if (text.isEmpty()) {
+            throw new TypeConversionException("expected a path, not an empty text");
+        }
+        return Path.of(text);
     }
 
     private static int explain(ParameterException problem, String[] arguments, Console console) {

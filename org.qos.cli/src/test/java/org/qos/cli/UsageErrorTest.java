@@ -30,6 +30,8 @@ class UsageErrorTest {
             check -x               | '-x' is not an option of 'qos check'.
             check --format         | '--format' needs a value: FORMAT.
             check --format yaml    | 'yaml' is not a value of '--format'; expected one of text, compact, json, sarif, github, junit.
+            check --config= a.qos  | '' is not a value of '--config'; expected FILE.
+            rollback --journal=    | '' is not a value of '--journal'; expected DIR.
             check --fail-level 1   | '1' is not a value of '--fail-level'; expected one of error, warning, info.
             check --fix=yes        | '--fix' takes no value.
             check --sm 1 --sm 2    | '--sm' is given twice; give it once.

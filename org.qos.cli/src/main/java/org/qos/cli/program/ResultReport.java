@@ -21,9 +21,15 @@ public final class ResultReport {
             return ExitCode.CLEAN;
         }
         console.err()
-                .println(result.failures().size() + " tables are not as wanted. 'qos apply' tries again, 'qos rollback'"
-                        + " restores the old tables.");
+                .println(notAsWanted(result) + " as wanted. 'qos apply' tries again, 'qos rollback' restores the old"
+                        + " tables.");
         return ExitCode.FINDINGS;
+    }
+
+    /** How many tables are not as they should be, such as {@code 2 tables are not}. */
+    static String notAsWanted(ProgramResult result) {
+        int tables = result.failures().size();
+        return tables == 1 ? "1 table is not" : tables + " tables are not";
     }
 
     private static String intermediate(ProgramResult result) {

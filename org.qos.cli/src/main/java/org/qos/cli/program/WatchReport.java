@@ -40,7 +40,7 @@ public final class WatchReport implements WatchListener {
         print(result.sets() + " MADs sent; "
                 + (result.failures().isEmpty()
                         ? "the tables are as the policy says"
-                        : result.failures().size() + " tables are not"));
+                        : ResultReport.notAsWanted(result)));
         half = !result.failures().isEmpty();
         new DriftText(fabric).failures(result.failures()).stream().limit(SHOWN).forEach(line -> print("  " + line));
     }
