@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -10,7 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
-import org.qos.cli.console.ExitCode;
+import org.qos.cli.deploy.DeploymentText;
+import org.qos.cli.deploy.InstalledText;
 import org.qos.cli.help.Examples;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.OpenSmInstallation;
@@ -22,6 +24,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.fabric.sm.Deployment;
+import org.qos.fabric.sm.DeploymentOutcome;
 import org.qos.fabric.sm.SmProcess;
 import org.qos.runtime.option.SmOptions;
 import picocli.CommandLine.Command;
@@ -36,7 +39,8 @@ import picocli.CommandLine.Option;
                         + " put the previous files back if it does not accept them.",
         footer = {
             "The files are checked first. OpenSM reads them after SIGHUP, and its log shows whether it accepted them. A copy of"
-                    + " each replaced file stays next to it as FILE.previous. Exits with 1 if OpenSM did not accept them."
+                    + " each replaced file stays next to it as FILE.previous. Ctrl-C puts the previous files back until OpenSM"
+                    + " has accepted the new ones. Exits with 1 if OpenSM did not accept them."
         })
 @Examples("qos deploy --policy qos-policy.conf --partitions partitions.conf --opts /etc/opensm/opensm.conf")
 final class DeployCommand implements Callable<Integer> {
@@ -82,17 +86,40 @@ final class DeployCommand implements Callable<Integer> {
             throw CommandFailed.usage("--timeout: expected 1 second or more.");
         }
         SmOptions options = installation.options(console);
-        Path target = options.policyFile()
+        String target = options.policyFile()
                 .filter(file -> options.qos())
-                .map(Path::of)
                 .orElseThrow(() -> CommandFailed.failed(console.name(installation.optionFile(console))
                         + ": OpenSM reads no policy with these options; 'qos doctor' says what to do."));
         Map<Path, byte[]> contents = new LinkedHashMap<>();
-        partitions.ifPresent(
-                file -> contents.put(Path.of(options.partitionFile()), checked(file, new PartitionsLanguage())));
-        contents.put(target, checked(policy, new OpenSmLanguage()));
-        return report(deploy(
-                new Deployment(process(), installation.log(console, options), Duration.ofSeconds(timeout)), contents));
+        partitions.ifPresent(file -> contents.put(
+                replaceable(options.partitionFile(), new PartitionsLanguage()),
+                checked(file, new PartitionsLanguage())));
+        contents.put(replaceable(target, new OpenSmLanguage()), checked(policy, new OpenSmLanguage()));
+        Deployment deployment = new Deployment(
+                process(),
+                installation.log(console, options),
+                Duration.ofSeconds(timeout),
+                new DeploymentText.OfInterruption(console));
+        return new DeploymentText(console, timeout).print(deploy(deployment, contents));
+    }
+
+    /** A file that an option names, unless it is there and in no way what the option says. */
+    private Path replaceable(String named, Language language) {
+        Path file = Path.of(named);
+        if (!isReplaceable(file, language)) {
+            throw CommandFailed.failed(file + ": is not " + language.kind() + ", although "
+                    + console.name(installation.optionFile(console))
+                    + " names it as one; correct the option, or move the file away. Nothing was installed.");
+        }
+        return file;
+    }
+
+    private static boolean isReplaceable(Path file, Language language) {
+        try {
+            return !Files.exists(file) || new InstalledText(file).isLike(language);
+        } catch (IOException e) {
+            throw CommandFailed.failed(file + ": " + IoReason.of(e) + "; nothing was installed.");
+        }
     }
 
     /** The content of a file that has no errors; its warnings are printed. */
@@ -122,42 +149,14 @@ final class DeployCommand implements Callable<Integer> {
                                 + "; nothing was installed.");
     }
 
-    private static Deployment.Outcome deploy(Deployment deployment, Map<Path, byte[]> contents) {
+    private static DeploymentOutcome deploy(Deployment deployment, Map<Path, byte[]> contents) {
         try {
             return deployment.run(contents);
         } catch (IOException e) {
-            throw CommandFailed.failed(IoReason.of(e) + "; the previous files are in place.");
+            throw CommandFailed.failed(IoReason.withFile(e) + "; the previous files are in place.");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw CommandFailed.failed("interrupted; the previous files are in place.");
         }
-    }
-
-    private int report(Deployment.Outcome outcome) {
-        switch (outcome.state()) {
-            case UNCHANGED -> console.out().println("the files are installed already; OpenSM was not signalled");
-            case ACCEPTED -> {
-                outcome.changed().forEach(file -> console.out().println(console.name(file) + ": installed"));
-                console.out().println("OpenSM swept and accepted the policy");
-            }
-            case REJECTED -> {
-                outcome.errors().forEach(console.err()::println);
-                failed("OpenSM rejected the policy", outcome);
-                console.err()
-                        .println("qos: restart OpenSM: it keeps the lines of qos-ulps that it read before the error.");
-            }
-            case NO_SWEEP -> failed("OpenSM ended no sweep within " + timeout + " s", outcome);
-            case ENDED -> failed("OpenSM ended; start it again", outcome);
-            case NOT_SIGNALLED -> failed("this user may not send SIGHUP to OpenSM; run the command as root", outcome);
-        }
-        return outcome.state() == Deployment.State.ACCEPTED || outcome.state() == Deployment.State.UNCHANGED
-                ? ExitCode.CLEAN
-                : ExitCode.FINDINGS;
-    }
-
-    private void failed(String reason, Deployment.Outcome outcome) {
-        console.err()
-                .println("qos: " + reason + "; the previous files are in place again"
-                        + (outcome.previousAccepted() ? ", and OpenSM has accepted them." : "."));
     }
 }

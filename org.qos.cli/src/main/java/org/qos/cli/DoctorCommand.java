@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -23,7 +22,6 @@ import org.qos.cli.option.OpenSmInstallation;
 import org.qos.cli.option.TextFormat;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.fabric.file.FileInput;
 import org.qos.fabric.sm.SmLogReader;
 import org.qos.runtime.option.SmOptions;
 import picocli.CommandLine.Command;
@@ -89,10 +87,10 @@ final class DoctorCommand implements Callable<Integer> {
     }
 
     private List<Diagnosis> log(Path file, Optional<Path> installed) {
-        try (InputStream lines = FileInput.openLines(file, Long.MAX_VALUE)) {
+        try {
             return new LogDiagnosis(
                             console.name(file),
-                            SmLogReader.read(lines, LocalDateTime.now()),
+                            SmLogReader.read(file),
                             installed.filter(Files::exists).map(DoctorCommand::changed))
                     .all();
         } catch (IOException e) {

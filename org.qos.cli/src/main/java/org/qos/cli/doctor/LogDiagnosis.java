@@ -74,7 +74,7 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
             return List.of(Diagnosis.problem(
                     "OpenSM rejected the policy file at " + time(last.time()) + ": "
                             + String.join("; ", last.messages()),
-                    isChangedSince(last.time()) ? SWEEP_AGAIN : "correct the file, then " + SWEEP_AGAIN));
+                    isChangedSince() ? SWEEP_AGAIN : "correct the file, then " + SWEEP_AGAIN));
         }
         return List.of(age());
     }
@@ -83,16 +83,13 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
     private Diagnosis age() {
         String read = "the last sweep that " + name + " shows, at " + time(history.lastSweep())
                 + ", accepted the policy file";
-        return isChangedSince(history.lastSweep())
+        return isChangedSince()
                 ? Diagnosis.problem(read + "; the file changed later, at " + time(changed), SWEEP_AGAIN)
                 : Diagnosis.ok(read);
     }
 
-    /** The log has whole seconds. */
-    private boolean isChangedSince(Optional<LocalDateTime> read) {
-        return changed.isPresent()
-                && read.isPresent()
-                && changed.get().isAfter(read.get().plusSeconds(1));
+    private boolean isChangedSince() {
+        return changed.isPresent() && !history.hasRead(changed.get());
     }
 
     /** OpenSM keeps the ULP rules that it read before an error (osm_qos_parser_y.y:__ulp_match_rules). */

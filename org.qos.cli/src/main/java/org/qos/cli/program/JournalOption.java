@@ -35,6 +35,6 @@ public final class JournalOption {
     public static CommandFailed failed(IOException e) {
         return e instanceof JournalLockedException
                 ? CommandFailed.failed(e.getMessage() + ". Wait until it ends.")
-                : CommandFailed.failed("the journal cannot be used: " + IoReason.of(e));
+                : CommandFailed.failed("the journal cannot be used: " + IoReason.withFile(e));
     }
 }

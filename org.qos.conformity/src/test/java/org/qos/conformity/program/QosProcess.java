@@ -49,8 +49,8 @@ final class QosProcess implements AutoCloseable {
             Path err = Files.createTempFile(subnet.directory(), "qos", ".err");
             List<String> command = new ArrayList<>(List.of(
                     "env",
-                    // a build in the background of a script ignores SIGINT, and so would all that it starts
-                    "--default-signal=INT",
+                    // a build in the background of a script ignores them, and so would all that it starts
+                    "--default-signal=INT,HUP",
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-XX:TieredStopAtLevel=1",
                     "-XX:+UseSerialGC",
@@ -102,10 +102,18 @@ final class QosProcess implements AutoCloseable {
 
     /** SIGINT, as of Ctrl-C. */
     void interrupt() {
+        signal("INT");
+    }
+
+    /** Sends it a signal, such as {@code HUP}. */
+    void signal(String name) {
+        signal(String.valueOf(process.pid()), name);
+    }
+
+    /** Sends a process a signal. */
+    static void signal(String pid, String name) {
         try {
-            new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
-                    .start()
-                    .waitFor();
+            new ProcessBuilder("kill", "-" + name, pid).start().waitFor();
         } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }

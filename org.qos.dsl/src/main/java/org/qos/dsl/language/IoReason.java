@@ -12,6 +12,13 @@ public final class IoReason {
 
     private IoReason() {}
 
+    /** The file, if the failure has one, and the reason. */
+    public static String withFile(IOException failure) {
+        return failure instanceof FileSystemException of && of.getFile() != null
+                ? of.getFile() + ": " + of(failure)
+                : of(failure);
+    }
+
     /** The reason, without the path. */
     public static String of(IOException failure) {
         if (failure instanceof AccessDeniedException) {

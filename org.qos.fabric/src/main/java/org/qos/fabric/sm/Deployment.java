@@ -1,104 +1,123 @@
 package org.qos.fabric.sm;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qos.fabric.process.ProcessEnd;
 
 /**
- * Gives a running OpenSM new files, and the previous ones again when it does not accept them.
+ * Gives a running OpenSM new files, and the previous ones again when it does not accept them or the process ends first.
  *
  * @param process the running OpenSM
  * @param log its log
  * @param limit how long a sweep may take
+ * @param interruption is called while the process ends, after the previous files were put back
  */
-public record Deployment(SmProcess process, Path log, Duration limit) {
+public record Deployment(SmProcess process, Path log, Duration limit, Interruption interruption) {
 
     /**
-     * Installs files, has them read, and waits for the end of the sweep.
+     * Installs files, has them read, and waits for the end of the sweep. OpenSM is not signalled where the files are in place
+     * and its log shows that it has accepted them.
      *
      * @param contents the content of each file
      * @throws IOException when a file or the log cannot be read or written; the files are then as before
      * @throws InterruptedException when the thread is interrupted; the previous files are then in place
      */
-    public Outcome run(Map<Path, byte[]> contents) throws IOException, InterruptedException {
+    public DeploymentOutcome run(Map<Path, byte[]> contents) throws IOException, InterruptedException {
         SweepAwait sweep = SweepAwait.from(log);
-        InstalledFiles installed = InstalledFiles.install(contents);
-        if (installed.changed().isEmpty()) {
-            return new Outcome(State.UNCHANGED, List.of(), List.of(), false);
-        }
+        InstalledFiles files = new InstalledFiles(contents);
+        Thread atEnd = new Thread(() -> restoreAtEnd(files));
+        ProcessEnd.run(atEnd);
         try {
-            return outcome(installed, sweep);
+            files.install();
+            return files.changed().isEmpty() && isInForce(contents)
+                    ? DeploymentOutcome.of(DeploymentState.IN_FORCE)
+                    : outcome(files, sweep);
         } catch (IOException | InterruptedException | RuntimeException e) {
-            installed.restore();
+            files.restore();
             throw e;
+        } finally {
+            ProcessEnd.cancel(atEnd);
         }
     }
 
-    private Outcome outcome(InstalledFiles installed, SweepAwait sweep) throws IOException, InterruptedException {
+    private void restoreAtEnd(InstalledFiles files) {
+        try {
+            if (files.restore()) {
+                interruption.restored(process.readAgain());
+            }
+        } catch (IOException e) {
+            interruption.notRestored(e);
+        }
+    }
+
+    /** Whether the last sweep is later than the files, and accepted them. */
+    private boolean isInForce(Map<Path, byte[]> contents) throws IOException {
+        SmHistory history = SmLogReader.read(log);
+        for (Path file : contents.keySet()) {
+            LocalDateTime changed =
+                    LocalDateTime.ofInstant(Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
+            if (!history.hasRead(changed)) {
+                return false;
+            }
+        }
+        return !history.lastRefused() && !history.ended();
+    }
+
+    private DeploymentOutcome outcome(InstalledFiles files, SweepAwait sweep) throws IOException, InterruptedException {
         if (!process.readAgain()) {
-            installed.restore();
-            return new Outcome(State.NOT_SIGNALLED, List.of(), List.of(), false);
+            return DeploymentOutcome.of(DeploymentState.NOT_SIGNALLED).restored(files.restore(), false);
         }
         Optional<SmHistory> seen = sweep.next(limit, process::isRunning);
         if (seen.isPresent() && !seen.get().lastRefused()) {
-            return new Outcome(State.ACCEPTED, installed.changed(), List.of(), false);
+            List<Path> changed = files.changed();
+            return files.confirm()
+                    ? DeploymentOutcome.accepted(changed, SmLogReader.read(log).readARejectedFile())
+                    : DeploymentOutcome.of(DeploymentState.INTERRUPTED);
         }
         List<String> messages = seen.stream()
                 .flatMap(history -> history.refusals().stream())
                 .flatMap(refusal -> refusal.messages().stream())
                 .toList();
-        return restored(installed, seen.isPresent() ? State.REJECTED : notSeen(), messages);
+        return restored(
+                files, new DeploymentOutcome(seen.isPresent() ? DeploymentState.REJECTED : notSeen(), messages));
     }
 
-    private State notSeen() {
-        return process.isRunning() ? State.NO_SWEEP : State.ENDED;
+    private DeploymentState notSeen() {
+        return process.isRunning() ? DeploymentState.NO_SWEEP : DeploymentState.ENDED;
     }
 
-    private Outcome restored(InstalledFiles installed, State state, List<String> messages)
+    private DeploymentOutcome restored(InstalledFiles files, DeploymentOutcome outcome)
             throws IOException, InterruptedException {
         SweepAwait again = SweepAwait.from(log);
-        installed.restore();
+        if (!files.restore()) {
+            return outcome;
+        }
         boolean accepted = process.isRunning()
                 && process.readAgain()
                 && again.next(limit, process::isRunning)
                         .filter(history -> !history.lastRefused())
                         .isPresent();
-        return new Outcome(state, List.of(), messages, accepted);
+        return outcome.restored(true, accepted);
     }
 
-    /** What became of a deployment. */
-    public enum State {
-        /** The files were in place already; OpenSM was not signalled. */
-        UNCHANGED,
-        /** OpenSM swept and logged no error about its policy. */
-        ACCEPTED,
-        /** OpenSM rejected the policy; the previous files are in place. */
-        REJECTED,
-        /** OpenSM did not end a sweep in time; the previous files are in place. */
-        NO_SWEEP,
-        /** OpenSM ended; the previous files are in place. */
-        ENDED,
-        /** This user may not signal OpenSM; the previous files are in place. */
-        NOT_SIGNALLED
-    }
+    /** What happens to files that are not confirmed when the process ends, such as by Ctrl-C. */
+    public interface Interruption {
 
-    /**
-     * What became of a deployment.
-     *
-     * @param state what became of it
-     * @param changed the files with new content; none where the previous ones were put back
-     * @param errors what OpenSM logged about its policy
-     * @param previousAccepted whether OpenSM swept without an error after the previous files were put back
-     */
-    public record Outcome(State state, List<Path> changed, List<String> errors, boolean previousAccepted) {
+        /**
+         * The previous files are in place again.
+         *
+         * @param signalled whether OpenSM was told to read them
+         */
+        void restored(boolean signalled);
 
-        /** Copies the lists. */
-        public Outcome {
-            changed = List.copyOf(changed);
-            errors = List.copyOf(errors);
-        }
+        /** The previous files could not be put back. */
+        void notRestored(IOException reason);
     }
 }

@@ -1,93 +1,100 @@
 package org.qos.fabric.sm;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.qos.fabric.file.AtomicFile;
-import org.qos.fabric.file.FileInput;
 
-/** Files of OpenSM that were put in place of others, which can be put back. */
+/**
+ * Files of OpenSM that are put in place of others, which are put back unless the new ones are confirmed. The end of the process
+ * may put them back while another thread installs or confirms them.
+ */
 public final class InstalledFiles {
 
-    /** What the copy of a replaced file is called, after the name of the file. */
-    public static final String PREVIOUS = ".previous";
-
-    private static final int MAX_BYTES = 1 << 28;
-
-    private final Map<Path, Optional<byte[]>> previous = new LinkedHashMap<>();
-    private final List<Path> changed = new ArrayList<>();
-
-    private InstalledFiles() {}
+    private final Map<Path, byte[]> contents;
+    private final List<ReplacedFile> replaced = new ArrayList<>();
+    private boolean settled;
 
     /**
-     * Replaces files, each in one step, after a copy of every replaced file was written next to it with the suffix
-     * {@link #PREVIOUS}. A file whose content is the same is left alone.
+     * Installs nothing yet.
      *
      * @param contents the content of each file
+     */
+    public InstalledFiles(Map<Path, byte[]> contents) {
+        this.contents = contents;
+    }
+
+    /**
+     * Replaces the files, each in one step, after a copy of every replaced file was written next to it with the suffix {@code
+     * .previous}. A file whose content is the same is left alone.
+     *
      * @throws IOException when a file cannot be read or written; all files are then as before
      */
-    public static InstalledFiles install(Map<Path, byte[]> contents) throws IOException {
-        InstalledFiles installed = new InstalledFiles();
+    public synchronized void install() throws IOException {
+        if (settled) {
+            return;
+        }
         try {
             for (Map.Entry<Path, byte[]> file : contents.entrySet()) {
-                installed.keep(file.getKey(), file.getValue());
+                ReplacedFile.keep(file.getKey(), file.getValue()).ifPresent(replaced::add);
             }
-            for (Map.Entry<Path, byte[]> file : contents.entrySet()) {
-                installed.replace(file.getKey(), file.getValue());
+            for (ReplacedFile file : replaced) {
+                file.replace();
             }
-            return installed;
         } catch (IOException e) {
-            installed.restoreAfter(e);
+            restoreAfter(e);
             throw e;
         }
     }
 
     /** The files whose content is new. */
-    public List<Path> changed() {
-        return List.copyOf(changed);
+    public synchronized List<Path> changed() {
+        return replaced.stream().map(ReplacedFile::file).toList();
     }
 
     /**
-     * Puts the previous files back; a file that was not there is deleted.
+     * Keeps the new files.
      *
-     * @throws IOException when one cannot be written
+     * @return whether they are in place; the previous ones may have been put back
      */
-    public void restore() throws IOException {
-        for (Path file : changed) {
-            Optional<byte[]> content = previous.get(file);
-            if (content.isPresent()) {
-                AtomicFile.write(file, content.get());
-            } else {
-                Files.deleteIfExists(file);
+    public synchronized boolean confirm() throws IOException {
+        boolean confirmed = !settled;
+        settled = true;
+        if (confirmed) {
+            for (ReplacedFile file : replaced) {
+                file.confirm();
             }
         }
-        changed.clear();
+        return confirmed;
     }
 
-    /** A file that stays as it is keeps the copy of the file that it once replaced. */
-    private void keep(Path file, byte[] content) throws IOException {
-        boolean exists = Files.exists(file);
-        Optional<byte[]> before = exists ? Optional.of(FileInput.read(file, MAX_BYTES)) : Optional.empty();
-        if (before.isPresent() && Arrays.equals(before.get(), content)) {
-            return;
+    /**
+     * Puts the previous files back, unless the new ones are confirmed; a file that was not there is deleted.
+     *
+     * @return whether there were new files to be replaced
+     * @throws IOException when one cannot be written; the others are put back nevertheless
+     */
+    public synchronized boolean restore() throws IOException {
+        boolean restores = !settled && !replaced.isEmpty();
+        settled = true;
+        if (!restores) {
+            return false;
         }
-        if (exists) {
-            AtomicFile.write(file.resolveSibling(file.getFileName() + PREVIOUS), before.get());
+        Optional<IOException> failure = Optional.empty();
+        for (ReplacedFile file : replaced) {
+            try {
+                file.restore();
+            } catch (IOException e) {
+                failure = Optional.of(failure.orElse(e));
+            }
         }
-        previous.put(file, before);
-    }
-
-    private void replace(Path file, byte[] content) throws IOException {
-        if (previous.containsKey(file)) {
-            AtomicFile.write(file, content);
-            changed.add(file);
+        replaced.clear();
+        if (failure.isPresent()) {
+            throw failure.get();
         }
+        return true;
     }
 
     private void restoreAfter(IOException cause) {

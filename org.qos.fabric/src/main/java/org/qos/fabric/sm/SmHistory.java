@@ -29,6 +29,11 @@ public record SmHistory(
         refusals = List.copyOf(refusals);
     }
 
+    /** Whether what a file has been since a time was there for the last sweep to read. */
+    public boolean hasRead(LocalDateTime changed) {
+        return lastSweep.isPresent() && !changed.isAfter(lastSweep.get());
+    }
+
     /** Whether OpenSM read a policy file since its start and rejected it, which leaves rules of it behind. */
     public boolean readARejectedFile() {
         return refusals.stream().anyMatch(refusal -> !refusal.isUnopened());

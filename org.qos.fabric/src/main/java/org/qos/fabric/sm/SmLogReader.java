@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -16,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qos.fabric.file.FileInput;
 
 /**
  * Reads the log of OpenSM line by line, however long it is, and keeps what follows the last start (OpenSM
@@ -24,7 +26,7 @@ import java.util.regex.Pattern;
 public final class SmLogReader {
 
     private static final Pattern ENTRY = Pattern.compile(
-            "(\\p{Alpha}{3} [ \\d]\\d \\d\\d:\\d\\d:\\d\\d) \\d+ \\[\\p{XDigit}+] 0x\\p{XDigit}+ -> (.*)");
+            "(\\p{Alpha}{3} [ \\d]\\d \\d\\d:\\d\\d:\\d\\d \\d{6}) \\[\\p{XDigit}+] 0x\\p{XDigit}+ -> (.*)");
     private static final Pattern START = Pattern.compile("OpenSM \\d+\\.\\S+.*");
     private static final Pattern ROLE = Pattern.compile("Entering (\\w+) state.*");
     private static final Pattern POLICY_ERROR = Pattern.compile("(?:\\w+: )?(ERR AC\\d\\d: .*)");
@@ -47,6 +49,17 @@ public final class SmLogReader {
 
     private SmLogReader(LocalDateTime now) {
         this.now = now;
+    }
+
+    /**
+     * Reads a log now.
+     *
+     * @throws IOException when it cannot be read
+     */
+    public static SmHistory read(Path log) throws IOException {
+        try (InputStream text = FileInput.openLines(log, Long.MAX_VALUE)) {
+            return read(text, LocalDateTime.now());
+        }
     }
 
     /**
@@ -137,7 +150,7 @@ public final class SmLogReader {
     private static DateTimeFormatter format(int year) {
         return new DateTimeFormatterBuilder()
                 .parseCaseInsensitive()
-                .appendPattern("MMM dd HH:mm:ss")
+                .appendPattern("MMM dd HH:mm:ss SSSSSS")
                 .parseDefaulting(ChronoField.YEAR, year)
                 .toFormatter(Locale.ENGLISH);
     }

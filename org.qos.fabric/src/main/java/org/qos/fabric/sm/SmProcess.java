@@ -2,6 +2,8 @@ package org.qos.fabric.sm;
 
 import com.sun.jna.Library;
 import com.sun.jna.Native;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -34,10 +36,20 @@ public record SmProcess(long pid) {
     private static boolean isOpenSm(ProcessHandle process) {
         return process.info()
                 .command()
-                .map(Path::of)
-                .map(Path::getFileName)
-                .filter(name -> name.toString().equals("opensm"))
+                .map(command -> Path.of(command).getFileName().toString())
+                .or(() -> nameOf(process.pid()))
+                .filter("opensm"::equals)
                 .isPresent();
+    }
+
+    /** The name of a process of another user, whose program cannot be read (proc(5)). */
+    private static Optional<String> nameOf(long pid) {
+        try {
+            return Optional.of(
+                    Files.readString(Path.of("/proc/" + pid + "/comm")).strip());
+        } catch (IOException notLinux) {
+            return Optional.empty();
+        }
     }
 
     /**

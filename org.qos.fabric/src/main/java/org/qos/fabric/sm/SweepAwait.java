@@ -23,9 +23,10 @@ public record SweepAwait(Path log, long from) {
     /**
      * Remembers where the log ends now.
      *
-     * @throws IOException when there is no log
+     * @throws IOException when there is no log, or it cannot be read
      */
     public static SweepAwait from(Path log) throws IOException {
+        FileInput.open(log).close();
         return new SweepAwait(log, Files.size(log));
     }
 

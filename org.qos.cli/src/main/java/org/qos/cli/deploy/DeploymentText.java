@@ -1,0 +1,87 @@
+package org.qos.cli.deploy;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import org.qos.cli.console.Console;
+import org.qos.cli.console.ExitCode;
+import org.qos.dsl.language.IoReason;
+import org.qos.fabric.sm.Deployment;
+import org.qos.fabric.sm.DeploymentOutcome;
+
+/**
+ * What the user reads about a deployment.
+ *
+ * @param console where it is printed
+ * @param timeout how long a sweep may take, in seconds
+ */
+public record DeploymentText(Console console, int timeout) {
+
+    /** Prints it, and returns the exit code. */
+    public int print(DeploymentOutcome outcome) {
+        switch (outcome.state()) {
+            case IN_FORCE ->
+                console.out()
+                        .println("the files are installed already, and OpenSM has accepted them; it was not signalled");
+            case ACCEPTED -> {
+                outcome.changed().forEach(file -> console.out().println(console.name(file) + ": installed"));
+                console.out()
+                        .println((outcome.changed().isEmpty() ? "the files are installed already; " : "")
+                                + "OpenSM swept and accepted the policy");
+            }
+            case REJECTED -> {
+                outcome.errors().forEach(console.err()::println);
+                failed("OpenSM rejected the policy", outcome);
+            }
+            case NO_SWEEP -> failed("OpenSM ended no sweep within " + timeout + " s", outcome);
+            case ENDED -> failed("OpenSM ended; start it again", outcome);
+            case NOT_SIGNALLED -> failed("this user may not send SIGHUP to OpenSM; run the command as root", outcome);
+            case INTERRUPTED -> {
+                // the end of the process says so
+            }
+        }
+        if (outcome.keepsOldRules()) {
+            console.err()
+                    .println("qos: restart OpenSM: it has rejected a policy since its start, and keeps the lines of"
+                            + " qos-ulps that it read before the error.");
+        }
+        return outcome.isInForce() ? ExitCode.CLEAN : ExitCode.FINDINGS;
+    }
+
+    private void failed(String reason, DeploymentOutcome outcome) {
+        console.err().println("qos: " + reason + "; " + files(outcome));
+    }
+
+    private static String files(DeploymentOutcome outcome) {
+        if (!outcome.restored()) {
+            return "the files were installed before, and stay.";
+        }
+        return "the previous files are in place again"
+                + (outcome.previousAccepted() ? ", and OpenSM has accepted them." : ".");
+    }
+
+    /**
+     * What the user reads when the process ends before OpenSM has accepted the files.
+     *
+     * @param console where it is printed
+     */
+    public record OfInterruption(Console console) implements Deployment.Interruption {
+
+        @Override
+        public void restored(boolean signalled) {
+            println("interrupted: the previous files are in place again"
+                    + (signalled ? ", and OpenSM was told to read them." : "; send SIGHUP to opensm."));
+        }
+
+        @Override
+        public void notRestored(IOException reason) {
+            println("interrupted: the previous files cannot be put back: " + IoReason.withFile(reason)
+                    + "; copy each FILE.previous to FILE and send SIGHUP to opensm.");
+        }
+
+        private void println(String text) {
+            PrintWriter err = console.err();
+            err.println(text);
+            err.flush();
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.qos.fabric.sm;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What became of a deployment.
+ *
+ * @param state what became of it
+ * @param changed the files with new content; none where the previous ones were put back
+ * @param errors what OpenSM logged about its policy
+ * @param restored whether the previous files were put back; there are none where the new files were in place before
+ * @param previousAccepted whether OpenSM swept without an error after the previous files were put back
+ * @param keepsOldRules whether OpenSM has rejected a file since its start, which leaves rules of it in force
+ */
+public record DeploymentOutcome(
+        DeploymentState state,
+        List<Path> changed,
+        List<String> errors,
+        boolean restored,
+        boolean previousAccepted,
+        boolean keepsOldRules) {
+
+    /** Copies the lists. */
+    public DeploymentOutcome {
+        changed = List.copyOf(changed);
+        errors = List.copyOf(errors);
+    }
+
+    DeploymentOutcome(DeploymentState state, List<String> errors) {
+        this(state, List.of(), errors, false, false, state == DeploymentState.REJECTED);
+    }
+
+    static DeploymentOutcome of(DeploymentState state) {
+        return new DeploymentOutcome(state, List.of());
+    }
+
+    static DeploymentOutcome accepted(List<Path> changed, boolean keepsOldRules) {
+        return new DeploymentOutcome(DeploymentState.ACCEPTED, changed, List.of(), false, false, keepsOldRules);
+    }
+
+    DeploymentOutcome restored(boolean restored, boolean previousAccepted) {
+        return new DeploymentOutcome(state, changed, errors, restored, previousAccepted, keepsOldRules);
+    }
+
+    /** Whether OpenSM uses the files, and nothing else. */
+    public boolean isInForce() {
+        return (state == DeploymentState.ACCEPTED || state == DeploymentState.IN_FORCE) && !keepsOldRules;
+    }
+}

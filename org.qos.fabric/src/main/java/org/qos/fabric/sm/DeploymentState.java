@@ -1,0 +1,19 @@
+package org.qos.fabric.sm;
+
+/** What became of a deployment. */
+public enum DeploymentState {
+    /** The files were in place already, and OpenSM has accepted them; it was not signalled. */
+    IN_FORCE,
+    /** OpenSM swept and logged no error about its policy. */
+    ACCEPTED,
+    /** OpenSM rejected the policy. */
+    REJECTED,
+    /** OpenSM did not end a sweep in time. */
+    NO_SWEEP,
+    /** OpenSM ended. */
+    ENDED,
+    /** This user may not signal OpenSM. */
+    NOT_SIGNALLED,
+    /** The process ends, and has put the previous files back. */
+    INTERRUPTED
+}
