@@ -31,7 +31,7 @@ class HandoverIT {
     private static final String PRIORITY_4 = OPTIONS + "sm_priority 4\n";
     private static final String PRIORITY_8 = OPTIONS + "sm_priority 8\n";
     private static final String PRIORITY_12 = OPTIONS + "sm_priority 12\n";
-    private static final Duration LIMIT = Duration.ofSeconds(60);
+    private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final int ATTEMPTS = 8;
 
     private OpenSmOnIbsim subnet;
