@@ -169,7 +169,7 @@ export class Workbench {
     await repeat(`the tab ${title} to close`, gesture, async () => !(await tab.isVisible()));
   }
 
-  /** The text of all language status items, a line each; versions of VS Code break them in different places. */
+  /** The text of all language status items, a line each: label, detail and commands with a space between them. */
   async languageStatus() {
     const items = this.#page.locator('.hover-language-status');
     const gesture = async (timeout) => {
@@ -177,12 +177,23 @@ export class Workbench {
         await this.#page.locator('[id="status.languageStatus"]').click(timeout);
       }
     };
+    await this.#page.keyboard.press('Escape'); // older versions do not update what they show
     await this.#page
       .locator('.part.editor')
       .first()
       .hover({ position: { x: 40, y: 300 } });
     await repeat('the language status', gesture, () => items.first().isVisible());
-    return (await items.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ')).join('\n');
+    const lines = await items.evaluateAll((shown) =>
+      shown.map((item) => {
+        const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+        const parts = [];
+        while (texts.nextNode()) {
+          parts.push(texts.currentNode.textContent.trim());
+        }
+        return parts.filter((part) => part).join(' ');
+      }),
+    );
+    return lines.join('\n');
   }
 
   /** Shows the view of the fabric. */
