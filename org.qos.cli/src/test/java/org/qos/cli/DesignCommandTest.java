@@ -72,6 +72,9 @@ class DesignCommandTest extends CommandTest {
         assertEquals(0, shell.qos("check", "--fail-level", "info", "site").exitCode());
         assertEquals(0, shell.qos("test", "site").exitCode());
         String policy = Files.readString(directory.resolve("site/policy.qos"));
+        // nothing precedes the declaration of XML
+        assertTrue(
+                policy.startsWith("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- Written by qos design, "), policy);
         assertTrue(
                 policy.contains("<!-- Asked for: 30 % guaranteed. VL1 has 192 of 640 units of weight in the"
                         + " low-priority table: 30.0 % of a link whose VLs all have packets"),
