@@ -71,7 +71,11 @@ final class DesignCommand implements Callable<Integer> {
             description = "A snapshot of the fabric, or a folder with several (default: none).")
     private Optional<Path> fabric = Optional.empty();
 
-    @Option(names = "--force", description = "Also replace the files of an earlier project in the folder.")
+    @Option(
+            names = "--force",
+            description =
+                    "Also replace the files of an earlier design in the folder; others, and those that were edited since,"
+                            + " are never replaced.")
     private boolean force;
 
     @Option(
@@ -106,7 +110,8 @@ final class DesignCommand implements Callable<Integer> {
         IntentFile read = read();
         SubnetState state = fabric.map(new InitFabric(console, output, new LiveOptions())::snapshot)
                 .orElse(SubnetState.UNKNOWN);
-        Intent intent = bound(read, state);
+        BoundIntent bound = bound(read, state);
+        Intent intent = bound.intent().orElseThrow();
         Progress progress = output.progress(console);
         progress.show("designing");
         Optional<Plan> plan = Planner.plan(intent);
@@ -114,13 +119,13 @@ final class DesignCommand implements Callable<Integer> {
             return refuse(read, intent, progress);
         }
         progress.end();
-        requireNone(TrafficProblems.of(read, intent, plan.get(), state));
+        requireNone(TrafficProblems.of(read, intent, plan.get(), bound.state()));
         if (format == TextFormat.JSON) {
             console.out().println(DesignJson.of(plan.get()));
         } else {
             new DesignReport(console.out()).print(plan.get());
         }
-        return project.map(each -> each.write(new DesignSources(intent, plan.get(), state, target)))
+        return project.map(each -> each.write(new DesignSources(intent, plan.get(), bound.state(), target)))
                 .orElse(ExitCode.CLEAN);
     }
 
@@ -140,10 +145,10 @@ final class DesignCommand implements Callable<Integer> {
         }
     }
 
-    private Intent bound(IntentFile read, SubnetState state) {
+    private BoundIntent bound(IntentFile read, SubnetState state) {
         BoundIntent bound = BoundIntent.of(read, state);
         requireNone(bound.problems());
-        return bound.intent().orElseThrow();
+        return bound;
     }
 
     private void requireNone(List<YamlProblem> problems) {
@@ -161,14 +166,15 @@ final class DesignCommand implements Callable<Integer> {
         Contradictions contradictions = Contradictions.of(intent);
         NearestDesign nearest = NearestDesign.of(intent);
         progress.end();
-        contradictions.all().stream()
-                .flatMap(each -> each.problems(read).stream())
-                .forEach(this::error);
+        contradictions.problems(read).forEach(this::error);
         if (format == TextFormat.JSON) {
             console.out().println(DesignJson.of(contradictions, nearest, read.wishes()));
         } else {
             new DesignReport(console.out()).print(intent, nearest);
         }
-        throw CommandFailed.findings(file + ": " + contradictions.summary() + ". Nothing is written.");
+        List<String> summary = contradictions.summary(read);
+        int last = summary.size() - 1;
+        summary.subList(0, last).forEach(reason -> console.err().println(file + ": " + reason + "."));
+        throw CommandFailed.findings(file + ": " + summary.get(last) + ". Nothing is written.");
     }
 }

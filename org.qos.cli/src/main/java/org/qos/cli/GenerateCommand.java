@@ -136,6 +136,7 @@ final class GenerateCommand implements Callable<Integer> {
         return checkOnly ? check(files) : write(loaded, files, Map.of());
     }
 
+    /** A site's own option file keeps its routing engine. */
     private GenerationSettings settings(LoadedPolicy loaded) {
         return new GenerationSettings(
                 loaded.fabric(),
@@ -145,7 +146,10 @@ final class GenerateCommand implements Callable<Integer> {
                 javaClass,
                 lossy,
                 loaded.places().trace()::title,
-                loaded.context().fabricContext().target());
+                loaded.context().fabricContext().target(),
+                merge.isPresent()
+                        ? Optional.empty()
+                        : loaded.context().fabricContext().ownEngine());
     }
 
     /** The option file is written together with the others, or not at all, so that it never names missing files. */

@@ -116,7 +116,8 @@ record GeneratedPolicy(List<GeneratedFile> files) {
 
     private static GenerationSettings complete(GenerationSettings settings, DocumentContext context) {
         GenerationSettings known = settings.withFabric(context.fabricContext().fabric())
-                .withTarget(context.fabricContext().target());
+                .withTarget(context.fabricContext().target())
+                .withRoutingEngine(context.fabricContext().ownEngine());
         return context.fabricContext().partitions().map(known::withPartitions).orElse(known);
     }
 

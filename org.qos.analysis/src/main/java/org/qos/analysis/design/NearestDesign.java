@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A plan for an intent that has none, with as little given up as possible. While wishes contradict each other, shares among them are
- * lowered by one factor; caps of classes ahead are raised while the others keep their shares; what helps nothing is dropped. Shares that the
- * plan keeps all the same are not lowered.
+ * A plan for an intent that has none, with as little given up as possible. Where lower shares help nothing, caps of classes ahead are raised
+ * while the others keep their shares, or wishes are dropped. Then shares that contradict each other are lowered ({@link LoweredShares}).
+ * Shares that the plan keeps all the same are not lowered.
  *
  * @param intent what the plan keeps
  * @param plan the plan
@@ -27,12 +27,14 @@ public record NearestDesign(Intent intent, Plan plan) {
      */
     public static NearestDesign of(Intent intent) {
         Intent changed = intent;
-        Optional<Plan> plan = Planner.plan(changed);
-        while (plan.isEmpty()) {
-            changed = relaxed(changed, DesignConflict.of(changed));
-            plan = Planner.plan(changed);
+        Intent least = LoweredShares.least(changed);
+        while (Planner.plan(least).isEmpty()) {
+            List<Wish> conflict = DesignConflict.of(new Feasibility(least), DesignConflict.leastFirst(changed));
+            changed = relaxed(changed, conflict);
+            least = LoweredShares.least(changed);
         }
-        return new NearestDesign(changed, plan.get()).closer(intent);
+        Intent possible = LoweredShares.of(changed);
+        return new NearestDesign(possible, Planner.plan(possible).orElseThrow()).closer(intent);
     }
 
     /** With the shares that the plan gives because of rounding, up to what was asked for. */
@@ -67,7 +69,6 @@ public record NearestDesign(Intent intent, Plan plan) {
 
     private static Intent relaxed(Intent intent, List<Wish> conflict) {
         return withoutLast(intent, conflict)
-                .or(() -> lowered(intent, conflict))
                 .or(() -> raised(intent, conflict).filter(raised -> helpsMore(raised, dropped(intent, conflict))))
                 .orElseGet(() -> dropped(intent, conflict));
     }
@@ -85,29 +86,6 @@ public record NearestDesign(Intent intent, Plan plan) {
             return Optional.empty();
         }
         return Optional.of(intent.without(new Wish(Wish.Kind.CLASS, last.name())));
-    }
-
-    /** With the shares of the conflict lowered by the factor nearest to 1 that resolves it. */
-    private static Optional<Intent> lowered(Intent intent, List<Wish> conflict) {
-        if (conflict.stream().noneMatch(wish -> wish.kind() == Wish.Kind.SHARE)) {
-            return Optional.empty();
-        }
-        return IntStream.range(1, PERCENT)
-                .mapToObj(less -> scaled(intent, conflict, PERCENT - less))
-                .filter(scaled -> isFeasible(scaled, conflict))
-                .findFirst();
-    }
-
-    private static Intent scaled(Intent intent, List<Wish> conflict, int percent) {
-        Intent changed = intent;
-        for (Wish wish : conflict) {
-            if (wish.kind() == Wish.Kind.SHARE) {
-                DesignClass of = intent.byName(wish.of()).orElseThrow();
-                int share = Math.max(1, of.share().orElseThrow() * percent / PERCENT);
-                changed = changed.with(of.withShare(OptionalInt.of(share)));
-            }
-        }
-        return changed;
     }
 
     /** With the caps of the conflict at the minimum that resolves it. */
@@ -133,8 +111,10 @@ public record NearestDesign(Intent intent, Plan plan) {
         return changed;
     }
 
+    /** Whether lower shares can resolve the conflict. */
     private static boolean isFeasible(Intent intent, List<Wish> conflict) {
-        return Planner.plan(intent.only(Set.copyOf(conflict))).isPresent();
+        return Planner.plan(LoweredShares.least(intent).only(Set.copyOf(conflict)))
+                .isPresent();
     }
 
     /** Without what the routing engine fixes, or else the smallest share of the conflict, or else its last wish. */

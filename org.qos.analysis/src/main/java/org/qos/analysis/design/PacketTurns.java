@@ -21,6 +21,8 @@ record PacketTurns(int perEntry, int entries) {
 
     private static final double ROUNDING = 1e-9;
 
+    private static final int[] NONE = {};
+
     /**
      * The number of packets for each VL; empty where no round gives each what it requires.
      *
@@ -53,24 +55,32 @@ record PacketTurns(int perEntry, int entries) {
                 .mapToInt(part -> Math.max(1, (int) Math.ceil(part * round - ROUNDING)))
                 .toArray();
         int left = round - Arrays.stream(turns).sum();
+        // most rounds end here where no round gives each what it requires
+        if (left < 0 || entriesOf(turns) > entries) {
+            return NONE;
+        }
         for (; left > 0; left--) {
             turns[farthest(round, turns, wanted)]++;
         }
-        return left < 0 || entriesOf(turns) > entries ? new int[0] : turns;
+        return entriesOf(turns) > entries ? NONE : turns;
     }
 
     private static int farthest(int round, int[] turns, double[] wanted) {
-        return IntStream.range(0, turns.length)
-                .boxed()
-                .max((one, other) ->
-                        Double.compare(wanted[one] * round - turns[one], wanted[other] * round - turns[other]))
-                .orElseThrow();
+        int farthest = 0;
+        for (int vl = 1; vl < turns.length; vl++) {
+            if (wanted[vl] * round - turns[vl] > wanted[farthest] * round - turns[farthest]) {
+                farthest = vl;
+            }
+        }
+        return farthest;
     }
 
     private int entriesOf(int[] turns) {
-        return Arrays.stream(turns)
-                .map(packets -> (packets + perEntry - 1) / perEntry)
-                .sum();
+        int all = 0;
+        for (int packets : turns) {
+            all += (packets + perEntry - 1) / perEntry;
+        }
+        return all;
     }
 
     private static double error(int round, int[] turns, double[] wanted) {

@@ -22,12 +22,18 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
     }
 
     /**
-     * The part of a link that the VL of a class gets while all VLs have packets of full size.
+     * The part of a link that the VL of a class gets while all VLs have packets of full size, and this VL those of the class only: where
+     * another class of the VL has larger packets, they lengthen its turns.
      *
      * @return 0 to 1
      */
     public double part(ClassPlan of, LinkKind link) {
-        return link.vls() == 1 ? 1 : LinkArbitration.part(tables.on(link.capabilities()), of.vl(), packets(link));
+        IntUnaryOperator packets = packets(link);
+        int own = of.wish().packet(link.mtu());
+        return link.vls() == 1
+                ? 1
+                : LinkArbitration.part(
+                        tables.on(link.capabilities()), of.vl(), vl -> vl == of.vl() ? own : packets.applyAsInt(vl));
     }
 
     /** The minimum of all kinds of links. */
@@ -44,7 +50,11 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         double worst = site.links().stream()
                 .mapToDouble(link -> link.vls() == 1
                         ? 1
-                        : LinkArbitration.worstPart(tables.on(link.capabilities()), of.vl(), link.mtu()))
+                        : LinkArbitration.worstPart(
+                                tables.on(link.capabilities()),
+                                of.vl(),
+                                of.wish().packet(link.mtu()),
+                                link.mtu()))
                 .min()
                 .orElseThrow();
         return Math.min(worst, part(of));

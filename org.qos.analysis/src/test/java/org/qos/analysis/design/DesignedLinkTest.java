@@ -1,5 +1,6 @@
 package org.qos.analysis.design;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -60,6 +61,30 @@ class DesignedLinkTest {
             double storageGets = simulated(plan, link).gigabits(1) / GIGABITS;
             assertTrue(storageGets >= 0.199, storageGets + " of " + plan);
         }
+    }
+
+    @Test
+    void aClassWithSmallPacketsThatIsAloneOnItsVlGetsWhatItsPlanSays() {
+        LinkKind link = new LinkKind("every port", 2, 8, 8, 4096);
+        DesignClass small = new DesignClass(
+                "Video",
+                "",
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                List.of(),
+                OptionalInt.of(3),
+                OptionalInt.empty());
+        DesignClass storage = DesignClass.ofShare("Storage", OptionalInt.of(200), OptionalInt.empty());
+        Plan plan = Planner.plan(Intent.of(
+                        new DesignSite(List.of(link), new TreeSet<>(), Optional.empty()), List.of(storage, small)))
+                .orElseThrow();
+        ClassPlan video = plan.classes().get(2);
+        Plan withoutDefault = new Plan(plan.site(), plan.classes().subList(1, 3), plan.tables());
+
+        double gets = simulated(withoutDefault, link).gigabits(1) / GIGABITS;
+
+        assertEquals(plan.part(video), gets, 0.01);
+        assertTrue(plan.part(video) < plan.part(plan.classes().get(0)));
     }
 
     private static void assertKept(Plan plan, LinkKind link) {

@@ -2,8 +2,10 @@ package org.qos.analysis.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -13,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.option.LinkArbitration;
@@ -119,6 +122,10 @@ class PlannerTest {
         assertEquals(
                 List.of(new VlWeight(0, 1024 / 64), new VlWeight(1, 4096 / 64)),
                 plan.tables().vlarbLow());
+        // alone on its VL, Video sends one packet of 1024 bytes before each packet of 4096
+        assertEquals(0.5, plan.part(plan.classes().get(0)), 1e-9);
+        assertEquals(0.2, plan.part(plan.classes().get(2)), 1e-9);
+        assertTrue(plan.worstPart(plan.classes().get(2)) <= 0.2);
     }
 
     @Test
@@ -160,6 +167,69 @@ class PlannerTest {
         }
     }
 
+    /** An arithmetic of its own: how many packets of a round each class needs, and one for the default class. */
+    @Test
+    void sharesOfSeveralContradictingSetsAreLoweredAsLittleAsPossible() {
+        Random random = new Random(SEED);
+        for (int round = 0; round < 30; round++) {
+            int[] shares = random.ints(2 + random.nextInt(4), 100, 900).toArray();
+            if (Arrays.stream(shares).sum() < 1000) {
+                continue;
+            }
+            DesignClass[] classes = IntStream.range(0, shares.length)
+                    .mapToObj(place -> share("C" + place, shares[place]))
+                    .toArray(DesignClass[]::new);
+
+            NearestDesign nearest = NearestDesign.of(intent(classes));
+
+            int best = bestFactor(shares);
+            for (int place = 0; place < shares.length; place++) {
+                double part = nearest.plan().part(nearest.plan().classes().get(place + 1));
+                assertTrue(
+                        part * 1000 >= lowered(shares[place], best) - 1e-6,
+                        Arrays.toString(shares) + ": " + part + " with " + best);
+            }
+        }
+    }
+
+    /** The highest factor, in thousandths. */
+    private static int bestFactor(int[] shares) {
+        return IntStream.rangeClosed(1, 1000)
+                .map(place -> 1001 - place)
+                .filter(factor -> IntStream.rangeClosed(shares.length + 1, VlArbitration.BLOCK * 4)
+                        .anyMatch(packets -> fits(shares, factor, packets)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Whether a round of so many packets of 4096 bytes has room, with up to 4 of them in an entry. */
+    private static boolean fits(int[] shares, int factor, int round) {
+        int packets = 1;
+        int entries = 1;
+        for (int share : shares) {
+            int own = (int) Math.ceil(lowered(share, factor) / 1000.0 * round - 1e-9);
+            packets += own;
+            entries += (own + 3) / 4;
+        }
+        return packets <= round && entries <= VlArbitration.BLOCK;
+    }
+
+    /** In tenths of a percent. */
+    private static int lowered(int share, int factor) {
+        return share * factor / 1000;
+    }
+
+    @Test
+    void aShareThatContradictsNothingIsNotLowered() {
+        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(450), OptionalInt.of(600));
+
+        // the low-priority table has half of a link
+        NearestDesign nearest = NearestDesign.of(intent(jobs, share("Storage", 600), share("Logs", 20)));
+
+        assertEquals(jobs, nearest.intent().byName("Jobs").orElseThrow());
+        assertTrue(nearest.plan().part(nearest.plan().classes().get(2)) > 0.44, nearest.toString());
+    }
+
     @Test
     void theHighTableCannotBeLimitedToLessThanEveryOtherPacket() {
         Intent intent = intent(ahead("Jobs", 300), share("Storage", 100));
@@ -194,6 +264,68 @@ class PlannerTest {
 
         assertEquals(16, DesignConflict.of(intent(classes)).size());
         assertEquals(16, NearestDesign.of(intent(classes)).plan().classes().size());
+    }
+
+    @Test
+    void whereSlsAreReservedTheClassesAreTooManyNotTheirShares() {
+        DesignSite site = new DesignSite(
+                List.of(link(VLS_8, 4096)),
+                new TreeSet<>(IntStream.range(3, 16).boxed().toList()),
+                Optional.empty());
+        Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200), ahead("C", 700), none("D")));
+
+        List<List<Wish>> conflicts = DesignConflicts.of(intent).conflicts();
+
+        // two classes have an SL beside the default one
+        Wish reserved = new Wish(Wish.Kind.RESERVED_SLS, "");
+        assertEquals(List.of(reserved, ofClass("B"), ofClass("C"), ofClass("D")), conflicts.get(0));
+        assertEquals(
+                Set.of(reserved, ofClass("A"), ofClass("B"), ofClass("C"), ofClass("D")),
+                conflicts.stream().flatMap(List::stream).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void everyClassContradictsARoutingEngineThatChoosesSls() {
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("lash"));
+
+        DesignConflicts found = DesignConflicts.of(Intent.of(site, List.of(share("A", 100), none("B"))));
+
+        Wish engine = new Wish(Wish.Kind.ROUTING_ENGINE, "");
+        assertEquals(
+                Set.of(List.of(engine, ofClass("A")), List.of(engine, ofClass("B"))), Set.copyOf(found.conflicts()));
+        assertEquals(List.of(engine), found.remedy());
+    }
+
+    @Test
+    void everyShareOfAContradictionIsNamed() {
+        List<List<Wish>> conflicts = DesignConflicts.of(
+                        intent(share("A", 600), share("Small", 50), share("B", 500), share("C", 550)))
+                .conflicts();
+
+        assertEquals(
+                Set.of(ofShare("A"), ofShare("B"), ofShare("C")),
+                conflicts.stream().flatMap(List::stream).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void aContradictionBehindAnotherOneIsNamed() {
+        List<List<Wish>> conflicts = DesignConflicts.of(intent(ahead("A", 400), share("B", 800), share("C", 300)))
+                .conflicts();
+
+        assertEquals(List.of(List.of(new Wish(Wish.Kind.AHEAD, "A")), List.of(ofShare("B"), ofShare("C"))), conflicts);
+    }
+
+    @Test
+    void manyClassesAreExplainedInTime() {
+        DesignClass[] classes = IntStream.range(0, 64)
+                .mapToObj(place -> place % 2 == 0 ? share("C" + place, 10 + place) : none("C" + place))
+                .toArray(DesignClass[]::new);
+
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            assertEquals(
+                    16, DesignConflicts.of(intent(classes)).conflicts().get(0).size());
+            NearestDesign.of(intent(classes));
+        });
     }
 
     @Test
@@ -281,6 +413,14 @@ class PlannerTest {
         } else {
             assertTrue(Planner.plan(intent.without(all.remedy())).isPresent(), all.remedy() + " of " + intent);
         }
+    }
+
+    private static Wish ofClass(String name) {
+        return new Wish(Wish.Kind.CLASS, name);
+    }
+
+    private static Wish ofShare(String name) {
+        return new Wish(Wish.Kind.SHARE, name);
     }
 
     private static int weight(QosTables tables, int vl) {

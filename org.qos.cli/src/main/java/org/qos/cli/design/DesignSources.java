@@ -15,7 +15,7 @@ import org.qos.runtime.fabric.SubnetState;
  *
  * @param intent what was asked for
  * @param plan its plan
- * @param state the fabric
+ * @param state the fabric, with what the intent says of its links
  * @param target the subnet manager, where it is not the usual one
  */
 public record DesignSources(Intent intent, Plan plan, SubnetState state, Optional<String> target)
@@ -29,6 +29,12 @@ public record DesignSources(Intent intent, Plan plan, SubnetState state, Optiona
     @Override
     public String remedy() {
         return "Change the order or the traffic of the classes.";
+    }
+
+    /** An earlier design replaces its own files only. */
+    @Override
+    public GeneratedFile marked(GeneratedFile file) {
+        return file.marked("design");
     }
 
     @Override

@@ -7,8 +7,10 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
@@ -19,6 +21,7 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.report.ShellQuoting;
 import org.qos.cli.terminal.Progress;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
@@ -33,7 +36,7 @@ import org.qos.dsl.language.IoReason;
  * @param console names the files
  * @param folder the folder of the project
  * @param output what is printed
- * @param replace whether files of an earlier project in the folder are replaced
+ * @param replace whether files of an earlier project in the folder that have its mark are replaced
  * @param remedy what to do where it has files of one that are not replaced, as the end of a sentence
  */
 public record NewProject(Console console, Path folder, OutputOptions output, boolean replace, String remedy) {
@@ -48,6 +51,10 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
             ProjectFile.TESTS,
             InitCheck.BASELINE,
             ProjectFile.GENERATED);
+
+    /** Files that have no place for a mark. */
+    private static final Set<String> UNMARKED =
+            Set.of(ProjectFile.FABRIC, ProjectFile.GENERATED + "/" + EnhancedQosLanguage.FILE_NAME);
 
     /**
      * Goes on only where nothing would be replaced.
@@ -71,7 +78,8 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
     public int write(ProjectSources sources) {
         Path scratch = scratch();
         try {
-            List<GeneratedFile> files = new ArrayList<>(sources.files());
+            List<GeneratedFile> files = new ArrayList<>(
+                    sources.files().stream().map(sources::marked).toList());
             new OutputFolder(scratch).write(files);
             Console inside = new Console(console.in(), console.out(), console.err(), scratch, console.terminal());
             if (!sources.isGenerated() && !new InitCheck(inside, output).isSound(false)) {
@@ -79,7 +87,7 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
                         "the files of --from have errors; nothing is written. Fix them first, as with"
                                 + " 'qos check --fix FILE'.");
             }
-            List<GeneratedFile> more = made(inside, InitSources.policy(files), sources.isGenerated());
+            List<GeneratedFile> more = made(inside, InitSources.policy(files), sources);
             new OutputFolder(scratch).write(more);
             files.addAll(more);
             InitCheck check = new InitCheck(inside, output);
@@ -94,6 +102,7 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
                 requireEmptyPlaces();
             }
             requireNoLeftovers(files);
+            requireOwnFiles(files);
             new OutputFolder(console.resolve(folder)).write(files);
             report(files, check);
             return ExitCode.CLEAN;
@@ -112,8 +121,24 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
         }
     }
 
+    /** A file without a mark, such as the snapshot, belongs to the project file. */
+    private void requireOwnFiles(List<GeneratedFile> files) throws IOException {
+        OutputFolder place = new OutputFolder(console.resolve(folder));
+        boolean ownProject = !place.generated(List.of(ProjectFile.NAME)).isEmpty();
+        Set<String> own = new HashSet<>(
+                place.generated(files.stream().map(GeneratedFile::path).toList()));
+        for (String file : place.differing(files)) {
+            boolean exists = Files.exists(place.folder().resolve(file), LinkOption.NOFOLLOW_LINKS);
+            if (exists && !own.contains(file) && !(ownProject && UNMARKED.contains(file))) {
+                throw CommandFailed.usage(folder.resolve(file)
+                        + ": not written by this command, or edited since; nothing is written. Move it away, or name"
+                        + " another folder.");
+            }
+        }
+    }
+
     /** The tests, and for a policy that is not copied what OpenSM reads. */
-    private List<GeneratedFile> made(Console inside, Path policy, boolean generated) {
+    private List<GeneratedFile> made(Console inside, Path policy, ProjectSources sources) {
         Progress progress = output.progress(console);
         ContextOptions options = new ContextOptions();
         LoadedPolicy loaded = LoadedPolicy.read(
@@ -121,15 +146,17 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
         String tests =
                 FirstTests.of(loaded.bound(), (done, of) -> progress.show("tests of the rules: " + done + " of " + of));
         progress.end();
-        List<GeneratedFile> files = new ArrayList<>(List.of(GeneratedFile.ofText(ProjectFile.TESTS, tests)));
-        if (generated) {
+        List<GeneratedFile> files =
+                new ArrayList<>(List.of(sources.marked(GeneratedFile.ofText(ProjectFile.TESTS, tests))));
+        if (sources.isGenerated()) {
             Generation generation = Generation.of(
                     loaded.policy(),
                     loaded.comments(),
                     GenerationSettings.DEFAULTS
                             .withFabric(loaded.fabric())
                             .withPartitions(loaded.partitions())
-                            .withTarget(loaded.context().fabricContext().target()));
+                            .withTarget(loaded.context().fabricContext().target())
+                            .withRoutingEngine(loaded.context().fabricContext().ownEngine()));
             generation.files().stream()
                     .map(file -> new GeneratedFile(ProjectFile.GENERATED + "/" + file.path(), file.bytes()))
                     .forEach(files::add);

@@ -23,6 +23,11 @@ public interface ProjectSources {
      */
     List<GeneratedFile> files();
 
+    /** The file with a mark by which a later run knows that it may replace it; by default it has none. */
+    default GeneratedFile marked(GeneratedFile file) {
+        return file;
+    }
+
     /** What to do where the project would not pass its check, as a sentence; may be empty. */
     default String remedy() {
         return "";

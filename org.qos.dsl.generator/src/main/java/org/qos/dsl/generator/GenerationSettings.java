@@ -18,6 +18,7 @@ import org.qos.runtime.partition.Partitions;
  * @param lossy whether to go on where some request would get another level
  * @param titles how messages name the levels of the policy
  * @param target the subnet manager that reads the files
+ * @param routingEngine the routing engine that the option file is to have; empty for none
  */
 public record GenerationSettings(
         Fabric fabric,
@@ -27,9 +28,10 @@ public record GenerationSettings(
         Optional<String> javaClass,
         boolean lossy,
         LevelTitles titles,
-        Target target) {
+        Target target,
+        Optional<String> routingEngine) {
 
-    /** No fabric, the usual path, neither partition file nor Java class, nothing lost, for OpenSM 3.3. */
+    /** No fabric, the usual path, neither partition file nor Java class, nothing lost, for OpenSM 3.3, no routing engine. */
     public static final GenerationSettings DEFAULTS = new GenerationSettings(
             Fabric.EMPTY,
             "/etc/opensm/qos-policy.conf",
@@ -38,7 +40,8 @@ public record GenerationSettings(
             Optional.empty(),
             false,
             LevelTitles.BY_NAME,
-            Target.OPENSM_3_3);
+            Target.OPENSM_3_3,
+            Optional.empty());
 
     /** Copies the map. */
     public GenerationSettings {
@@ -47,39 +50,58 @@ public record GenerationSettings(
 
     /** The same for a fabric. */
     public GenerationSettings withFabric(Fabric other) {
-        return new GenerationSettings(other, policyFile, portVls, partitions, javaClass, lossy, titles, target);
+        return new GenerationSettings(
+                other, policyFile, portVls, partitions, javaClass, lossy, titles, target, routingEngine);
     }
 
     /** The same for a policy file at another path. */
     public GenerationSettings withPolicyFile(String path) {
-        return new GenerationSettings(fabric, path, portVls, partitions, javaClass, lossy, titles, target);
+        return new GenerationSettings(
+                fabric, path, portVls, partitions, javaClass, lossy, titles, target, routingEngine);
     }
 
     /** The same with a partition file for these partitions. */
     public GenerationSettings withPartitions(Partitions known) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, Optional.of(known), javaClass, lossy, titles, target);
+                fabric, policyFile, portVls, Optional.of(known), javaClass, lossy, titles, target, routingEngine);
     }
 
     /** The same with a Java class. */
     public GenerationSettings withJavaClass(String qualifiedName) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, partitions, Optional.of(qualifiedName), lossy, titles, target);
+                fabric,
+                policyFile,
+                portVls,
+                partitions,
+                Optional.of(qualifiedName),
+                lossy,
+                titles,
+                target,
+                routingEngine);
     }
 
     /** The same with or without losses accepted. */
     public GenerationSettings withLossy(boolean accepted) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, accepted, titles, target);
+        return new GenerationSettings(
+                fabric, policyFile, portVls, partitions, javaClass, accepted, titles, target, routingEngine);
     }
 
     /** The same with other names for levels in messages. */
     public GenerationSettings withTitles(LevelTitles other) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, lossy, other, target);
+        return new GenerationSettings(
+                fabric, policyFile, portVls, partitions, javaClass, lossy, other, target, routingEngine);
     }
 
     /** The same for another subnet manager. */
     public GenerationSettings withTarget(Target other) {
-        return new GenerationSettings(fabric, policyFile, portVls, partitions, javaClass, lossy, titles, other);
+        return new GenerationSettings(
+                fabric, policyFile, portVls, partitions, javaClass, lossy, titles, other, routingEngine);
+    }
+
+    /** The same with another routing engine. */
+    public GenerationSettings withRoutingEngine(Optional<String> engine) {
+        return new GenerationSettings(
+                fabric, policyFile, portVls, partitions, javaClass, lossy, titles, target, engine);
     }
 
     /** The empty list of losses of an output. */

@@ -98,6 +98,13 @@ public record FabricContext(
                 partitions, partitionsUnusable, options, subnet, target, routingEngine, settings, tested);
     }
 
+    /** The engine that the project names where no option file names one. */
+    public Optional<String> ownEngine() {
+        return routingEngine.filter(engine -> options.map(SmOptions::routingEngines)
+                .filter(engines -> !engines.isEmpty())
+                .isEmpty());
+    }
+
     /** The engine that OpenSM tries first, as far as it is known. */
     public Optional<String> firstEngine() {
         return options.flatMap(given -> given.routingEngines().stream().findFirst())

@@ -6,12 +6,14 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * The first line of a generated text file, in a shell script the second one: a comment with a digest of all that follows, which
+ * The first line of a generated text file, in a shell script and in XML the second one: a comment with a digest of all that follows, which
  * shows whether the file was edited since.
  */
 public final class GeneratedMark {
@@ -22,8 +24,10 @@ public final class GeneratedMark {
     private static final Pattern LINE =
             Pattern.compile("(?:#|//|<!--) " + BEGIN + "[a-z]+" + TEXT + "(\\p{XDigit}{64})(?: -->)?");
 
-    /** How a shell script begins: the kernel takes the interpreter from the first bytes. */
-    private static final byte[] SCRIPT = "#!/bin/sh\n".getBytes(StandardCharsets.US_ASCII);
+    /** First lines that stay the first ones: the kernel takes the interpreter of a script from the first bytes, and XML begins so. */
+    private static final List<byte[]> BEGINS = Stream.of("#!/bin/sh\n", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+            .map(line -> line.getBytes(StandardCharsets.US_ASCII))
+            .toList();
 
     /** The longest first line that can be a mark. */
     private static final int LONGEST = 200;
@@ -60,9 +64,11 @@ public final class GeneratedMark {
     }
 
     private static int begin(byte[] file) {
-        boolean script =
-                file.length >= SCRIPT.length && Arrays.equals(file, 0, SCRIPT.length, SCRIPT, 0, SCRIPT.length);
-        return script ? SCRIPT.length : 0;
+        return BEGINS.stream()
+                .filter(line -> file.length >= line.length && Arrays.equals(file, 0, line.length, line, 0, line.length))
+                .mapToInt(line -> line.length)
+                .findFirst()
+                .orElse(0);
     }
 
     private static String digest(byte[] content) {

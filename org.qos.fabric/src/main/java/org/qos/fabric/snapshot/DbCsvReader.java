@@ -121,6 +121,19 @@ public final class DbCsvReader extends LineReader<Snapshot> {
                         .putIfAbsent(id.get().number(), DbPort.of(row))
                 != null) {
             warn("port " + id.get().number() + " of this node is listed twice; the first one counts");
+        } else {
+            checkLid(row, id.get());
+        }
+    }
+
+    /** External ports of switches have the LID of port 0. */
+    private void checkLid(CsvRow row, PortId port) {
+        boolean external = port.number() > 0
+                && type(nodes.get(port.nodeGuid()))
+                        .filter(NodeType.SWITCH::equals)
+                        .isPresent();
+        if (!external && !DbPort.isDown(row)) {
+            row.number("LID").ifPresent(lid -> lid(lid, port));
         }
     }
 

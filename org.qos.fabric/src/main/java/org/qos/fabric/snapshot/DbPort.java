@@ -33,7 +33,7 @@ record DbPort(long guid, int lid, int lmc, int width, String speed, PortState st
         set(state, PortStateField.OPERATIONAL_VLS, row.number("OpVLs"));
         set(state, PortStateField.VL_ARB_HIGH_CAP, row.number("VLArbHighCap"));
         set(state, PortStateField.VL_ARB_LOW_CAP, row.number("VLArbLowCap"));
-        if (row.number("PortState").orElse(PortInfo.DOWN) != PortInfo.DOWN) {
+        if (!isDown(row)) {
             set(state, PortStateField.NEIGHBOR_MTU, row.number("NMTU"));
             set(state, PortStateField.RATE, Rate.of(width, speed));
         }
@@ -46,12 +46,17 @@ record DbPort(long guid, int lid, int lmc, int width, String speed, PortState st
         OptionalInt limit = row.number("VLHighLimit");
         return new DbPort(
                 row.guid("PortGuid").orElse(0),
-                lid >= 0 && lid <= Lid.MAX_UNICAST ? lid : 0,
+                Lid.isUnicast(lid) ? lid : 0,
                 row.number("LMC").orElse(0) & Lid.MAX_LMC,
                 width,
                 speed,
                 state.build(),
                 limit.orElse(-1) < 0 || limit.getAsInt() > VlArbitration.MAX_HIGH_LIMIT ? OptionalInt.empty() : limit);
+    }
+
+    /** Whether a row is of a port whose link is down, so that it may have no LID. */
+    static boolean isDown(CsvRow row) {
+        return row.number("PortState").orElse(PortInfo.DOWN) == PortInfo.DOWN;
     }
 
     private static void set(PortState.Builder state, PortStateField field, OptionalInt value) {

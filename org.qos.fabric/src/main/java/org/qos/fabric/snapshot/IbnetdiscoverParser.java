@@ -32,8 +32,7 @@ final class IbnetdiscoverParser {
     private static final Pattern LID = Pattern.compile("\\blid\\s+(\\d{1,5})");
     private static final Pattern LID_WRITTEN = Pattern.compile("\\blid\\s+(\\d{1,18})\\b");
     private static final int LID_DIGITS = 5;
-    /** What a port has that no subnet manager has given a LID (IBTA 4.1.3). */
-    private static final int NO_LID = 0xffff;
+    private static final Pattern OWN_LID_0 = Pattern.compile("(?:#|\\bport 0)\\s+lid\\s+0\\b");
 
     private static final Pattern LMC = Pattern.compile("\\blmc\\s+([0-7])\\b");
     private static final Pattern CABLE = Pattern.compile("\\b(\\d{1,2})x\\s?([A-Z]+\\d*)");
@@ -134,15 +133,24 @@ final class IbnetdiscoverParser {
         return value <= Lid.MAX_UNICAST ? value : 0;
     }
 
-    /** A LID of a line that is no unicast LID, and is not read; what quotes hold is a description. */
+    /** A LID of a line that is not a unicast LID, and is not read. */
     static Optional<String> otherLid(String line) {
         return LID_WRITTEN
-                .matcher(line.replaceAll("\"[^\"]*\"", "\"\""))
+                .matcher(withoutDescriptions(line))
                 .results()
                 .map(lid -> lid.group(1))
                 .filter(lid -> lid.length() > LID_DIGITS
-                        || Integer.parseInt(lid) > Lid.MAX_UNICAST && Integer.parseInt(lid) != NO_LID)
+                        || Integer.parseInt(lid) > Lid.MAX_UNICAST && Integer.parseInt(lid) != Lid.PERMISSIVE)
                 .findFirst();
+    }
+
+    /** Whether the port of a line, of a switch port 0, has no LID yet. */
+    static boolean isWithoutLid(String line) {
+        return OWN_LID_0.matcher(withoutDescriptions(line)).find();
+    }
+
+    private static String withoutDescriptions(String line) {
+        return line.replaceAll("\"[^\"]*\"", "\"\"");
     }
 
     private static int lmc(String text) {

@@ -14,7 +14,6 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Lid;
 
 /**
  * Reads what ibnetdiscover prints (infiniband-diags src/ibnetdiscover.c), also when it was copied from a terminal, with
@@ -78,9 +77,10 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
     }
 
     private void checkLids(String text) {
-        IbnetdiscoverParser.otherLid(text)
-                .ifPresent(lid -> warn("the LID " + lid + " is out of range; expected 1 to " + Lid.MAX_UNICAST
-                        + "; the port counts as one without a LID"));
+        IbnetdiscoverParser.otherLid(text).ifPresent(lid -> warn(outOfRange(lid)));
+        if (IbnetdiscoverParser.isWithoutLid(text)) {
+            lid(0, line());
+        }
     }
 
     private void endNode() {

@@ -118,6 +118,9 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
             nodes.put(id, current);
             byGuid.put(guid, id);
             next.put(type, guid + (type == NodeType.SWITCH ? 1 : ports + 1));
+            if (type == NodeType.SWITCH) {
+                checkLid(rest);
+            }
         }
     }
 
@@ -140,6 +143,16 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
             warn("port " + port.get().number() + " of a node with " + current.portCount() + " ports");
         } else if (current.ports().putIfAbsent(port.get().number(), port.get()) != null) {
             warn("port " + port.get().number() + " is listed twice");
+        } else {
+            checkLid(text);
+        }
+    }
+
+    /** Without a LID, a net leaves it to the subnet manager. */
+    private void checkLid(String text) {
+        int lid = IbsimPort.writtenLid(text);
+        if (lid != 0) {
+            lid(lid, line());
         }
     }
 

@@ -38,7 +38,6 @@ record IbsimPort(int line, int number, String remote, int remotePort, int widths
         boolean named = cable.find();
         int speeds = number(SPEED, rest) | number(EXTENDED, rest) << EXTENDED_BITS;
         int widths = number(WIDTH, rest);
-        int lid = number(LID, rest);
         return Optional.of(new IbsimPort(
                 line,
                 Integer.parseInt(port.group(1)),
@@ -46,7 +45,7 @@ record IbsimPort(int line, int number, String remote, int remotePort, int widths
                 port.group(3) == null ? 1 : Integer.parseInt(port.group(3)),
                 widths == 0 && named ? LinkCodes.widthCode(Integer.parseInt(cable.group(1))) : widths,
                 speeds == 0 && named ? LinkCodes.speedBit(cable.group(2)) : speeds,
-                lid <= Lid.MAX_UNICAST ? lid : 0,
+                lid(rest),
                 number(LMC, rest)));
     }
 
@@ -56,10 +55,15 @@ record IbsimPort(int line, int number, String remote, int remotePort, int widths
         return found.find() ? Integer.parseInt(found.group(1)) : 0;
     }
 
-    /** The LID in the line of a switch. */
+    /** The LID in the line of a switch, 0 for one that no port can have. */
     static int lid(String text) {
-        int lid = number(LID, text);
-        return lid <= Lid.MAX_UNICAST ? lid : 0;
+        int lid = writtenLid(text);
+        return Lid.isUnicast(lid) ? lid : 0;
+    }
+
+    /** The LID in a line as it is written, 0 when the line does not say. */
+    static int writtenLid(String text) {
+        return number(LID, text);
     }
 
     /** The LMC in the line of a switch. */

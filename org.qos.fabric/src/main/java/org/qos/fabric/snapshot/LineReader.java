@@ -7,8 +7,12 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import org.qos.runtime.value.Lid;
 
 /**
  * Reads a text file of a subnet line by line and collects what cannot be used. One reader reads one file.
@@ -22,7 +26,12 @@ abstract class LineReader<T> {
             Pattern.compile("\\s*(?:#.*|\\S+@\\S+[$#%>](?: .*)?|[$%>] .*|sim> .*|ibwarn: .*)?");
 
     private final SnapshotProblems problems = new SnapshotProblems();
+    /** The ports whose LIDs were reported, as a port can be named in several lines. */
+    private final Set<Object> reported = new HashSet<>();
+
     private int line;
+    private int withoutLid;
+    private int firstWithoutLid;
 
     /**
      * Reads a file.
@@ -75,9 +84,57 @@ abstract class LineReader<T> {
         problems.warn(at, message);
     }
 
+    /**
+     * The LID of a port in the current line. One that no port can have is reported; so is 0, once for all ports.
+     *
+     * @param written what the file has
+     * @param port tells the port from others
+     * @return 1 to 0xBFFF, 0 for any other
+     */
+    final int lid(int written, Object port) {
+        if (Lid.isUnicast(written)) {
+            return written;
+        }
+        if (written != Lid.PERMISSIVE && reported.add(port)) {
+            if (written == 0) {
+                firstWithoutLid = withoutLid == 0 ? line : firstWithoutLid;
+                withoutLid++;
+            } else {
+                warn(outOfRange(written));
+            }
+        }
+        return 0;
+    }
+
     /** What cannot be used, in the order of the lines. */
     final List<SnapshotProblem> problems() {
-        return problems.inOrder();
+        List<SnapshotProblem> all = new ArrayList<>(problems.inOrder());
+        if (withoutLid > 0) {
+            all.add(new SnapshotProblem(
+                    firstWithoutLid,
+                    SnapshotProblem.Severity.WARNING,
+                    "no subnet manager has given a LID to this port" + others() + ", whose LID is 0 here"));
+            all.sort(Comparator.comparingInt(SnapshotProblem::line));
+        }
+        return all;
+    }
+
+    static String outOfRange(int lid) {
+        return outOfRange(Integer.toUnsignedString(lid));
+    }
+
+    /** That a LID, as the file has it, is one that no port can have. */
+    static String outOfRange(String lid) {
+        return "the LID " + lid + " is out of range; expected 1 to " + Lid.MAX_UNICAST
+                + "; the port counts as one without a LID";
+    }
+
+    private String others() {
+        return switch (withoutLid) {
+            case 1 -> "";
+            case 2 -> " and to another one";
+            default -> " and to " + (withoutLid - 1) + " others";
+        };
     }
 
     /** The problems, and that the file does not show what it was read for. */

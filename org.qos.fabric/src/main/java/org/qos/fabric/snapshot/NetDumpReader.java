@@ -20,7 +20,6 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Rate;
 
@@ -70,8 +69,8 @@ public final class NetDumpReader extends LineReader<Snapshot> {
 
     private void addSwitch(Matcher head) {
         long guid = Guid.parse(head.group(2));
-        int lid = Integer.parseInt(head.group(3));
-        Port port0 = new Port(new PortId(guid, 0), 0, lid <= Lid.MAX_UNICAST ? lid : 0, 0, Optional.empty());
+        int lid = lid(Integer.parseInt(head.group(3)), guid);
+        Port port0 = new Port(new PortId(guid, 0), 0, lid, 0, Optional.empty());
         current = OptionalLong.of(guid);
         if (switches.putIfAbsent(guid, new Node(guid, NodeType.SWITCH, head.group(1), 0, false, List.of(port0)))
                 != null) {

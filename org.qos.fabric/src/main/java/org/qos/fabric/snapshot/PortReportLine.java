@@ -5,7 +5,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Lid;
 
 /**
  * A line of the port report of ibnetdiscover.
@@ -30,7 +29,7 @@ record PortReportLine(End own, Optional<End> peer, String description, int width
      * An end of a cable.
      *
      * @param type the type of its node
-     * @param lid the base LID, of a switch that of port 0
+     * @param lid the base LID as it is written, of a switch that of port 0
      * @param number the port's number
      * @param guid the port's GUID, of a switch that of port 0
      */
@@ -57,11 +56,16 @@ record PortReportLine(End own, Optional<End> peer, String description, int width
                 Character.isLetter(speed.charAt(0)) ? speed : ""));
     }
 
+    /** The same line with another LID of its port. */
+    PortReportLine withLid(int lid) {
+        return new PortReportLine(new End(own.type(), lid, own.number(), own.guid()), peer, description, width, speed);
+    }
+
     private static End end(Matcher line, int offset) {
         int lid = Integer.parseInt(line.group(offset + 2));
         return new End(
                 type(line.group(offset + 1)),
-                lid <= Lid.MAX_UNICAST ? lid : 0,
+                lid,
                 Integer.parseInt(line.group(offset + 3)),
                 Guid.parse(line.group(offset + 4)));
     }

@@ -61,7 +61,7 @@ public final class PortReportReader extends LineReader<Snapshot> {
             warn("this port is listed in line " + first + ", too; the first one counts");
             return;
         }
-        add(parsed.get());
+        add(parsed.get().withLid(lid(own.lid(), own.guid())));
     }
 
     private void add(PortReportLine port) {

@@ -18,6 +18,7 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.fabric.VlArbTables;
+import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.PortNumber;
 
 /** Finds the ports that answers of smpquery belong to. Of several answers of a port the last one counts. */
@@ -64,7 +65,7 @@ final class SmpAnswers {
         Port port = new Port(
                 new PortId(guid.getAsLong(), number),
                 fields.guid("PortGuid").orElse(0),
-                answer.target().lid(),
+                lid(answer),
                 0,
                 Optional.empty());
         byAddress.put(answer.target().address(), port);
@@ -74,6 +75,15 @@ final class SmpAnswers {
         ports.add(port);
         nodes.put(
                 guid.getAsLong(), new Node(guid.getAsLong(), type.get(), description, count.getAsInt(), false, ports));
+    }
+
+    /** A directed route is not a LID. */
+    private int lid(SmpAnswer answer) {
+        int lid = answer.target().lid();
+        if (lid != 0 && !Lid.isUnicast(lid)) {
+            problems.accept(answer.line(), LineReader.outOfRange(lid));
+        }
+        return Lid.isUnicast(lid) ? lid : 0;
     }
 
     private void enter(SmpAnswer answer) {

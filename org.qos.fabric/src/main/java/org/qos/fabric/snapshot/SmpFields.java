@@ -77,13 +77,7 @@ record SmpFields(Map<String, String> fields) {
     }
 
     private OptionalInt mtu(String field) {
-        int bytes = number(field, Mtu.bytes(Mtu.MAX_CODE)).orElse(0);
-        for (int code = Mtu.MIN_CODE; code <= Mtu.MAX_CODE; code++) {
-            if (Mtu.bytes(code) == bytes) {
-                return OptionalInt.of(code);
-            }
-        }
-        return OptionalInt.empty();
+        return Mtu.ofBytes(number(field, Mtu.bytes(Mtu.MAX_CODE)).orElse(0));
     }
 
     /** {@code VL0}, or {@code VL0-7}. */

@@ -35,7 +35,7 @@ record SubnetListLine(End own, End peer, int width, String speed, boolean isDown
      * @param nodeGuid the node's GUID
      * @param portGuid the port's GUID, of a switch that of port 0
      * @param description the NodeDescription
-     * @param lid the base LID, of a switch that of port 0
+     * @param lid the base LID as it is written, of a switch that of port 0
      * @param number the port's number
      */
     record End(
@@ -50,6 +50,10 @@ record SubnetListLine(End own, End peer, int width, String speed, boolean isDown
 
         PortId id() {
             return new PortId(nodeGuid, number);
+        }
+
+        End withLid(int other) {
+            return new End(type, manager, nodePorts, nodeGuid, portGuid, description, other, number);
         }
 
         boolean isOfSwitch() {
@@ -69,6 +73,11 @@ record SubnetListLine(End own, End peer, int width, String speed, boolean isDown
                 width(line.group(link + 1)),
                 LinkCodes.speedOf(line.group(link + 3) == null ? "" : line.group(link + 3)),
                 "DWN".equals(line.group(link + 2))));
+    }
+
+    /** The same line with other LIDs of its ports. */
+    SubnetListLine withLids(int ownLid, int peerLid) {
+        return new SubnetListLine(own.withLid(ownLid), peer.withLid(peerLid), width, speed, isDown);
     }
 
     private static End end(Matcher line, int offset) {

@@ -59,7 +59,7 @@ public final class SubnetListReader extends LineReader<Snapshot> {
             warn("not a line of opensm-subnet.lst; it is left out");
             return;
         }
-        SubnetListLine found = parsed.get();
+        SubnetListLine found = withUsableLids(parsed.get());
         SubnetListLine.End own = found.own();
         nodes.putIfAbsent(own.nodeGuid(), own);
         if (own.manager()) {
@@ -73,6 +73,18 @@ public final class SubnetListReader extends LineReader<Snapshot> {
             add(new Port(new PortId(own.nodeGuid(), 0), own.portGuid(), own.lid(), 0, Optional.empty()));
         }
         add(new Port(own.id(), own.portGuid(), own.lid(), 0, found.isDown() ? Optional.empty() : Optional.of(link)));
+    }
+
+    /** A port can be named in a line of its own and in that of its peer. */
+    private SubnetListLine withUsableLids(SubnetListLine line) {
+        SubnetListLine.End own = line.own();
+        SubnetListLine.End peer = line.peer();
+        return line.withLids(lid(own, line), lid(peer, line));
+    }
+
+    /** A port whose link is down need not have a LID. */
+    private int lid(SubnetListLine.End end, SubnetListLine line) {
+        return line.isDown() && end.lid() == 0 ? 0 : lid(end.lid(), end.portGuid());
     }
 
     private void add(Port port) {

@@ -71,7 +71,18 @@ public final class LinkArbitration {
      * @return 0 to 1, at most {@link #part}
      */
     public static double worstPart(QosTables tables, int vl, int packet) {
-        return Math.min(worstOfHigh(tables, vl, packet) + worstOfLow(tables, vl, packet), part(tables, vl, packet));
+        return worstPart(tables, vl, packet, packet);
+    }
+
+    /**
+     * The same for a VL that sends packets of a size of its own.
+     *
+     * @param own their size in bytes, at most that of others
+     */
+    public static double worstPart(QosTables tables, int vl, int own, int packet) {
+        return Math.min(
+                worstOfHigh(tables, vl, own, packet) + worstOfLow(tables, vl, own, packet),
+                part(tables, vl, of -> of == vl ? own : packet));
     }
 
     /** In bytes. */
@@ -110,8 +121,8 @@ public final class LinkArbitration {
      * Of a round of the high-priority table: what the VL sends, divided by that, what others send, and the packets of the low-priority
      * table.
      */
-    private static double worstOfHigh(QosTables tables, int vl, int packet) {
-        Round round = Round.worst(tables.vlarbHigh(), vl, packet);
+    private static double worstOfHigh(QosTables tables, int vl, int own, int packet) {
+        Round round = Round.worst(tables.vlarbHigh(), vl, own, packet);
         boolean isAlone = tables.highLimit() == VlArbitration.NO_LIMIT || packets(tables.vlarbLow(), packet) == 0;
         double bursts = limit(tables) == 0
                 ? round.packets()
@@ -120,12 +131,12 @@ public final class LinkArbitration {
     }
 
     /** Of a round of the low-priority table, with a burst of the high-priority table before each packet. */
-    private static double worstOfLow(QosTables tables, int vl, int packet) {
+    private static double worstOfLow(QosTables tables, int vl, int own, int packet) {
         boolean isAlone = packets(tables.vlarbHigh(), packet) == 0;
         if (!isAlone && tables.highLimit() == VlArbitration.NO_LIMIT) {
             return 0;
         }
-        Round round = Round.worst(tables.vlarbLow(), vl, packet);
+        Round round = Round.worst(tables.vlarbLow(), vl, own, packet);
         return round.part(isAlone ? 0 : (double) round.packets() * (limit(tables) + packet));
     }
 
@@ -158,9 +169,9 @@ public final class LinkArbitration {
      */
     private record Round(long own, long bytes, long packets) {
 
-        private static Round worst(List<VlWeight> table, int vl, int packet) {
-            long own = LinkArbitration.packets(of(table, vl), packet);
-            long bytes = own * packet;
+        private static Round worst(List<VlWeight> table, int vl, int size, int packet) {
+            long own = LinkArbitration.packets(of(table, vl), size);
+            long bytes = own * size;
             long packets = own;
             for (VlWeight entry : table) {
                 if (entry.vl() != vl && entry.weight() > 0) {
@@ -168,7 +179,7 @@ public final class LinkArbitration {
                     packets += entry.weight();
                 }
             }
-            return new Round(own * packet, bytes, packets);
+            return new Round(own * size, bytes, packets);
         }
 
         private double part(double more) {

@@ -12,5 +12,13 @@ public final class Lid {
     /** The maximum of the path bits, the low bits of a LID that the LMC masks. */
     public static final int MAX_PATH_BITS = (1 << MAX_LMC) - 1;
 
+    /** The LID of every port that has no other one (IBTA 4.1.3). */
+    public static final int PERMISSIVE = 0xffff;
+
     private Lid() {}
+
+    /** Whether a number can be the LID of a port. */
+    public static boolean isUnicast(int lid) {
+        return lid > 0 && lid <= MAX_UNICAST;
+    }
 }

@@ -1,5 +1,8 @@
 package org.qos.runtime.value;
 
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
 /** The MTU codes of the standard: 1 for 256 bytes to 5 for 4096 bytes (IBTA 14.2.5.6). */
 public final class Mtu {
 
@@ -22,5 +25,12 @@ public final class Mtu {
     /** The bytes that a code represents. */
     public static int bytes(int code) {
         return 128 << code;
+    }
+
+    /** The code of an MTU in bytes; empty for a number that is not an MTU. */
+    public static OptionalInt ofBytes(int bytes) {
+        return IntStream.rangeClosed(MIN_CODE, MAX_CODE)
+                .filter(code -> bytes(code) == bytes)
+                .findFirst();
     }
 }

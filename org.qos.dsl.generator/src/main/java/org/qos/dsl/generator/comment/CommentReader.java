@@ -22,8 +22,8 @@ import org.qos.runtime.policy.Policy;
 public final class CommentReader {
 
     /** What generated files say of themselves. */
-    private static final Pattern OF_GENERATOR =
-            Pattern.compile("(?:.* )?(?:Written by qos generate, .*|Generated: change the policy it was made from\\.)");
+    private static final Pattern OF_GENERATOR = Pattern.compile(
+            "(?:.* )?(?:Written by qos (?:generate|design), .*|Generated: change the policy it was made from\\.)");
 
     private final CommentSyntax syntax;
     private final Map<Integer, Block> blocks = new HashMap<>();

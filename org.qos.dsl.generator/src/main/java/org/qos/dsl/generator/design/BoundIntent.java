@@ -19,9 +19,10 @@ import org.qos.runtime.fabric.SubnetState;
  * An intent with the ports and links of a fabric.
  *
  * @param intent the intent; empty with problems
+ * @param state the fabric, with what the intent says of its links where the fabric does not show it
  * @param problems the errors by place
  */
-public record BoundIntent(Optional<Intent> intent, List<YamlProblem> problems) {
+public record BoundIntent(Optional<Intent> intent, SubnetState state, List<YamlProblem> problems) {
 
     /** Sorts the problems by their places. */
     public BoundIntent {
@@ -76,6 +77,6 @@ public record BoundIntent(Optional<Intent> intent, List<YamlProblem> problems) {
                         groups,
                         file.partitions(),
                         file.classes()));
-        return new BoundIntent(intent, problems);
+        return new BoundIntent(intent, siteLinks.stated(), problems);
     }
 }

@@ -14,10 +14,12 @@ import org.qos.runtime.value.VlArbitration;
 /** Says why wishes contradict each other. */
 public final class ConflictReason {
 
+    private final Intent intent;
     private final Intent some;
     private final List<Wish> conflict;
 
     private ConflictReason(Intent intent, List<Wish> conflict) {
+        this.intent = intent;
         this.some = intent.only(Set.copyOf(conflict));
         this.conflict = conflict;
     }
@@ -41,7 +43,10 @@ public final class ConflictReason {
         DesignSite site = some.site();
         int sls = site.freeSls().size();
         if (classes > sls) {
-            return "there are " + sls + " SLs, one of them for the default class; put requests of two classes into one";
+            int excess = intent.classes().size() - intent.site().freeSls().size();
+            return "there are " + sls + " SLs" + (has(Wish.Kind.RESERVED_SLS) ? " that are not reserved" : "")
+                    + ", one of them for the default class; put requests of " + (excess > 1 ? "several" : "two")
+                    + " classes into one";
         }
         if (sharesVls() && sizes() > 1 && guaranteed() < site.vls()) {
             return "classes without a guarantee share a VL, and packets of different sizes make its turns longer than its weight; give"

@@ -43,8 +43,10 @@ record DesignPartitions(Intent intent, Map<Integer, QosLevel> levels) {
     }
 
     private String comment(DesignPartition partition) {
-        return "# Requests of this partition that no other rule matches get the level "
-                + levels.get(partition.pkey()).name() + ".\n";
+        String level = levels.get(partition.pkey()).name();
+        return level.equals(QosLevel.DEFAULT_NAME)
+                ? "# Requests of IPoIB, and others that belong to no class, get the default level.\n"
+                : "# Requests of IPoIB, and others with nothing but this P_Key, get the level " + level + ".\n";
     }
 
     private List<Member> members(String name, String membership) {

@@ -2,6 +2,7 @@ package org.qos.dsl.generator.design;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.qos.dsl.project.design.IntentKey;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Mtu;
@@ -47,6 +49,26 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
         counts.forEach((kind, count) -> kinds.add(new LinkKind(
                 count + " " + kind.title(), kind.vlCode(), kind.highEntries(), kind.lowEntries(), kind.mtu())));
         return Optional.of(kinds.isEmpty() ? List.of(kind("every port", PortState.UNKNOWN)) : kinds);
+    }
+
+    /** The fabric, where ports of which it shows no MTU have the one that the intent gives. */
+    SubnetState stated() {
+        OptionalInt code = site.mtu().isPresent() ? Mtu.ofBytes(site.mtu().getAsInt()) : OptionalInt.empty();
+        if (code.isEmpty()) {
+            return state;
+        }
+        Map<PortId, PortState> ports = new HashMap<>(state.ports());
+        state.fabric().nodes().stream()
+                .flatMap(node -> node.ports().stream())
+                .filter(port -> port.link().isPresent())
+                .forEach(port -> ports.put(port.id(), withMtu(state.port(port.id()), code.getAsInt())));
+        return state.withPorts(ports);
+    }
+
+    /** OpenSM computes the MTU of a path from what its ports can have. */
+    private static PortState withMtu(PortState of, int code) {
+        PortState.Builder stated = PortState.builder().neighborMtu(code);
+        return of.or((mtu(of).isPresent() ? stated : stated.mtuCap(code)).build());
     }
 
     /** What the intent says against the fabric: guarantees would not hold on the links that have less, or larger packets. */

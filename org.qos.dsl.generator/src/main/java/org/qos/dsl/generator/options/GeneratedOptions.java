@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.stream.Collectors;
 import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.runtime.option.PortKind;
@@ -19,6 +20,8 @@ record GeneratedOptions(List<Section> sections) {
 
     /** The option with the path of the policy file. */
     static final String POLICY_FILE = "qos_policy_file";
+
+    private static final String ROUTING_ENGINE = "routing_engine";
 
     /**
      * Options that are written together.
@@ -39,12 +42,18 @@ record GeneratedOptions(List<Section> sections) {
 
     /** The options for the tables of a setup; sections without options are left out. */
     static GeneratedOptions of(
-            String policyFile, Optional<String> enhancedQosFile, SetupTables tables, OperationalVls vls) {
+            String policyFile,
+            Optional<String> enhancedQosFile,
+            Optional<String> routingEngine,
+            SetupTables tables,
+            OperationalVls vls) {
         List<Section> sections = new ArrayList<>();
         sections.add(quality(policyFile));
+        routingEngine.ifPresent(engine -> sections.add(
+                new Section("The routing engine that the project names.", Map.of(ROUTING_ENGINE, engine))));
         enhancedQosFile.ifPresent(file -> sections.add(new Section(
                 "The rate limits of SLs, which NVIDIA's OpenSM reads.", Map.of(EnhancedQosLanguage.OPTION, file))));
-        vls.code().ifPresent(code -> sections.add(operational(code, vls.highest())));
+        vls.code().ifPresent(code -> sections.add(operational(code, vls)));
         sections.add(new Section(
                 "every port that has no setting of its own below",
                 values(
@@ -81,10 +90,21 @@ record GeneratedOptions(List<Section> sections) {
         return new Section("Without this OpenSM reads no policy and programs no tables.", values);
     }
 
-    private static Section operational(int code, int highest) {
-        return new Section(
-                highest == 0 ? "VL0 is used." : "VL0 to VL" + highest + " are used.",
-                Map.of("max_op_vls", Integer.toString(code)));
+    private static Section operational(int code, OperationalVls vls) {
+        String left = vls.used().last() == vls.highest() ? "" : "; a port that has them has VL0 to VL" + vls.highest();
+        return new Section(used(vls.used()) + left + ".", Map.of("max_op_vls", Integer.toString(code)));
+    }
+
+    private static String used(SortedSet<Integer> vls) {
+        int first = vls.first();
+        int last = vls.last();
+        if (first == last) {
+            return "VL" + first + " is used";
+        }
+        return (vls.size() == last - first + 1
+                        ? "VL" + first + " to VL" + last
+                        : vls.stream().map(vl -> "VL" + vl).collect(Collectors.joining(", ")))
+                + " are used";
     }
 
     private static Map<String, String> values(

@@ -1,6 +1,7 @@
 package org.qos.dsl.generator.options;
 
 import java.util.OptionalInt;
+import java.util.SortedSet;
 import java.util.stream.Stream;
 import org.qos.dsl.check.ConversionCode;
 import org.qos.dsl.generator.ConversionLosses;
@@ -32,6 +33,11 @@ final class OperationalVls {
     /** The value of {@code max_op_vls}, empty when no table asks for one. */
     OptionalInt code() {
         return tables.highestVl() < 0 ? OptionalInt.empty() : OptionalInt.of(code);
+    }
+
+    /** The VLs that tables name. */
+    SortedSet<Integer> used() {
+        return tables.vls();
     }
 
     /** The highest operational VL. */

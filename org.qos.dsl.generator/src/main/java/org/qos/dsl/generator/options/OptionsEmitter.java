@@ -42,7 +42,11 @@ public final class OptionsEmitter implements Emitter {
     public static Map<String, String> values(Policy policy, GenerationSettings settings) {
         SetupTables tables = new SetupTables(policy.setup(), settings.losses());
         return GeneratedOptions.of(
-                        settings.policyFile(), enhancedQosFile(policy, settings), tables, new OperationalVls(tables))
+                        settings.policyFile(),
+                        enhancedQosFile(policy, settings),
+                        settings.routingEngine(),
+                        tables,
+                        new OperationalVls(tables))
                 .values();
     }
 
@@ -71,7 +75,8 @@ public final class OptionsEmitter implements Emitter {
         vls.reportWrapping(policy.setup(), settings, losses);
         return Emission.ofText(
                 FILE,
-                OptionsTemplate.print(GeneratedOptions.of(policyFile, enhancedQosFile(policy, settings), tables, vls)),
+                OptionsTemplate.print(GeneratedOptions.of(
+                        policyFile, enhancedQosFile(policy, settings), settings.routingEngine(), tables, vls)),
                 losses);
     }
 }

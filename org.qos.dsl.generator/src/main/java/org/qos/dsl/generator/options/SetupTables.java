@@ -3,6 +3,9 @@ package org.qos.dsl.generator.options;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.ConversionCode;
@@ -48,13 +51,26 @@ final class SetupTables {
         return highLimit;
     }
 
-    /** The highest VL that a table names, -1 when there is no table. */
-    int highestVl() {
-        return Stream.of(PortKind.values()).mapToInt(this::highestVl).max().orElse(-1);
+    /** The VLs that tables name. */
+    SortedSet<Integer> vls() {
+        return Stream.of(PortKind.values())
+                .flatMapToInt(this::vls)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The highest VL that a table of a set names, -1 when it has none; 15 in SL2VL means drop. */
+    /** The highest VL that a table names, -1 when there is no table. */
+    int highestVl() {
+        return vls().isEmpty() ? -1 : vls().last();
+    }
+
+    /** The highest VL that a table of a set names, -1 when it has none. */
     int highestVl(PortKind set) {
+        return vls(set).max().orElse(-1);
+    }
+
+    /** 15 in SL2VL means drop. */
+    private IntStream vls(PortKind set) {
         IntStream vls = sl2vl.of(set).stream()
                 .flatMap(List::stream)
                 .mapToInt(Integer::intValue)
@@ -62,7 +78,7 @@ final class SetupTables {
         IntStream weighted = Stream.concat(high.of(set).stream(), low.of(set).stream())
                 .flatMap(List::stream)
                 .mapToInt(VlWeight::vl);
-        return IntStream.concat(vls, weighted).max().orElse(-1);
+        return IntStream.concat(vls, weighted);
     }
 
     private void take(Sl2VlScope scope, TableCheck check, List<ConversionLoss> inexpressible) {

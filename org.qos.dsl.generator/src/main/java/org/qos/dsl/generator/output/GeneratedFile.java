@@ -38,6 +38,18 @@ public record GeneratedFile(String path, byte[] bytes) {
         return marked(command, CommentSyntax.XML);
     }
 
+    /**
+     * The same file with such a line, where another command than {@code generate} makes it; a policy in the RFC syntax, whose comments
+     * can end in the same line, has one, too.
+     */
+    public GeneratedFile marked(String command) {
+        return language()
+                .map(Language::comments)
+                .or(this::comments)
+                .map(syntax -> marked(command, syntax))
+                .orElse(this);
+    }
+
     private GeneratedFile marked(String command, CommentSyntax syntax) {
         return new GeneratedFile(path, GeneratedMark.mark(command, syntax::comment, bytes));
     }
@@ -49,10 +61,11 @@ public record GeneratedFile(String path, byte[] bytes) {
         if (path.endsWith(".env") || path.endsWith(".sh") || path.endsWith(".yaml")) {
             return Optional.of(CommentSyntax.HASH);
         }
-        return Language.byFileName(path.substring(path.lastIndexOf('/') + 1))
-                .filter(Language::hasDocumentedComments)
-                .map(Language::comments)
-                .filter(CommentSyntax::endsWithLine);
+        return language().map(Language::comments).filter(CommentSyntax::endsWithLine);
+    }
+
+    private Optional<Language> language() {
+        return Language.byFileName(path.substring(path.lastIndexOf('/') + 1)).filter(Language::hasDocumentedComments);
     }
 
     /** A copy of all that it holds. */

@@ -91,6 +91,32 @@ class SiteLinksTest {
         assertTrue(problems("site: {vls: 15}", state).contains("are not known"));
     }
 
+    @Test
+    void portsWithoutAnMtuHaveThatOfTheSite() throws IOException {
+        SubnetState state = state(
+                PortState.builder().vlCap(4).mtuCap(5), PortState.builder().vlCap(4));
+
+        SubnetState stated = stated("mtu: 2048", state);
+
+        assertEquals(PortState.builder().vlCap(4).mtuCap(5).neighborMtu(4).build(), stated.port(ONE));
+        assertEquals(PortState.builder().vlCap(4).mtuCap(4).neighborMtu(4).build(), stated.port(OTHER));
+        assertEquals(state, stated("vls: 8", state));
+    }
+
+    @Test
+    void theMtusOfTheFabricStay() throws IOException {
+        SubnetState state = state(
+                PortState.builder().vlCap(4).mtuCap(5).neighborMtu(4),
+                PortState.builder().vlCap(4).neighborMtu(4));
+
+        assertEquals(state, stated("mtu: 2048", state));
+    }
+
+    private static SubnetState stated(String site, SubnetState state) throws IOException {
+        return BoundIntent.of(IntentReader.read("site: {" + site + "}" + CLASSES), state)
+                .state();
+    }
+
     private static String problems(String site, SubnetState state) throws IOException {
         return BoundIntent.of(IntentReader.read(site + CLASSES), state).problems().stream()
                 .map(problem -> problem.line() + ":" + problem.column() + " " + problem.message())

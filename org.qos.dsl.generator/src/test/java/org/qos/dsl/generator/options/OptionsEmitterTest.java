@@ -11,6 +11,7 @@ import static org.qos.dsl.generator.testing.Policies.sl2vl;
 import static org.qos.dsl.generator.testing.Policies.table;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -136,6 +137,27 @@ class OptionsEmitterTest {
         assertTrue(settings(emit(sl2vlSetup(sl2vl(EVERYTHING, 0, highest, 15)))).contains("max_op_vls " + code));
     }
 
+    /** The option has numbers of VLs that ports have, so that it may allow more than the tables use. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0, 0    | VL0 is used.",
+                "0, 1    | VL0 to VL1 are used.",
+                "0, 1, 2 | VL0 to VL2 are used; a port that has them has VL0 to VL3.",
+                "0, 4    | VL0, VL4 are used; a port that has them has VL0 to VL7."
+            })
+    void namesTheVlsThatTheTablesUse(String vls, String comment) {
+        int[] row = Arrays.stream(vls.split(", ")).mapToInt(Integer::parseInt).toArray();
+        assertTrue(emit(sl2vlSetup(sl2vl(EVERYTHING, row))).text().contains("# " + comment + "\n"));
+    }
+
+    @Test
+    void writesTheRoutingEngineOfTheProject() {
+        GenerationSettings settings = GenerationSettings.DEFAULTS.withRoutingEngine(Optional.of("ftree"));
+        assertTrue(settings(emit(settings, sl2vlSetup(sl2vl(EVERYTHING, 0)))).contains("routing_engine ftree"));
+    }
+
     @Test
     void saysWhereVlsWrap() {
         Emission emission = emit(
@@ -147,7 +169,8 @@ class OptionsEmitterTest {
                         Optional.empty(),
                         false,
                         LevelTitles.BY_NAME,
-                        Target.OPENSM_3_3),
+                        Target.OPENSM_3_3,
+                        Optional.empty()),
                 sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
         assertEquals(List.of("opts-wraps-vl"), codes(emission));
         assertTrue(emission.losses().get(0).message().startsWith("CA ports: "));

@@ -11,12 +11,10 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
-import java.util.stream.Stream;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Planner;
 import org.qos.dsl.generator.design.BoundIntent;
-import org.qos.dsl.generator.design.Contradiction;
 import org.qos.dsl.generator.design.Contradictions;
 import org.qos.dsl.generator.design.TrafficProblems;
 import org.qos.dsl.ide.workspace.Workspace;
@@ -122,15 +120,9 @@ public final class IntentContradictions {
             if (plan.isPresent()) {
                 return TrafficProblems.of(file, intent.get(), plan.get(), fabric);
             }
-            return Contradictions.of(intent.get()).all().stream()
-                    .flatMap(each -> problems(each, file))
+            return Contradictions.of(intent.get()).explained(file).stream()
                     .sorted(YamlProblem.BY_PLACE)
                     .toList();
-        }
-
-        private static Stream<YamlProblem> problems(Contradiction contradiction, IntentFile file) {
-            return contradiction.problems(file).stream()
-                    .map(each -> new YamlProblem(each.region(), each.message() + "; " + contradiction.reason()));
         }
     }
 

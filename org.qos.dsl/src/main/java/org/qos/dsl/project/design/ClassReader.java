@@ -23,9 +23,6 @@ import org.qos.runtime.value.Rate;
 /** Reads one class of traffic of an intent. */
 final class ClassReader {
 
-    /** What is expected of an MTU. */
-    static final String MTUS = "an MTU is 256, 512, 1024, 2048 or 4096 bytes";
-
     /** What is expected of a name. */
     static final String NAMES = "expected a letter, then letters, digits, spaces, _, - and ., at most 32 in all";
 
@@ -47,15 +44,6 @@ final class ClassReader {
         return text.matches("[A-Za-z](?:[A-Za-z0-9 _.-]{0,30}[A-Za-z0-9_.-])?");
     }
 
-    static OptionalInt mtuCode(int bytes) {
-        for (int code = Mtu.MIN_CODE; code <= Mtu.MAX_CODE; code++) {
-            if (Mtu.bytes(code) == bytes) {
-                return OptionalInt.of(code);
-            }
-        }
-        return OptionalInt.empty();
-    }
-
     /** The class; empty when it has errors. */
     Optional<DesignClass> read() {
         String name = name();
@@ -68,7 +56,7 @@ final class ClassReader {
         if (share.isPresent() && ahead.isPresent() && share.getAsInt() > ahead.getAsInt()) {
             keys.problem(IntentKey.SHARE, "a share above 'ahead', which is the most that the class takes");
         }
-        OptionalInt mtu = mtu();
+        OptionalInt mtu = code(keys.mtu(IntentKey.CLASS_MTU));
         OptionalInt rate = rate();
         List<DesignTraffic> traffic = traffic(name);
         return keys.isWrong()
@@ -90,13 +78,8 @@ final class ClassReader {
         return name;
     }
 
-    private OptionalInt mtu() {
-        OptionalInt bytes = keys.number(IntentKey.CLASS_MTU, Mtu.bytes(Mtu.MIN_CODE), Mtu.bytes(Mtu.MAX_CODE));
-        OptionalInt code = bytes.isPresent() ? mtuCode(bytes.getAsInt()) : bytes;
-        if (bytes.isPresent() && code.isEmpty()) {
-            keys.problem(IntentKey.CLASS_MTU, MTUS);
-        }
-        return code;
+    private static OptionalInt code(OptionalInt mtu) {
+        return mtu.isPresent() ? Mtu.ofBytes(mtu.getAsInt()) : mtu;
     }
 
     private OptionalInt rate() {

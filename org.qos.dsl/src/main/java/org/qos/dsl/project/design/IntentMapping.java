@@ -19,6 +19,7 @@ import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.runtime.value.Mtu;
 
 /** Reads the keys of one section of an intent. */
 final class IntentMapping {
@@ -100,18 +101,35 @@ final class IntentMapping {
         if (text.isEmpty()) {
             return OptionalInt.empty();
         }
-        try {
-            String digits = text.get().strip();
-            boolean hexadecimal = digits.startsWith("0x");
-            int value = hexadecimal ? Integer.parseInt(digits.substring(2), 16) : Integer.parseInt(digits);
-            if (value >= min && value <= max) {
-                return OptionalInt.of(value);
-            }
-        } catch (NumberFormatException notANumber) {
-            // reported below
+        OptionalInt value = number(text.get());
+        if (value.isPresent() && value.getAsInt() >= min && value.getAsInt() <= max) {
+            return value;
         }
         problem(key, "'" + key.id() + "' is " + text.get() + "; expected a number from " + min + " to " + max);
         return OptionalInt.empty();
+    }
+
+    /** An MTU in bytes. */
+    OptionalInt mtu(IntentKey key) {
+        Optional<String> text = text(key);
+        OptionalInt bytes = text.map(IntentMapping::number).orElse(OptionalInt.empty());
+        if (bytes.isPresent() && Mtu.ofBytes(bytes.getAsInt()).isPresent()) {
+            return bytes;
+        }
+        text.ifPresent(other ->
+                problem(key, "'" + key.id() + "' is " + other + "; expected 256, 512, 1024, 2048 or 4096 bytes"));
+        return OptionalInt.empty();
+    }
+
+    /** A number as {@link #number(IntentKey, int, int)} reads it; empty for another text. */
+    private static OptionalInt number(String text) {
+        String digits = text.strip();
+        try {
+            return OptionalInt.of(
+                    digits.startsWith("0x") ? Integer.parseInt(digits.substring(2), 16) : Integer.parseInt(digits));
+        } catch (NumberFormatException notANumber) {
+            return OptionalInt.empty();
+        }
     }
 
     /** A part of a link in tenths of a percent. */

@@ -28,7 +28,6 @@ import org.qos.dsl.project.settings.YamlError;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlReader;
 import org.qos.dsl.project.settings.YamlRegion;
-import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
@@ -114,8 +113,9 @@ public final class IntentReader {
         if (mappings.size() > MAX_CLASSES) {
             file.problem(
                     IntentKey.CLASSES,
-                    "there are " + mappings.size() + " classes; a subnet has " + Sl.COUNT + " SLs, and no more than "
-                            + MAX_CLASSES + " classes are read");
+                    "there are " + mappings.size() + " classes; a subnet has " + Sl.COUNT
+                            + " SLs, one for each class, and" + " an intent at most " + MAX_CLASSES
+                            + " classes; put requests of several classes into one");
             return;
         }
         for (Mapping each : mappings) {
@@ -144,10 +144,7 @@ public final class IntentReader {
         if (vls.isPresent() && code.isEmpty()) {
             keys.problem(IntentKey.VLS, "ports have 1, 2, 4, 8 or 15 data VLs, not " + vls.getAsInt());
         }
-        OptionalInt mtu = keys.number(IntentKey.MTU, Mtu.bytes(Mtu.MIN_CODE), Mtu.bytes(Mtu.MAX_CODE));
-        if (mtu.isPresent() && ClassReader.mtuCode(mtu.getAsInt()).isEmpty()) {
-            keys.problem(IntentKey.MTU, ClassReader.MTUS);
-        }
+        OptionalInt mtu = keys.mtu(IntentKey.MTU);
         OptionalInt entries = keys.number(IntentKey.TABLE_ENTRIES, 1, VlArbitration.MAX_ENTRIES);
         Optional<String> engine = keys.text(IntentKey.ROUTING_ENGINE);
         List<String> engines = engines();

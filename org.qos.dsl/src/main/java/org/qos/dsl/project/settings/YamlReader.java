@@ -27,12 +27,14 @@ public final class YamlReader {
     private final String text;
     private final int codePoints;
     private final JsonParser parser;
+    private final TextPlaces places;
     private Optional<JsonProcessingException> error = Optional.empty();
 
     private YamlReader(String text, JsonParser parser) {
         this.text = text;
         this.codePoints = text.codePointCount(0, text.length());
         this.parser = parser;
+        this.places = new TextPlaces(text);
     }
 
     /**
@@ -117,14 +119,13 @@ public final class YamlReader {
         JsonLocation start = parser.currentTokenLocation();
         int offset = offset(start);
         int line = Math.max(1, start.getLineNr());
-        int lineStart = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+        int lineStart = places.lineStart(offset);
         int length = Math.max(0, offset(parser.currentLocation()) - offset);
         return new YamlRegion(line, offset - lineStart + 1, offset, length);
     }
 
     /** The parser counts code points, we count UTF-16 units. */
     private int offset(JsonLocation place) {
-        int points = (int) Math.max(0, Math.min(place.getCharOffset(), codePoints));
-        return text.offsetByCodePoints(0, points);
+        return places.offset((int) Math.max(0, Math.min(place.getCharOffset(), codePoints)));
     }
 }

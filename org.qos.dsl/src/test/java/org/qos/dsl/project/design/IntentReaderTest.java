@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -11,6 +12,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -96,7 +98,9 @@ class IntentReaderTest {
                     """
             vls: 8           | vls: 6                | 2:8   | ports have 1, 2, 4, 8 or 15 data VLs, not 6
             vls: 8           | vlz: 8                | 2:3   | unknown key 'vlz'; did you mean 'vls'?
-            mtu: 2048        | mtu: 3000             | 3:8   | an MTU is 256, 512, 1024, 2048 or 4096 bytes
+            mtu: 2048        | mtu: 3000             | 3:8   | 'mtu' is 3000; expected 256, 512, 1024, 2048 or 4096 bytes
+            mtu: 2048        | mtu: 9000             | 3:8   | 'mtu' is 9000; expected 256, 512, 1024, 2048 or 4096 bytes
+            mtu: 2048        | mtu: 4k               | 3:8   | 'mtu' is 4k; expected 256, 512, 1024, 2048 or 4096 bytes
             [1, 7]           | [1, 16]               | 5:21  | '16' is not an SL; expected 0 to 15
             ftree            | ftreee                | 6:19  | unknown routing engine 'ftreee'; did you mean 'ftree'?
             Rack 1: n1       | servers: n1           | 9:3   | there are two groups 'servers'
@@ -164,17 +168,32 @@ class IntentReaderTest {
 
     @Test
     void moreClassesThanCanBeDesignedAreNotRead() throws IOException {
-        String classes = IntStream.range(0, 65)
-                .mapToObj(place -> "  - {name: C" + place + ", traffic: [{qos-classes: " + place + "}]}\n")
-                .collect(Collectors.joining());
+        String classes = classes(65);
 
-        IntentFile file = IntentReader.read("classes:\n" + classes);
+        IntentFile file = IntentReader.read(classes);
 
         assertEquals(
-                "there are 65 classes; a subnet has 16 SLs, and no more than 64 classes are read",
+                "there are 65 classes; a subnet has 16 SLs, one for each class, and an intent at most 64 classes; put requests"
+                        + " of several classes into one",
                 file.problems().get(0).message());
         assertEquals(List.of(), file.classes());
-        assertNotEquals(0, errors("classes:\n" + classes));
+        assertNotEquals(0, errors(classes));
+    }
+
+    /** The time to read a file grows with its length, not with the square of it. */
+    @Test
+    void manyClassesAreRejectedAtOnce() {
+        String classes = classes(10_000);
+
+        IntentFile file = assertTimeoutPreemptively(Duration.ofSeconds(10), () -> IntentReader.read(classes));
+
+        assertEquals(1, file.problems().size());
+    }
+
+    private static String classes(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(place -> "  - {name: C" + place + ", traffic: [{qos-classes: " + place + "}]}\n")
+                .collect(Collectors.joining("", "classes:\n", ""));
     }
 
     @ParameterizedTest
