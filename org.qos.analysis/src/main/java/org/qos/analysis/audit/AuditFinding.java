@@ -177,10 +177,10 @@ public sealed interface AuditFinding {
      * @param vl the VL
      * @param sls the SLs that paths have on it, ascending
      * @param weight a weight below a packet in units of 64 bytes; 0 for other kinds
-     * @param mtu the MTU of the links in bytes
+     * @param packet the largest packets of the VL in bytes
      * @param ports the out-ports concerned
      */
-    record Service(Kind kind, int vl, List<Integer> sls, int weight, int mtu, List<PortId> ports)
+    record Service(Kind kind, int vl, List<Integer> sls, int weight, int packet, List<PortId> ports)
             implements AuditFinding {
 
         /** Copies the lists. */

@@ -165,10 +165,10 @@ public record AuditText(Fabric fabric) {
             default ->
                 "weight " + service.weight() + " of " + vl + where + " is "
                         + service.weight() * VlArbitration.WEIGHT_UNIT + " bytes, less than a packet of "
-                        + service.mtu()
+                        + service.packet()
                         + " bytes; ports send packets whole, so that the shares differ from the weights; use"
                         + " multiples of "
-                        + service.mtu() / VlArbitration.WEIGHT_UNIT;
+                        + service.packet() / VlArbitration.WEIGHT_UNIT;
         };
     }
 

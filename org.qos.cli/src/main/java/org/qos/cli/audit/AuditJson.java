@@ -91,7 +91,7 @@ public record AuditJson(Fabric fabric) {
 
     private void writeTables(AuditFinding finding, ObjectNode node) {
         if (finding instanceof Service service) {
-            node.put("vl", service.vl()).put("mtu", service.mtu());
+            node.put("vl", service.vl()).put("packet", service.packet());
             if (service.weight() > 0) {
                 node.put("weight", service.weight());
             }

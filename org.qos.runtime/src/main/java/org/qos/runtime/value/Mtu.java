@@ -1,5 +1,7 @@
 package org.qos.runtime.value;
 
+import java.util.OptionalInt;
+
 /** The MTU codes of the standard: 1 for 256 bytes to 5 for 4096 bytes (IBTA 14.2.5.6). */
 public final class Mtu {
 
@@ -22,5 +24,16 @@ public final class Mtu {
     /** The bytes that a code represents. */
     public static int bytes(int code) {
         return 128 << code;
+    }
+
+    /**
+     * The size of full packets on a link.
+     *
+     * @param mtu the MTU of the link in bytes
+     * @param limit the MTU limit of the path, code 1 to 5; empty without one
+     * @return in bytes, at most the MTU of the link
+     */
+    public static int packet(int mtu, OptionalInt limit) {
+        return limit.isPresent() ? Math.min(mtu, bytes(limit.getAsInt())) : mtu;
     }
 }
