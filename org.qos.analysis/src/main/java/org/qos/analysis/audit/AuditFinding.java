@@ -71,16 +71,19 @@ public sealed interface AuditFinding {
     record LoopHop(PortId from, PortId to, int vl, Route route) {}
 
     /**
-     * A credit loop.
+     * Credit loops of the same switches, which differ in their cables or VLs.
      *
-     * @param hops the links of a shortest cycle
-     * @param channels how many VLs of links belong to cycles with these
+     * @param hops the links of a shortest cycle of the first one
+     * @param loops how many there are, with no buffer in common
+     * @param vls the VLs of the shortest cycles of all, ascending
+     * @param channels how many VLs of links belong to these loops
      */
-    record CreditLoopFinding(List<LoopHop> hops, int channels) implements AuditFinding {
+    record CreditLoopFinding(List<LoopHop> hops, int loops, List<Integer> vls, int channels) implements AuditFinding {
 
-        /** Copies the list. */
+        /** Copies the lists. */
         public CreditLoopFinding {
             hops = List.copyOf(hops);
+            vls = List.copyOf(vls);
         }
 
         @Override
@@ -90,10 +93,12 @@ public sealed interface AuditFinding {
 
         @Override
         public String subject() {
-            return hops.stream()
-                    .map(hop -> text(hop.from()) + " VL" + hop.vl())
+            String nodes = hops.stream()
+                    .map(hop -> Guid.text(hop.from().nodeGuid()) + " "
+                            + Guid.text(hop.to().nodeGuid()))
                     .sorted()
                     .collect(Collectors.joining(", "));
+            return nodes + " VLs " + vls;
         }
     }
 

@@ -65,7 +65,8 @@ public record AuditJson(Fabric fabric) {
 
     private void write(AuditFinding finding, ObjectNode node) {
         if (finding instanceof CreditLoopFinding loop) {
-            node.put("channels", loop.channels());
+            node.put("loops", loop.loops()).put("channels", loop.channels());
+            numbers(loop.vls(), node.putArray("vls"));
             ArrayNode hops = node.putArray("hops");
             loop.hops().forEach(hop -> {
                 ObjectNode written = hops.addObject();
