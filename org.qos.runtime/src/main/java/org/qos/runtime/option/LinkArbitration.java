@@ -41,7 +41,7 @@ public final class LinkArbitration {
         Round low = Round.least(tables.vlarbLow(), vl, packets);
         double part = 0;
         if (high.own() > 0) {
-            double burst = MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::smallest);
+            double burst = shortestBurst(tables, packets);
             part += high.part(0)
                     * partOfBurst(tables.highLimit(), burst, meanPacket(tables.vlarbLow(), packets::largest));
         }
@@ -92,15 +92,29 @@ public final class LinkArbitration {
         return low == 0 || limit == VlArbitration.NO_LIMIT ? 1 : burst / (burst + low);
     }
 
-    /** The mean of bursts, the last packet of each of which can be a largest one where one of the smallest would do. */
+    /** The mean of bursts, or a lower bound where a VL has packets of several sizes; see {@link MeanBurst}. */
+    private static double shortestBurst(QosTables tables, VlPackets packets) {
+        return isMixed(tables.vlarbHigh(), packets) && limit(tables) > 0
+                ? limit(tables)
+                : MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::smallest);
+    }
+
+    /** The mean of bursts, or an upper bound: a burst ends with a largest packet where one of the smallest would reach the limit. */
     private static double longestBurst(QosTables tables, VlPackets packets) {
-        double burst = MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::largest);
-        int excess = 0;
-        for (VlWeight entry : tables.vlarbHigh()) {
-            boolean counts = tables.highLimit() > 0 && entry.weight() > 0;
-            excess = Math.max(excess, counts ? packets.excess(entry.vl()) : 0);
+        return isMixed(tables.vlarbHigh(), packets) && limit(tables) > 0
+                ? limit(tables)
+                        - smallestPacket(tables.vlarbHigh(), packets)
+                        + largestPacket(tables.vlarbHigh(), packets)
+                : MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::largest);
+    }
+
+    private static boolean isMixed(List<VlWeight> table, VlPackets packets) {
+        for (VlWeight entry : table) {
+            if (entry.weight() > 0 && packets.isMixed(entry.vl())) {
+                return true;
+            }
         }
-        return burst + excess;
+        return false;
     }
 
     /**
@@ -142,6 +156,14 @@ public final class LinkArbitration {
                 .filter(entry -> entry.weight() > 0)
                 .mapToInt(entry -> packets.largest(entry.vl()))
                 .max()
+                .orElse(0);
+    }
+
+    private static int smallestPacket(List<VlWeight> table, VlPackets packets) {
+        return table.stream()
+                .filter(entry -> entry.weight() > 0)
+                .mapToInt(entry -> packets.smallest(entry.vl()))
+                .min()
                 .orElse(0);
     }
 
