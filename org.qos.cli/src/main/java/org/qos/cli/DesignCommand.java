@@ -102,9 +102,6 @@ final class DesignCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         target.ifPresent(TargetIds::target);
-        out.filter(folder -> folder.toString().isEmpty()).ifPresent(nowhere -> {
-            throw CommandFailed.usage("--out: expected a folder; the current one is written as '.'.");
-        });
         Optional<NewProject> project = out.map(this::project);
         project.filter(each -> !force).ifPresent(NewProject::requireEmptyPlaces);
         IntentFile read = read();

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +81,51 @@ class DesignCommandTest extends CommandTest {
                         + " low-priority table: 30.0 % of a link whose VLs all have packets"),
                 policy);
         assertTrue(Files.exists(directory.resolve("site/generated/opensm.opts")));
+    }
+
+    /** The class with small packets is behind one that is ahead: with packets of one size it would get 25 % or more. */
+    @Test
+    void auditAndPathNameTheSharesOfAClassWithAnMtu() throws IOException {
+        shell.file(
+                "intent.yaml",
+                """
+                site: {vls: 4, mtu: 2048}
+                classes:
+                  - name: Jobs
+                    ahead: 90%
+                    traffic: [{qos-classes: 1}]
+                  - name: Video
+                    share: 10%
+                    mtu: 512
+                    traffic: [{services: 0x10}]
+                """);
+        shell.file("subnet/net", Texts.FABRIC).file("subnet/lfts", Texts.FORWARDING_TABLES);
+        JsonNode video = json("design", "intent.yaml", "--fabric", "net", "-o", "site")
+                .path("classes")
+                .path(2);
+
+        JsonNode links = json("audit", "--policy", "site/policy.qos", "--fabric", "subnet")
+                .path("links");
+        JsonNode path = json(
+                "path", "--policy", "site/policy.qos", "--fabric", "subnet", "from", "2", "to", "3", "service", "0x10");
+
+        double part = video.path("part").asDouble();
+        assertTrue(part >= 0.1 && part < 0.25, video.toString());
+        assertEquals(2, links.size());
+        for (JsonNode link : links) {
+            JsonNode share = link.path("shares").path(2);
+            assertEquals("Video", share.path("levels").path(0).asText());
+            assertEquals(part, share.path("guaranteed").asDouble(), 1e-9);
+            assertEquals(video.path("worst").asDouble(), share.path("worst").asDouble(), 1e-9);
+        }
+        path.path("hops").forEach(hop -> assertEquals(part, hop.path("share").asDouble(), 1e-9));
+        assertEquals(2, path.path("hops").size());
+    }
+
+    private JsonNode json(String command, String... words) throws IOException {
+        String[] all = Stream.concat(Stream.of(command, "--format", "json"), Stream.of(words))
+                .toArray(String[]::new);
+        return new ObjectMapper().readTree(shell.qos(all).out());
     }
 
     @Test
@@ -347,7 +393,7 @@ class DesignCommandTest extends CommandTest {
         Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "--out", "");
 
         assertEquals(2, outcome.exitCode());
-        assertEquals("qos: --out: expected a folder; the current one is written as '.'.\n", outcome.err());
+        assertTrue(outcome.err().startsWith("qos: '' is not a value of '--out'; expected DIR.\n"), outcome.err());
         assertFalse(Files.exists(directory.resolve("policy.qos")));
     }
 

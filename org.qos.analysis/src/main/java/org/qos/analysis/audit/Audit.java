@@ -21,6 +21,7 @@ import org.qos.analysis.audit.traffic.VlUse;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.PkeyTables;
 
@@ -77,17 +78,23 @@ public final class Audit {
         }
         progress.at("checking the tables", 0);
         if (options.qos()) {
-            findings.addAll(new VlFindings(links, use).all());
+            findings.addAll(new VlFindings(links, use, mtus()).all());
             findings.addAll(new MulticastFindings(links).all());
         }
         findings.addAll(new LossFindings(input, progress).all());
         findings.sort(Comparator.comparing(AuditFinding::kind));
         return new AuditResult(
                 findings,
-                LinkShares.of(links, use, input.policy().policy()),
+                LinkShares.of(links, use, input.policy().policy(), mtus()),
                 paths,
                 linked(links),
                 LinkTables.sources(links, use));
+    }
+
+    /** SLs that were read from the subnet are not those of levels. */
+    private SlMtus mtus() {
+        SlMtus ofLevels = SlMtus.of(input.policy().policy(), input.subnet().options());
+        return input.sls().isPresent() ? ofLevels.onAnySl() : ofLevels;
     }
 
     /** Without QoS every path has SL 0; ports that share no P_Key have none (osm_sa_path_record.c:pr_rcv_get_path_parms). */

@@ -71,16 +71,19 @@ public sealed interface AuditFinding {
     record LoopHop(PortId from, PortId to, int vl, Route route) {}
 
     /**
-     * A credit loop.
+     * Credit loops of the same switches, which differ in their cables or VLs.
      *
-     * @param hops the links of a shortest cycle
-     * @param channels how many VLs of links belong to cycles with these
+     * @param hops the links of a shortest cycle of the first one
+     * @param loops how many there are, with no buffer in common
+     * @param vls the VLs of the shortest cycles of all, ascending
+     * @param channels how many VLs of links belong to these loops
      */
-    record CreditLoopFinding(List<LoopHop> hops, int channels) implements AuditFinding {
+    record CreditLoopFinding(List<LoopHop> hops, int loops, List<Integer> vls, int channels) implements AuditFinding {
 
-        /** Copies the list. */
+        /** Copies the lists. */
         public CreditLoopFinding {
             hops = List.copyOf(hops);
+            vls = List.copyOf(vls);
         }
 
         @Override
@@ -90,10 +93,12 @@ public sealed interface AuditFinding {
 
         @Override
         public String subject() {
-            return hops.stream()
-                    .map(hop -> text(hop.from()) + " VL" + hop.vl())
+            String nodes = hops.stream()
+                    .map(hop -> Guid.text(hop.from().nodeGuid()) + " "
+                            + Guid.text(hop.to().nodeGuid()))
                     .sorted()
                     .collect(Collectors.joining(", "));
+            return nodes + " VLs " + vls;
         }
     }
 
@@ -177,10 +182,10 @@ public sealed interface AuditFinding {
      * @param vl the VL
      * @param sls the SLs that paths have on it, ascending
      * @param weight a weight below a packet in units of 64 bytes; 0 for other kinds
-     * @param mtu the MTU of the links in bytes
+     * @param packet the largest packets of the VL in bytes
      * @param ports the out-ports concerned
      */
-    record Service(Kind kind, int vl, List<Integer> sls, int weight, int mtu, List<PortId> ports)
+    record Service(Kind kind, int vl, List<Integer> sls, int weight, int packet, List<PortId> ports)
             implements AuditFinding {
 
         /** Copies the lists. */

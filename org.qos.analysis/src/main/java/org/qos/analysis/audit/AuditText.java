@@ -94,15 +94,14 @@ public record AuditText(Fabric fabric) {
     }
 
     private String creditLoop(CreditLoopFinding loop) {
-        String vls = loop.hops().stream()
-                .map(LoopHop::vl)
-                .distinct()
-                .sorted()
-                .map(vl -> "VL" + vl)
-                .collect(Collectors.joining(", "));
+        String vls = loop.vls().stream().map(vl -> "VL" + vl).collect(Collectors.joining(", "));
         return counted(loop.hops().size(), "link") + " can wait for each other in a cycle on " + vls
                 + (loop.channels() > loop.hops().size()
-                        ? " (one of several cycles, with " + loop.channels() + " buffers in all)"
+                        ? " (one of "
+                                + (loop.loops() > 1
+                                        ? loop.loops() + " cycles or more of these switches"
+                                        : "several cycles")
+                                + ", with " + loop.channels() + " buffers in all)"
                         : "")
                 + "; when their buffers are full, no packet in them moves until a switch drops it by age; use a routing engine"
                 + " without credit loops, or give the paths SLs that break the cycle";
@@ -165,10 +164,10 @@ public record AuditText(Fabric fabric) {
             default ->
                 "weight " + service.weight() + " of " + vl + where + " is "
                         + service.weight() * VlArbitration.WEIGHT_UNIT + " bytes, less than a packet of "
-                        + service.mtu()
+                        + service.packet()
                         + " bytes; ports send packets whole, so that the shares differ from the weights; use"
                         + " multiples of "
-                        + service.mtu() / VlArbitration.WEIGHT_UNIT;
+                        + service.packet() / VlArbitration.WEIGHT_UNIT;
         };
     }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.analysis.audit.AuditFinding.CreditLoopFinding;
@@ -36,19 +38,41 @@ final class PathFindings {
 
     List<AuditFinding> of(List<CreditLoop> loops, PathFaults faults) {
         List<AuditFinding> findings = new ArrayList<>();
-        loops.stream().map(this::creditLoop).forEach(findings::add);
+        findings.addAll(creditLoops(loops));
         findings.addAll(forwardingLoops(faults));
         findings.addAll(notRouted(faults));
         findings.addAll(dropped(faults));
         return findings;
     }
 
-    private CreditLoopFinding creditLoop(CreditLoop loop) {
-        List<LoopHop> hops = loop.steps().stream()
+    /** Loops of the same switches together: where several cables connect two of them, each can be part of a loop of its own. */
+    private List<CreditLoopFinding> creditLoops(List<CreditLoop> loops) {
+        Map<Set<List<Long>>, List<CreditLoop>> alike = new LinkedHashMap<>();
+        loops.forEach(loop -> alike.computeIfAbsent(
+                        loop.steps().stream().map(this::nodes).collect(Collectors.toSet()), nodes -> new ArrayList<>())
+                .add(loop));
+        return alike.values().stream().map(this::creditLoop).toList();
+    }
+
+    private List<Long> nodes(CreditLoop.Step step) {
+        return List.of(
+                links.id(step.outPort()).nodeGuid(),
+                links.id(links.peer(step.outPort())).nodeGuid());
+    }
+
+    private CreditLoopFinding creditLoop(List<CreditLoop> loops) {
+        List<LoopHop> hops = loops.get(0).steps().stream()
                 .map(step -> new LoopHop(
                         links.id(step.outPort()), links.id(links.peer(step.outPort())), step.vl(), route(step.path())))
                 .toList();
-        return new CreditLoopFinding(hops, loop.channels());
+        List<Integer> vls = loops.stream()
+                .flatMap(loop -> loop.steps().stream())
+                .map(CreditLoop.Step::vl)
+                .distinct()
+                .sorted()
+                .toList();
+        int channels = loops.stream().mapToInt(CreditLoop::channels).sum();
+        return new CreditLoopFinding(hops, loops.size(), vls, channels);
     }
 
     private Route route(PathUse path) {

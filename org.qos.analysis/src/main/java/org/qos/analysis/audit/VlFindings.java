@@ -14,6 +14,7 @@ import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.audit.traffic.VlUse;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.VlBandwidthShare;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
@@ -25,11 +26,13 @@ final class VlFindings {
 
     private final RoutedLinks links;
     private final VlUse use;
+    private final SlMtus mtus;
     private final Map<AuditFinding, List<PortId>> found = new LinkedHashMap<>();
 
-    VlFindings(RoutedLinks links, VlUse use) {
+    VlFindings(RoutedLinks links, VlUse use, SlMtus mtus) {
         this.links = links;
         this.use = use;
+        this.mtus = mtus;
     }
 
     List<AuditFinding> all() {
@@ -53,11 +56,11 @@ final class VlFindings {
             if (use.sls(port, vl) != 0) {
                 VlBandwidthShare share = VlBandwidthShare.of(tables, vl);
                 if (share.isStarved()) {
-                    add(Kind.VL_WITHOUT_WEIGHT, port, vl, 0, link.mtu());
+                    add(Kind.VL_WITHOUT_WEIGHT, port, vl, 0, packet(port, vl, link));
                 } else if (share.high() == 0
                         && tables.highLimit() == VlArbitration.NO_LIMIT
                         && usesHighTable(port, tables)) {
-                    add(Kind.VL_STARVED, port, vl, 0, link.mtu());
+                    add(Kind.VL_STARVED, port, vl, 0, packet(port, vl, link));
                 }
             }
         }
@@ -83,14 +86,19 @@ final class VlFindings {
                     .filter(entry -> entry.vl() == of)
                     .mapToInt(VlWeight::weight)
                     .min();
-            if (min.isPresent() && min.getAsInt() * VlArbitration.WEIGHT_UNIT < link.mtu()) {
-                add(Kind.WEIGHT_BELOW_PACKET, port, vl, min.getAsInt(), link.mtu());
+            if (min.isPresent() && min.getAsInt() * VlArbitration.WEIGHT_UNIT < packet(port, vl, link)) {
+                add(Kind.WEIGHT_BELOW_PACKET, port, vl, min.getAsInt(), packet(port, vl, link));
             }
         }
     }
 
-    private void add(Kind kind, int port, int vl, int weight, int mtu) {
-        Service alike = new Service(kind, vl, sls(use.sls(port, vl)), weight, mtu, List.of());
+    /** The largest one of a VL that paths use. */
+    private int packet(int port, int vl, LinkTables link) {
+        return mtus.packets(use.sls(port, vl), link.mtu()).max().orElseThrow();
+    }
+
+    private void add(Kind kind, int port, int vl, int weight, int packet) {
+        Service alike = new Service(kind, vl, sls(use.sls(port, vl)), weight, packet, List.of());
         found.computeIfAbsent(alike, finding -> new ArrayList<>()).add(links.id(port));
     }
 
@@ -100,7 +108,7 @@ final class VlFindings {
                 alike.vl(),
                 alike.sls(),
                 alike.weight(),
-                alike.mtu(),
+                alike.packet(),
                 ports.stream().distinct().toList());
     }
 

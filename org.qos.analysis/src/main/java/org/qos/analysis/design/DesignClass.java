@@ -53,7 +53,7 @@ public record DesignClass(
 
     /** The size of its packets on a link, in bytes. */
     int packet(int mtu) {
-        return mtuLimit.isPresent() ? Math.min(mtu, Mtu.bytes(mtuLimit.getAsInt())) : mtu;
+        return Mtu.packet(mtu, mtuLimit);
     }
 
     DesignClass withShare(OptionalInt other) {

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.VlPackets;
 import org.qos.runtime.value.VlWeight;
 
 /**
@@ -46,6 +47,7 @@ record HighPart(double min, double max) {
     /** Of a table with packets of one size in front of a table with packets of another one. */
     private static double part(int limit, int high, int low) {
         QosTables tables = new QosTables(limit, List.of(new VlWeight(0, 1)), List.of(new VlWeight(1, 1)), List.of());
-        return LinkArbitration.highPart(tables, vl -> vl == 0 ? high : low);
+        return LinkArbitration.highPart(
+                tables, VlPackets.builder(low).add(0, high).build());
     }
 }

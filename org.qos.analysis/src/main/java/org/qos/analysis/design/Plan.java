@@ -1,9 +1,9 @@
 package org.qos.analysis.design;
 
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.VlPackets;
 
 /**
  * SLs, VLs and tables for an intent.
@@ -22,18 +22,13 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
     }
 
     /**
-     * The part of a link that the VL of a class gets while all VLs have packets of full size, and this VL those of the class only: where
-     * another class of the VL has larger packets, they lengthen its turns.
+     * The part of a link that the VL of a class gets while all VLs have packets as large as link and classes let them, and this VL those
+     * of the class only: where another class of the VL has larger packets, they lengthen its turns.
      *
      * @return 0 to 1
      */
     public double part(ClassPlan of, LinkKind link) {
-        IntUnaryOperator packets = packets(link);
-        int own = of.wish().packet(link.mtu());
-        return link.vls() == 1
-                ? 1
-                : LinkArbitration.part(
-                        tables.on(link.capabilities()), of.vl(), vl -> vl == of.vl() ? own : packets.applyAsInt(vl));
+        return link.vls() == 1 ? 1 : LinkArbitration.part(tables.on(link.capabilities()), of.vl(), packets(of, link));
     }
 
     /** The minimum of all kinds of links. */
@@ -47,17 +42,12 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
      * @return 0 to 1, at most {@link #part(ClassPlan)}
      */
     public double worstPart(ClassPlan of) {
-        double worst = site.links().stream()
+        return site.links().stream()
                 .mapToDouble(link -> link.vls() == 1
                         ? 1
-                        : LinkArbitration.worstPart(
-                                tables.on(link.capabilities()),
-                                of.vl(),
-                                of.wish().packet(link.mtu()),
-                                link.mtu()))
+                        : LinkArbitration.worstPart(tables.on(link.capabilities()), of.vl(), packets(of, link)))
                 .min()
                 .orElseThrow();
-        return Math.min(worst, part(of));
     }
 
     /** The part of a link that all classes that are ahead get together, at most. */
@@ -97,13 +87,8 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
     }
 
     private boolean holds(LinkKind link) {
-        MixedPackets packets = new MixedPackets(classes, link.mtu());
+        VlPackets packets = packets(link);
         QosTables all = tables.on(link.capabilities());
-        return holds(link, all, packets::largest)
-                && (!packets.isMixed() || holds(link, packets.longestTurns(all), packets::smallest));
-    }
-
-    private boolean holds(LinkKind link, QosTables all, IntUnaryOperator packets) {
         double ahead = LinkArbitration.highPart(all, packets);
         return classes.stream().allMatch(each -> {
             double minimum = each.wish().share().orElse(0) / (double) DesignClass.WHOLE;
@@ -113,8 +98,18 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         });
     }
 
-    /** The size of the packets of each VL: the maximum of its classes. */
-    private IntUnaryOperator packets(LinkKind link) {
-        return new MixedPackets(classes, link.mtu())::largest;
+    private VlPackets packets(ClassPlan of, LinkKind link) {
+        return packets(link).only(of.vl(), of.wish().packet(link.mtu()));
+    }
+
+    private VlPackets packets(LinkKind link) {
+        return packets(classes, link.mtu());
+    }
+
+    /** The sizes of the packets of classes on links with an MTU. */
+    static VlPackets packets(List<ClassPlan> classes, int mtu) {
+        VlPackets.Builder builder = VlPackets.builder(mtu);
+        classes.forEach(each -> builder.add(each.vl(), each.wish().packet(mtu)));
+        return builder.build();
     }
 }

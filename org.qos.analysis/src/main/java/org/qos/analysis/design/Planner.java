@@ -135,7 +135,8 @@ public final class Planner {
      * the weights of the others are raised until they have their guarantees all the same.
      */
     private DoubleStream rooms(List<ClassPlan> plans) {
-        boolean mixed = site.links().stream().anyMatch(link -> new MixedPackets(plans, link.mtu()).isMixed());
+        boolean mixed = site.links().stream()
+                .anyMatch(link -> Plan.packets(plans, link.mtu()).isMixed());
         return mixed ? IntStream.rangeClosed(0, ROOMS).mapToDouble(step -> 1 - step * ROOM) : DoubleStream.of(1);
     }
 

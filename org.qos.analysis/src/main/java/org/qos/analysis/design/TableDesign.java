@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.option.VlPackets;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
@@ -43,7 +44,7 @@ record TableDesign(int mtu, int entries) {
                 .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
                 .toArray();
         double[] wanted = wanted(vls, required);
-        MixedPackets sizes = new MixedPackets(classes, mtu);
+        VlPackets sizes = Plan.packets(classes, mtu);
         return Stream.of(VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()))
                 .flatMap(perEntry -> new PacketTurns(perEntry, entries)
                         .choose(required, wanted).stream()
@@ -88,14 +89,15 @@ record TableDesign(int mtu, int entries) {
         return mtu / VlArbitration.WEIGHT_UNIT;
     }
 
-    private List<VlWeight> spread(List<Integer> vls, int[] packets, int perEntry, MixedPackets sizes) {
+    private List<VlWeight> spread(List<Integer> vls, int[] packets, int perEntry, VlPackets sizes) {
         List<Placed> placed = new ArrayList<>();
         for (int place = 0; place < packets.length; place++) {
             int vl = vls.get(place);
             int count = LinkArbitration.packets(packets[place], perEntry);
             for (int entry = 0; entry < count; entry++) {
                 int turn = packets[place] * (entry + 1) / count - packets[place] * entry / count;
-                int weight = Math.min(VlArbitration.MAX_WEIGHT, turn * unit() - sizes.over(vl));
+                int weight = Math.min(
+                        VlArbitration.MAX_WEIGHT, turn * unit() - sizes.excess(vl) / VlArbitration.WEIGHT_UNIT);
                 placed.add(new Placed((entry + 0.5) / count, new VlWeight(vl, weight)));
             }
         }

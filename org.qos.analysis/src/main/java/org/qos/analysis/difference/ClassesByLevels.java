@@ -12,6 +12,7 @@ import java.util.stream.LongStream;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.PortPairs;
 import org.qos.analysis.decision.Region;
+import org.qos.analysis.partition.AnsweredPairs;
 import org.qos.runtime.policy.QosLevel;
 
 /**
@@ -24,7 +25,7 @@ final class ClassesByLevels {
                     (LevelChange change) -> change.pairs().orElse(0))
             .reversed();
 
-    private final UsablePkeys pkeys;
+    private final AnsweredPairs pkeys;
     private final WitnessEnds ends;
     private final boolean counted;
     private final int maxClasses;
@@ -41,7 +42,7 @@ final class ClassesByLevels {
      * @param counted whether pairs of ports are real ones
      * @param maxClasses how many classes are listed; of more, each pair of levels lists those of most pairs of ports
      */
-    ClassesByLevels(UsablePkeys pkeys, WitnessEnds ends, boolean counted, int maxClasses) {
+    ClassesByLevels(AnsweredPairs pkeys, WitnessEnds ends, boolean counted, int maxClasses) {
         this.pkeys = pkeys;
         this.ends = ends;
         this.counted = counted;

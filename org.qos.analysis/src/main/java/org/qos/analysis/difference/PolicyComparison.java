@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Region;
+import org.qos.analysis.partition.AnsweredPairs;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.policy.MatchRule;
@@ -71,7 +72,11 @@ public final class PolicyComparison {
     }
 
     private List<LevelChange> requests(DecisionProgress progress) {
-        UsablePkeys pkeys = new UsablePkeys(ports, before, after, progress);
+        AnsweredPairs pkeys = new AnsweredPairs(
+                ports.isExact() ? List.of(before.partitions(), after.partitions()) : List.of(),
+                ports.fabric(),
+                List.of(ports.before(), ports.after()),
+                progress);
         ClassesByLevels classes = new ClassesByLevels(
                 pkeys, new WitnessEnds(ports.before(), ports.after(), pkeys::allow), ports.isExact(), maxClasses);
         Decisions decisions = pkeys.decisions();

@@ -11,8 +11,9 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Interruption;
+import org.qos.analysis.partition.AnsweredPairs;
 import org.qos.analysis.report.fabric.FabricSection;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.Section;
@@ -65,16 +66,17 @@ public final class ReportPage {
         BoundPolicy bound = input.policy();
         add("listing findings", () -> FindingSection.of(input.findings()));
         input.subnet().ifPresent(this::addFabric);
-        Decisions decisions = Decisions.of(bound);
+        AnsweredPairs pairs =
+                new AnsweredPairs(List.of(bound.partitions()), bound.fabric(), List.of(bound), DecisionProgress.NONE);
         add(
                 "listing rules",
                 () -> RuleSection.of(
                         bound,
                         input.text(),
-                        RuleUses.of(decisions, progress),
+                        RuleUses.of(pairs, progress),
                         input.tests().byRule()));
         add("listing levels", () -> LevelSection.of(bound.policy(), input.text()));
-        add("listing port groups", () -> GroupSection.of(bound, input.text(), decisions));
+        add("listing port groups", () -> GroupSection.of(bound, input.text(), pairs.decisions()));
         add("drawing tables", () -> TableSection.of(bound, input.text(), input.options(), input.optionSource()));
         sections.addAll(input.more());
     }

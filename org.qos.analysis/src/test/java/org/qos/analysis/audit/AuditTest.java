@@ -63,6 +63,37 @@ class AuditTest {
         assertEquals(5, text.details(loop).size());
     }
 
+    /** Three cables between each two switches; the LID chooses the cable, so that each has a loop of its own. */
+    @Test
+    void loopsOfTheSameSwitchesByOtherCablesOrVlsAreOneFinding() {
+        Topology topology = new Topology();
+        int switches = 5;
+        int cables = 3;
+        IntStream.range(0, switches).forEach(place -> topology.addSwitch("sw" + place));
+        for (int place = 0; place < switches; place++) {
+            for (int cable = 0; cable < cables; cable++) {
+                topology.cable(1 + place, 1 + cable, 1 + (place + 1) % switches, 11 + cable);
+                topology.cable(1 + place, 21 + cable, topology.addAdapter("n" + place + "-" + cable), 1);
+            }
+        }
+        for (int place = 0; place < switches; place++) {
+            for (int cable = 0; cable < cables; cable++) {
+                int lid = 1 + switches + place * cables + cable;
+                for (int from = 0; from < switches; from++) {
+                    topology.route(1 + from, lid, from == place ? 21 + cable : 1 + cable);
+                }
+            }
+        }
+
+        Site site = Site.of(topology.build(), 2);
+
+        assertEquals(List.of(Kind.CREDIT_LOOP), site.kinds());
+        assertEquals(
+                "5 links can wait for each other in a cycle on VL0, VL1 (one of 6 cycles or more of these switches, with 30"
+                        + " buffers in all)",
+                site.texts().get(0).split(";")[0]);
+    }
+
     @Test
     void aVlWithoutWeightIsAnErrorOnlyWhereAPathUsesIt() {
         Site site = Site.of(new FatTree(2, 1, 1).build(), 3).withTables(0, EQUAL, NONE, sl2vl(0, 1, 5));

@@ -107,9 +107,16 @@ class DesignedLinkTest {
         assertTrue(ahead <= most + TOLERANCE, ahead + " on " + link + " of " + plan);
     }
 
-    private static PacketResult simulated(Plan plan, LinkKind link) {
+    static PacketResult simulated(Plan plan, LinkKind link) {
+        long ticks = PACKETS * link.mtu() * Ticks.perByte(GIGABITS);
+        return PacketSimulation.of(
+                network(plan, link), new PacketSettings(SEED, PacketSettings.BUFFER, 0, 0, ticks / 4, ticks));
+    }
+
+    /** A link of 100 Gb/s with a flow of each class, in the order of the plan. */
+    static Network network(Plan plan, LinkKind link) {
         QosTables tables = plan.tables().on(link.capabilities());
-        Network network = new Network(
+        return new Network(
                 List.of(new SimulatedLink(GIGABITS, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow())),
                 plan.classes().stream()
                         .map(each -> new SimulatedFlow(
@@ -117,7 +124,5 @@ class DesignedLinkTest {
                                 each.wish().packet(link.mtu()),
                                 SimulatedFlow.UNLIMITED))
                         .toList());
-        long ticks = PACKETS * link.mtu() * Ticks.perByte(GIGABITS);
-        return PacketSimulation.of(network, new PacketSettings(SEED, PacketSettings.BUFFER, 0, 0, ticks / 4, ticks));
     }
 }

@@ -378,11 +378,7 @@ class PlannerTest {
             for (ClassPlan each : plan.classes()) {
                 double part = link.vls() == 1
                         ? 1
-                        : LinkArbitration.part(tables, each.vl(), vl -> plan.classes().stream()
-                                .filter(of -> of.vl() == vl)
-                                .mapToInt(of -> of.wish().packet(link.mtu()))
-                                .max()
-                                .orElse(link.mtu()));
+                        : LinkArbitration.part(tables, each.vl(), Plan.packets(plan.classes(), link.mtu()));
                 double share = each.wish().share().orElse(1) / 1000.0;
                 assertTrue(each.wish().share().isPresent() ? part >= share - 1e-9 : part > 0, intent + " " + plan);
                 double most = each.wish().ahead().orElse(1000) / 1000.0;

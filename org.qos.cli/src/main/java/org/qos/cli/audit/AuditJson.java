@@ -65,7 +65,8 @@ public record AuditJson(Fabric fabric) {
 
     private void write(AuditFinding finding, ObjectNode node) {
         if (finding instanceof CreditLoopFinding loop) {
-            node.put("channels", loop.channels());
+            node.put("loops", loop.loops()).put("channels", loop.channels());
+            numbers(loop.vls(), node.putArray("vls"));
             ArrayNode hops = node.putArray("hops");
             loop.hops().forEach(hop -> {
                 ObjectNode written = hops.addObject();
@@ -91,7 +92,7 @@ public record AuditJson(Fabric fabric) {
 
     private void writeTables(AuditFinding finding, ObjectNode node) {
         if (finding instanceof Service service) {
-            node.put("vl", service.vl()).put("mtu", service.mtu());
+            node.put("vl", service.vl()).put("packet", service.packet());
             if (service.weight() > 0) {
                 node.put("weight", service.weight());
             }

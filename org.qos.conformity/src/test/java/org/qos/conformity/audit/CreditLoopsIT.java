@@ -34,6 +34,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathQueryBuilder;
@@ -145,7 +146,7 @@ class CreditLoopsIT {
 
     private static boolean hasLoop(SubnetState state, PathSls sls) {
         RoutedSubnet subnet = RoutedSubnet.predicted(state, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS.withQos());
-        RoutedLinks links = RoutedLinks.of(subnet, new ExpectedTables(subnet, state, List.of()));
+        RoutedLinks links = RoutedLinks.of(subnet, new ExpectedTables(subnet, state, List.of(), SlMtus.NO_LIMITS));
         return !CreditLoops.of(TrafficWalk.follow(links, sls, false, done -> {}).dependencies())
                 .isEmpty();
     }

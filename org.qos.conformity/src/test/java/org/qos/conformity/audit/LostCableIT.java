@@ -26,6 +26,7 @@ import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.ExpectedTables;
@@ -137,7 +138,7 @@ class LostCableIT {
         AuditInput input = new AuditInput(
                 BoundPolicy.bind(policy.value(), state.fabric(), partitions),
                 routed,
-                new ExpectedTables(routed, state, List.of()),
+                new ExpectedTables(routed, state, List.of(), SlMtus.NO_LIMITS),
                 IpoibLines.pkeys(policy.value(), policy.trace()),
                 Optional.empty(),
                 false);

@@ -23,66 +23,113 @@ public final class LinkArbitration {
      * @return 0 to 1
      */
     public static double part(QosTables tables, int vl, int packet) {
-        return part(tables, vl, of -> packet);
+        return part(tables, vl, VlPackets.ofSize(packet));
     }
 
     /**
-     * The part while every VL sends packets of a size of its own. It is exact where all VLs of a table have packets of one size; else the
-     * packets at which bursts of the high-priority table end are taken as packets of mean size.
+     * The part while every VL sends packets of sizes of its own. Where a VL has packets of several sizes it is a lower bound for all
+     * mixtures: the VL itself sends its smallest packets, the turns of the others are as long as they can be, and the other table sends
+     * as much as it can.
      *
      * @param tables the tables of the port
      * @param vl the VL, 0 to 14
-     * @param packets the size of the packets of each VL in bytes
+     * @param packets the sizes of the packets of each VL
      * @return 0 to 1
      */
-    public static double part(QosTables tables, int vl, IntUnaryOperator packets) {
-        double high = highPart(tables, packets);
-        return high * part(tables.vlarbHigh(), vl, packets) + (1 - high) * part(tables.vlarbLow(), vl, packets);
+    public static double part(QosTables tables, int vl, VlPackets packets) {
+        Round high = Round.least(tables.vlarbHigh(), vl, packets);
+        Round low = Round.least(tables.vlarbLow(), vl, packets);
+        double part = 0;
+        if (high.own() > 0) {
+            double burst = shortestBurst(tables, packets);
+            part += high.part(0)
+                    * partOfBurst(tables.highLimit(), burst, meanPacket(tables.vlarbLow(), packets::largest));
+        }
+        if (low.own() > 0) {
+            part += low.part(0)
+                    * (1 - partOfBurst(tables.highLimit(), longestBurst(tables, packets), low.meanPacket()));
+        }
+        return part;
     }
 
     /**
-     * The part that all VLs of the high-priority table get together, while every VL of both tables sends packets of a size of its own.
+     * The part that all VLs of the high-priority table get together, while every VL of both tables sends packets of sizes of its own; the
+     * maximum where a VL has packets of several sizes.
      *
      * @param tables the tables of the port
-     * @param packets the size of the packets of each VL in bytes
+     * @param packets the sizes of the packets of each VL
      * @return 0 to 1
      */
-    public static double highPart(QosTables tables, IntUnaryOperator packets) {
-        double high = meanPacket(tables.vlarbHigh(), packets);
-        double low = meanPacket(tables.vlarbLow(), packets);
-        if (high == 0) {
-            return 0;
-        }
-        if (low == 0 || tables.highLimit() == VlArbitration.NO_LIMIT) {
-            return 1;
-        }
-        double burst = high * Math.max(1, Math.ceil(limit(tables) / high));
-        return burst / (burst + low);
+    public static double highPart(QosTables tables, VlPackets packets) {
+        return partOfBurst(
+                tables.highLimit(), longestBurst(tables, packets), meanPacket(tables.vlarbLow(), packets::smallest));
     }
 
     /**
-     * A lower bound of the part of a VL that sends packets of full size, whatever the sizes of the packets of other VLs. A turn of
+     * The part of the high-priority table while some of its VLs have packets at times only: bursts are taken as of packets of mean size.
+     *
+     * @param limit VLHighLimit, 0 to 255
+     * @param high the mean size of the packets that the high-priority table sends, in bytes; 0 if it sends nothing
+     * @param low the same for the low-priority table
+     * @return 0 to 1
+     */
+    public static double highPart(int limit, double high, double low) {
+        double burst = high == 0 ? 0 : high * Math.max(1, Math.ceil(limit * VlArbitration.HIGH_LIMIT_UNIT / high));
+        return partOfBurst(limit, burst, low);
+    }
+
+    /**
+     * Of a burst of the high-priority table and a packet of the low-priority one.
+     *
+     * @param limit VLHighLimit
+     * @param burst in bytes, 0 for a table that sends nothing
+     * @param low in bytes, 0 for a table that sends nothing
+     */
+    private static double partOfBurst(int limit, double burst, double low) {
+        if (burst == 0) {
+            return 0;
+        }
+        return low == 0 || limit == VlArbitration.NO_LIMIT ? 1 : burst / (burst + low);
+    }
+
+    /** The mean of bursts, or a lower bound where a VL has packets of several sizes; see {@link MeanBurst}. */
+    private static double shortestBurst(QosTables tables, VlPackets packets) {
+        return isMixed(tables.vlarbHigh(), packets) && limit(tables) > 0
+                ? limit(tables)
+                : MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::smallest);
+    }
+
+    /** The mean of bursts, or an upper bound: a burst ends with a largest packet where one of the smallest would reach the limit. */
+    private static double longestBurst(QosTables tables, VlPackets packets) {
+        return isMixed(tables.vlarbHigh(), packets) && limit(tables) > 0
+                ? limit(tables)
+                        - smallestPacket(tables.vlarbHigh(), packets)
+                        + largestPacket(tables.vlarbHigh(), packets)
+                : MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::largest);
+    }
+
+    private static boolean isMixed(List<VlWeight> table, VlPackets packets) {
+        for (VlWeight entry : table) {
+            if (entry.weight() > 0 && packets.isMixed(entry.vl())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A lower bound of the part of a VL that sends full packets, whatever the sizes of the packets of other VLs. A turn of
      * another VL can be a packet less one unit longer than its weight, and a burst of the high-priority table nearly a packet longer
      * than its limit. Small packets of other VLs hand over to the other table more often: to the low-priority table when their bytes
      * reach the limit, to the high-priority table after each of them.
      *
      * @param vl the VL, 0 to 14
-     * @param packet the maximum size of packets in bytes
+     * @param packets the sizes of the full packets of each VL
      * @return 0 to 1, at most {@link #part}
      */
-    public static double worstPart(QosTables tables, int vl, int packet) {
-        return worstPart(tables, vl, packet, packet);
-    }
-
-    /**
-     * The same for a VL that sends packets of a size of its own.
-     *
-     * @param own their size in bytes, at most that of others
-     */
-    public static double worstPart(QosTables tables, int vl, int own, int packet) {
-        return Math.min(
-                worstOfHigh(tables, vl, own, packet) + worstOfLow(tables, vl, own, packet),
-                part(tables, vl, of -> of == vl ? own : packet));
+    public static double worstPart(QosTables tables, int vl, VlPackets packets) {
+        VlPackets any = packets.withSmallPacketsExceptFor(vl);
+        return Math.min(worstOfHigh(tables, vl, any) + worstOfLow(tables, vl, any), part(tables, vl, packets));
     }
 
     /** In bytes. */
@@ -90,64 +137,61 @@ public final class LinkArbitration {
         return tables.highLimit() * VlArbitration.HIGH_LIMIT_UNIT;
     }
 
-    /** In bytes; 0 for a table that sends nothing. */
-    private static double meanPacket(List<VlWeight> table, IntUnaryOperator packets) {
+    /** In bytes; 0 for a table that sends nothing. A loop, not a stream: a design tries ten thousands of tables. */
+    private static double meanPacket(List<VlWeight> table, IntUnaryOperator sizes) {
         long all = 0;
+        long bytes = 0;
         for (VlWeight entry : table) {
-            all += packets(entry, packets);
+            int size = sizes.applyAsInt(entry.vl());
+            int count = packets(bytes(entry), size);
+            all += count;
+            bytes += (long) count * size;
         }
-        return all == 0 ? 0 : (double) bytes(table, packets) / all;
+        return all == 0 ? 0 : (double) bytes / all;
     }
 
-    private static double part(List<VlWeight> table, int vl, IntUnaryOperator packets) {
-        long all = bytes(table, packets);
-        return all == 0 ? 0 : (double) bytes(of(table, vl), packets) / all;
+    /** The largest packet that a table sends, in bytes; 0 for a table that sends nothing. */
+    private static int largestPacket(List<VlWeight> table, VlPackets packets) {
+        return table.stream()
+                .filter(entry -> entry.weight() > 0)
+                .mapToInt(entry -> packets.largest(entry.vl()))
+                .max()
+                .orElse(0);
     }
 
-    /** What turns of all entries send. A loop, not a stream: a design tries ten thousands of tables. */
-    private static long bytes(List<VlWeight> table, IntUnaryOperator packets) {
-        long sum = 0;
-        for (VlWeight entry : table) {
-            sum += (long) packets(entry, packets) * packets.applyAsInt(entry.vl());
-        }
-        return sum;
-    }
-
-    private static int packets(VlWeight entry, IntUnaryOperator packets) {
-        return packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packets.applyAsInt(entry.vl()));
+    private static int smallestPacket(List<VlWeight> table, VlPackets packets) {
+        return table.stream()
+                .filter(entry -> entry.weight() > 0)
+                .mapToInt(entry -> packets.smallest(entry.vl()))
+                .min()
+                .orElse(0);
     }
 
     /**
      * Of a round of the high-priority table: what the VL sends, divided by that, what others send, and the packets of the low-priority
      * table.
      */
-    private static double worstOfHigh(QosTables tables, int vl, int own, int packet) {
-        Round round = Round.worst(tables.vlarbHigh(), vl, own, packet);
-        boolean isAlone = tables.highLimit() == VlArbitration.NO_LIMIT || packets(tables.vlarbLow(), packet) == 0;
+    private static double worstOfHigh(QosTables tables, int vl, VlPackets packets) {
+        Round round = Round.least(tables.vlarbHigh(), vl, packets);
         double bursts = limit(tables) == 0
                 ? round.packets()
                 : Math.min(round.packets(), (double) round.bytes() / limit(tables));
-        return round.part(isAlone ? 0 : bursts * packet);
+        boolean isAlone = tables.highLimit() == VlArbitration.NO_LIMIT;
+        return round.part(isAlone ? 0 : bursts * largestPacket(tables.vlarbLow(), packets));
     }
 
     /** Of a round of the low-priority table, with a burst of the high-priority table before each packet. */
-    private static double worstOfLow(QosTables tables, int vl, int own, int packet) {
-        boolean isAlone = packets(tables.vlarbHigh(), packet) == 0;
-        if (!isAlone && tables.highLimit() == VlArbitration.NO_LIMIT) {
+    private static double worstOfLow(QosTables tables, int vl, VlPackets packets) {
+        int high = largestPacket(tables.vlarbHigh(), packets);
+        if (high > 0 && tables.highLimit() == VlArbitration.NO_LIMIT) {
             return 0;
         }
-        Round round = Round.worst(tables.vlarbLow(), vl, own, packet);
-        return round.part(isAlone ? 0 : (double) round.packets() * (limit(tables) + packet));
+        Round round = Round.least(tables.vlarbLow(), vl, packets);
+        return round.part(high == 0 ? 0 : (double) round.packets() * (limit(tables) + high));
     }
 
-    private static List<VlWeight> of(List<VlWeight> table, int vl) {
-        return table.stream().filter(entry -> entry.vl() == vl).toList();
-    }
-
-    private static long packets(List<VlWeight> table, int packet) {
-        return table.stream()
-                .mapToLong(entry -> packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packet))
-                .sum();
+    private static int bytes(VlWeight entry) {
+        return entry.weight() * VlArbitration.WEIGHT_UNIT;
     }
 
     /**
@@ -163,23 +207,34 @@ public final class LinkArbitration {
     /**
      * Turns of all entries of a table.
      *
-     * @param own the bytes that a VL sends in packets of full size
-     * @param bytes the bytes of all VLs, at most
-     * @param packets their packets, at most; each takes a unit of weight
+     * @param own the bytes that a VL sends
+     * @param bytes the bytes of all VLs
+     * @param packets their packets
      */
     private record Round(long own, long bytes, long packets) {
 
-        private static Round worst(List<VlWeight> table, int vl, int size, int packet) {
-            long own = LinkArbitration.packets(of(table, vl), size);
-            long bytes = own * size;
-            long packets = own;
+        /** What a VL sends at least, while the others send as much as they can and all of them as many packets as they can. */
+        private static Round least(List<VlWeight> table, int vl, VlPackets packets) {
+            long own = 0;
+            long others = 0;
+            long all = 0;
             for (VlWeight entry : table) {
-                if (entry.vl() != vl && entry.weight() > 0) {
-                    bytes += (entry.weight() - 1L) * VlArbitration.WEIGHT_UNIT + packet;
-                    packets += entry.weight();
+                if (entry.weight() > 0) {
+                    int size = packets.smallest(entry.vl());
+                    int count = LinkArbitration.packets(LinkArbitration.bytes(entry), size);
+                    all += count;
+                    if (entry.vl() == vl) {
+                        own += (long) count * size;
+                    } else {
+                        others += (long) count * size + packets.excess(entry.vl());
+                    }
                 }
             }
-            return new Round(own * size, bytes, packets);
+            return new Round(own, own + others, all);
+        }
+
+        private double meanPacket() {
+            return packets == 0 ? 0 : (double) bytes / packets;
         }
 
         private double part(double more) {

@@ -49,4 +49,10 @@ public record QosLevel(
                 Ranges.NONE,
                 Ranges.NONE);
     }
+
+    /** The same level with another MTU limit, code 1 to 5. */
+    public QosLevel withMtuLimit(int code) {
+        return new QosLevel(
+                name, sn, use, sl, OptionalInt.of(code), rateLimit, packetLife, qosClass, tclass, pathBits, pkeys);
+    }
 }

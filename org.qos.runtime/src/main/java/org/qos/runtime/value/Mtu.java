@@ -33,4 +33,15 @@ public final class Mtu {
                 .filter(code -> bytes(code) == bytes)
                 .findFirst();
     }
+
+    /**
+     * The size of full packets on a link.
+     *
+     * @param mtu the MTU of the link in bytes
+     * @param limit the MTU limit of the path, code 1 to 5; empty without one
+     * @return in bytes, at most the MTU of the link
+     */
+    public static int packet(int mtu, OptionalInt limit) {
+        return limit.isPresent() ? Math.min(mtu, bytes(limit.getAsInt())) : mtu;
+    }
 }

@@ -33,6 +33,15 @@ public final class Sl2VlRow {
         return (int) (row >>> VL_BITS * sl) & 0xf;
     }
 
+    /** The SLs that have a VL: a bit for each, the lowest for SL 0. */
+    public static int sls(long row, int vl) {
+        int sls = 0;
+        for (int sl = 0; sl < Sl.COUNT; sl++) {
+            sls |= vl(row, sl) == vl ? 1 << sl : 0;
+        }
+        return sls;
+    }
+
     /** A bit for each SL whose packets are not dropped, the lowest bit for SL 0. */
     public static char usable(long row) {
         int usable = 0;

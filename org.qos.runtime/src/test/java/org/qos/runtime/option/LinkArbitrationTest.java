@@ -65,7 +65,8 @@ class LinkArbitrationTest {
         "'0:64', '', 0, 0, 1",
     })
     void worstPart(String high, String low, int limit, int vl, double expected) {
-        assertEquals(expected, LinkArbitration.worstPart(tables(high, low, limit), vl, PACKET), EXACT);
+        assertEquals(
+                expected, LinkArbitration.worstPart(tables(high, low, limit), vl, VlPackets.ofSize(PACKET)), EXACT);
     }
 
     @ParameterizedTest
@@ -80,7 +81,56 @@ class LinkArbitrationTest {
         "'0:32', '1:64,2:32', 1, 1, 0.2857142857",
     })
     void packetsMayHaveASizeForEachVl(String high, String low, int limit, int vl, double expected) {
-        assertEquals(expected, LinkArbitration.part(tables(high, low, limit), vl, of -> of == 1 ? 4096 : 2048), EXACT);
+        VlPackets packets = VlPackets.builder(2048).add(1, 4096).build();
+
+        assertEquals(expected, LinkArbitration.part(tables(high, low, limit), vl, packets), EXACT);
+    }
+
+    /** VL0 has packets of 256 and of 4096 bytes, the others of 4096. */
+    @ParameterizedTest
+    @CsvSource({
+        // it sends at least 4096 bytes in its turn, VL1 sends 4096
+        "'', '0:64,1:64', 0, 0, 0.5",
+        // 15 packets of 256 bytes, then one of 4096: 7936 bytes in a turn of VL0, 4096 of VL1
+        "'', '0:64,1:64', 0, 1, 0.3404255319",
+        // a turn of less than a packet is 256 bytes at least, and 4096 at most
+        "'', '0:1,1:1', 0, 0, 0.0588235294",
+        "'', '0:1,1:1', 0, 1, 0.5",
+        // VL0 is in the high table: one packet of 256 bytes for each of 4096; or of 4096, and VL1 gets half
+        "'0:64', '1:64', 0, 0, 0.0588235294",
+        "'0:64', '1:64', 0, 1, 0.5",
+        // a burst of 4096 bytes at least, and of 7936 at most
+        "'0:64', '1:64', 1, 0, 0.5",
+        "'0:64', '1:64', 1, 1, 0.3404255319",
+        // VL1 is in the high table: one packet of 4096 bytes for each of VL0, which has 256 bytes at least
+        "'1:64', '0:64', 0, 0, 0.0588235294",
+        "'1:64', '0:64', 0, 1, 0.5",
+        // bursts of VL2, each before a packet: 15 of 256 and one of 4096 bytes of VL0, one of VL1:
+        // 4096 / (7936 + 4096 + 17 * 4096)
+        "'2:64', '0:64,1:64', 0, 1, 0.0501567398",
+    })
+    void aVlWithPacketsOfSeveralSizesCountsWithTheMixtureThatIsWorst(
+            String high, String low, int limit, int vl, double expected) {
+        VlPackets packets = VlPackets.builder(4096).add(0, 256).add(0, 4096).build();
+
+        assertEquals(expected, LinkArbitration.part(tables(high, low, limit), vl, packets), EXACT);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // VL0 has 4096 bytes in its turn; VL1 exceeds its 4096 by a packet of 4096 less a unit
+        "'', '0:64,1:64', 0, 0, 0.3350785340",
+        // VL1 has 4096 bytes; VL0 exceeds its 4096 by a packet of 256 less a unit
+        "'', '0:64,1:64', 0, 1, 0.4885496183",
+        // after each packet of 256 bytes of VL0 a packet of 4096: 256 / (256 + 4096)
+        "'0:64', '1:64', 0, 0, 0.0588235294",
+        // VL1 sends one packet of 4096 after each burst, which is one packet of 256
+        "'0:64', '1:64', 0, 1, 0.9411764706",
+    })
+    void theWorstCaseKnowsTheLargestPacketsOfEachVl(String high, String low, int limit, int vl, double expected) {
+        VlPackets packets = VlPackets.builder(4096).add(0, 256).build();
+
+        assertEquals(expected, LinkArbitration.worstPart(tables(high, low, limit), vl, packets), EXACT);
     }
 
     @Test
@@ -96,7 +146,7 @@ class LinkArbitrationTest {
                     .anyMatch(entry -> entry.weight() > 0);
             assertEquals(any ? 1 : 0, all, EXACT, tables::toString);
             for (int vl = 0; vl < 15; vl++) {
-                double worst = LinkArbitration.worstPart(tables, vl, PACKET);
+                double worst = LinkArbitration.worstPart(tables, vl, VlPackets.ofSize(PACKET));
                 assertTrue(worst >= 0 && worst <= LinkArbitration.part(tables, vl, PACKET), tables::toString);
             }
         }

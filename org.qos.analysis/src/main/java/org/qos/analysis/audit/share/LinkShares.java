@@ -9,9 +9,12 @@ import java.util.stream.Stream;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.audit.traffic.VlUse;
 import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.option.SlMtus;
+import org.qos.runtime.option.VlPackets;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
 /** Works out what the VLs of all links get, links that are alike together. */
@@ -20,10 +23,12 @@ public final class LinkShares {
     private final RoutedLinks links;
     private final VlUse use;
     private final List<QosLevel> levels;
+    private final SlMtus mtus;
 
-    private LinkShares(RoutedLinks links, VlUse use, Policy policy) {
+    private LinkShares(RoutedLinks links, VlUse use, Policy policy, SlMtus mtus) {
         this.links = links;
         this.use = use;
+        this.mtus = mtus;
         this.levels = Stream.concat(policy.levels().stream(), Stream.of(policy.defaultLevel()))
                 .distinct()
                 .toList();
@@ -33,9 +38,10 @@ public final class LinkShares {
      * The classes of links that paths use, the one with the most links first.
      *
      * @param policy has the names of the levels
+     * @param mtus the limits of packets
      */
-    public static List<LinkClass> of(RoutedLinks links, VlUse use, Policy policy) {
-        return new LinkShares(links, use, policy).classes();
+    public static List<LinkClass> of(RoutedLinks links, VlUse use, Policy policy, SlMtus mtus) {
+        return new LinkShares(links, use, policy, mtus).classes();
     }
 
     private List<LinkClass> classes() {
@@ -56,20 +62,31 @@ public final class LinkShares {
     }
 
     private List<VlPart> parts(LinkTables link, List<Integer> ports) {
-        List<VlPart> parts = new ArrayList<>();
-        for (int vl = 0; vl < Vl.DATA_COUNT; vl++) {
-            int slBits = 0;
-            for (int port : ports) {
-                slBits |= use.sls(port, vl);
-            }
-            if (slBits != 0) {
-                parts.add(part(link, vl, slBits));
-            }
-        }
-        return parts;
+        int[] sls = IntStream.range(0, Vl.DATA_COUNT).map(vl -> used(ports, vl)).toArray();
+        VlPackets packets =
+                VlPackets.of(link.mtu(), vl -> sls[vl] == 0 ? mapped(ports, vl) & mtus.sls() : sls[vl], mtus);
+        return IntStream.range(0, Vl.DATA_COUNT)
+                .filter(vl -> sls[vl] != 0)
+                .mapToObj(vl -> part(link, vl, sls[vl], packets))
+                .toList();
     }
 
-    private VlPart part(LinkTables link, int vl, int slBits) {
+    private int used(List<Integer> ports, int vl) {
+        return ports.stream().mapToInt(port -> use.sls(port, vl)).reduce(0, (one, other) -> one | other);
+    }
+
+    /** The SLs that would come onto a VL that no path uses. */
+    private int mapped(List<Integer> ports, int vl) {
+        int sls = 0;
+        for (int port : ports) {
+            for (int in = 0; in < links.rowCount(port); in++) {
+                sls |= Sl2VlRow.sls(links.row(port, in), vl);
+            }
+        }
+        return sls;
+    }
+
+    private VlPart part(LinkTables link, int vl, int slBits, VlPackets packets) {
         boolean alone = link.vls() == 1;
         return new VlPart(
                 vl,
@@ -81,7 +98,7 @@ public final class LinkShares {
                         .filter(level -> Sl.isValid(level.sl()) && (slBits >>> level.sl() & 1) != 0)
                         .map(QosLevel::name)
                         .toList(),
-                alone ? 1 : LinkArbitration.part(link.arbitration(), vl, link.mtu()),
-                alone ? 1 : LinkArbitration.worstPart(link.arbitration(), vl, link.mtu()));
+                alone ? 1 : LinkArbitration.part(link.arbitration(), vl, packets),
+                alone ? 1 : LinkArbitration.worstPart(link.arbitration(), vl, packets));
     }
 }

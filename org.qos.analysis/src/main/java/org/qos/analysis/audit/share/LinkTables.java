@@ -50,17 +50,15 @@ public record LinkTables(
         Node node = links.node(outPort);
         int code = subnet.linkVls(id);
         PortState state = subnet.state(id);
-        PortState other = subnet.state(links.id(links.peer(outPort)));
+        PortId peer = links.id(links.peer(outPort));
         Link link = node.port(id.number()).flatMap(Port::link).orElse(new Link(id, 0, ""));
-        int mtu = Math.min(state.mtuCap().orElse(Mtu.ASSUMED), other.mtuCap().orElse(Mtu.ASSUMED));
         return new LinkTables(
                 node.type(),
                 links.node(links.peer(outPort)).type(),
                 state.rate().isPresent() ? state.rate() : Rate.of(link.width(), link.speed()),
                 DataRate.of(state.rate(), link.width(), link.speed()),
-                Mtu.bytes(state.neighborMtu().orElse(mtu)),
-                state.neighborMtu().isEmpty()
-                        && (state.mtuCap().isEmpty() || other.mtuCap().isEmpty()),
+                Mtu.bytes(subnet.linkMtu(id, peer)),
+                !subnet.isLinkMtuKnown(id, peer),
                 Vl.count(code),
                 links.tables().arbitration(node.type(), id, code).tables());
     }

@@ -153,7 +153,8 @@ public final class RuleSection {
     }
 
     private void something(RuleUse use) {
-        out.text(use.pairs().isPresent() ? pairs(use.pairs().getAsLong()) : "some requests");
+        String most = use.exact() ? "" : "up to ";
+        out.text(use.pairs().isPresent() ? most + pairs(use.pairs().getAsLong()) : "some requests");
         use.example().ifPresent(request -> out.element("span", "such as " + summary.of(request), "class", "use"));
     }
 

@@ -9,15 +9,18 @@ import org.qos.runtime.match.Request;
  * What a rule decides.
  *
  * @param decision whether it decides a request at all
- * @param pairs between how many pairs of ports it decides a request, a port and itself being one; empty when that is
- *     not known
+ * @param pairs between how many pairs of ports it decides a request that OpenSM answers, a port and itself being one; empty when
+ *     that is not known
+ * @param exact whether it is so many pairs; otherwise at most so many
  * @param example a request that it decides; empty when none is known
  * @param blockers the places, from 1, of the rules that decide all that it matches; empty when it decides something
  */
-record RuleUse(Decision decision, OptionalLong pairs, Optional<Request> example, List<Integer> blockers) {
+record RuleUse(
+        Decision decision, OptionalLong pairs, boolean exact, Optional<Request> example, List<Integer> blockers) {
 
     /** Nothing is known of the rule. */
-    static final RuleUse NOT_KNOWN = new RuleUse(Decision.NOT_KNOWN, OptionalLong.empty(), Optional.empty(), List.of());
+    static final RuleUse NOT_KNOWN =
+            new RuleUse(Decision.NOT_KNOWN, OptionalLong.empty(), true, Optional.empty(), List.of());
 
     /** Whether a rule decides a request. */
     enum Decision {
@@ -37,6 +40,6 @@ record RuleUse(Decision decision, OptionalLong pairs, Optional<Request> example,
     }
 
     static RuleUse nothing(List<Integer> blockers) {
-        return new RuleUse(Decision.NOTHING, OptionalLong.empty(), Optional.empty(), blockers);
+        return new RuleUse(Decision.NOTHING, OptionalLong.empty(), true, Optional.empty(), blockers);
     }
 }

@@ -10,7 +10,7 @@ import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.decision.Outcome;
-import org.qos.analysis.decision.Region;
+import org.qos.analysis.partition.AnsweredPairs;
 import org.qos.analysis.partition.AnsweredRequests;
 
 /** Finds out what each rule of a policy decides, over all requests. */
@@ -25,11 +25,12 @@ public final class RuleUses {
     /**
      * The uses of the rules of a policy.
      *
-     * @param decisions the decisions of the policy alone
+     * @param pairs of the policy alone, which decide pairs of ports
      * @param progress takes how far it is, for people
      * @throws CancellationException when the thread is interrupted
      */
-    public static RuleUses of(Decisions decisions, Consumer<String> progress) {
+    public static RuleUses of(AnsweredPairs pairs, Consumer<String> progress) {
+        Decisions decisions = pairs.decisions();
         int count = decisions.classes().policies().get(0).policy().rules().size();
         AnsweredRequests answered =
                 new AnsweredRequests(decisions.classes().policies().get(0));
@@ -37,12 +38,13 @@ public final class RuleUses {
         for (int place = 1; place <= count; place++) {
             Interruption.check();
             progress.accept("finding out what rule " + place + " of " + count + " decides");
-            uses.add(use(decisions, answered, place));
+            uses.add(use(pairs, answered, place));
         }
         return new RuleUses(uses);
     }
 
-    private static RuleUse use(Decisions decisions, AnsweredRequests answered, int place) {
+    private static RuleUse use(AnsweredPairs pairs, AnsweredRequests answered, int place) {
+        Decisions decisions = pairs.decisions();
         try {
             Optional<Outcome> decided = answered.deciding(decisions, place);
             if (decided.isEmpty()) {
@@ -54,7 +56,8 @@ public final class RuleUses {
             }
             return new RuleUse(
                     answered.isRefused(decided.get()) ? RuleUse.Decision.REFUSED : RuleUse.Decision.SOMETHING,
-                    pairs(decisions, place),
+                    pairs(pairs, place),
+                    pairs.isExact(place),
                     decided.get().witness(),
                     List.of());
         } catch (DecisionLimitException tooComplex) {
@@ -63,10 +66,9 @@ public final class RuleUses {
     }
 
     /** Without a fabric each GUID is a port, and their number says nothing. */
-    private static OptionalLong pairs(Decisions decisions, int place) {
-        return decisions.classes().isFabricKnown()
-                ? OptionalLong.of(
-                        decisions.pairs(Region.all(decisions.classes()), place).count())
+    private static OptionalLong pairs(AnsweredPairs pairs, int place) {
+        return pairs.decisions().classes().isFabricKnown()
+                ? OptionalLong.of(pairs.pairs(place).count())
                 : OptionalLong.empty();
     }
 

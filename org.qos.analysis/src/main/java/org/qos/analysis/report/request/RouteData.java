@@ -154,9 +154,7 @@ final class RouteData {
             List<Integer> parts = new ArrayList<>();
             for (int vl = 0; vl < Sl.COUNT - 1; vl++) {
                 double part = Mtu.isCode(mtu)
-                        ? vls.share(node.type(), outPort, vl, mtu)
-                                .map(LinkShare::part)
-                                .orElse(0.0)
+                        ? vls.share(node, outPort, vl, mtu).map(LinkShare::part).orElse(0.0)
                         : 0;
                 parts.add((int) Math.round(part * 10_000));
             }

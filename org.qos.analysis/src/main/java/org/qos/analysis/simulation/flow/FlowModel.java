@@ -3,6 +3,7 @@ package org.qos.analysis.simulation.flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.flow.FlowRates.LimitedTurn;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.packet.PacketSettings;
@@ -20,14 +21,12 @@ public final class FlowModel {
 
     private final Network network;
     private final FlowGraph graph;
-    private final LinkPacketSizes packets;
     private final VlCapacity[] capacities;
 
     private FlowModel(Network network) {
         this.network = network;
         graph = new FlowGraph(network);
-        packets = new LinkPacketSizes(network);
-        capacities = VlCapacity.ofLinks(network, graph, packets);
+        capacities = VlCapacity.ofLinks(network, graph);
     }
 
     /**
@@ -40,9 +39,19 @@ public final class FlowModel {
         FlowModel model = new FlowModel(network);
         FlowRates rates = model.rates(settings);
         for (int flow = 0; flow < rates.uncertain().length; flow++) {
-            rates.uncertain()[flow] |= model.packets.differOnPathOf(flow);
+            rates.uncertain()[flow] |= model.dependsOnMixture(flow);
         }
         return rates;
+    }
+
+    /** Whether a flow passes a link whose VL arbitration depends on how packets of several sizes are mixed. */
+    private boolean dependsOnMixture(int flow) {
+        for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
+            if (capacities[Channel.link(graph.channels[hop])].dependsOnMixture()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private FlowRates rates(PacketSettings settings) {

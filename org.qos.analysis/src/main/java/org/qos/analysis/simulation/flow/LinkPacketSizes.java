@@ -1,49 +1,37 @@
 package org.qos.analysis.simulation.flow;
 
-import java.util.Arrays;
 import org.qos.analysis.audit.traffic.Channel;
+import org.qos.analysis.simulation.network.FlowColumns;
 import org.qos.analysis.simulation.network.Network;
+import org.qos.runtime.option.VlPackets;
 
-/** The sizes of packets on links: the flow model, which counts turns in the largest ones, is exact where there is one size. */
+/** The sizes of the packets that flows send into each link. */
 final class LinkPacketSizes {
 
-    private final Network network;
-    private final int[] smallest;
-    private final int[] largest;
+    private final FlowColumns flows;
+    private final VlPackets[] sizes;
 
     LinkPacketSizes(Network network) {
-        this.network = network;
-        smallest = new int[network.links().size()];
-        largest = new int[network.links().size()];
-        Arrays.fill(smallest, Integer.MAX_VALUE);
-        for (int flow = 0; flow < network.flows().size(); flow++) {
-            int bytes = network.flows().packetBytes(flow);
-            for (int hop = network.flows().firstHops()[flow];
-                    hop < network.flows().firstHops()[flow + 1];
-                    hop++) {
-                int link = link(hop);
-                smallest[link] = Math.min(smallest[link], bytes);
-                largest[link] = Math.max(largest[link], bytes);
+        flows = network.flows();
+        int links = network.links().size();
+        VlPackets.Builder[] found = new VlPackets.Builder[links];
+        for (int flow = 0; flow < flows.size(); flow++) {
+            int bytes = flows.packetBytes(flow);
+            for (int hop = flows.firstHops()[flow]; hop < flows.firstHops()[flow + 1]; hop++) {
+                int channel = flows.channels()[hop];
+                int link = Channel.link(channel);
+                found[link] = found[link] == null ? VlPackets.builder(bytes) : found[link];
+                found[link].add(Channel.vl(channel), bytes);
             }
+        }
+        sizes = new VlPackets[links];
+        for (int link = 0; link < links; link++) {
+            sizes[link] = found[link] == null ? null : found[link].build();
         }
     }
 
-    private int link(int hop) {
-        return Channel.link(network.flows().channels()[hop]);
-    }
-
-    /** The largest packet of a link in bytes, 0 for a link without flows. */
-    int largest(int link) {
-        return largest[link];
-    }
-
-    /** Whether a flow passes a link with packets of several sizes. */
-    boolean differOnPathOf(int flow) {
-        for (int hop = network.flows().firstHops()[flow]; hop < network.flows().firstHops()[flow + 1]; hop++) {
-            if (smallest[link(hop)] != largest[link(hop)]) {
-                return true;
-            }
-        }
-        return false;
+    /** The sizes of a link; null for a link without flows. */
+    VlPackets of(int link) {
+        return sizes[link];
     }
 }

@@ -1,66 +1,108 @@
 package org.qos.analysis.simulation.flow;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.runtime.option.LinkArbitration;
+import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.VlPackets;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
  * What VL arbitration lets a VL send while it always has packets and the others send what they send: its share, and
- * what the others leave. Shares count whole packets of one size, as {@link LinkArbitration} does for whole weights.
- * Arrays are by the place of a VL among those that flows use.
+ * what the others leave. Turns are counted in whole packets, as {@link LinkArbitration} does: in the largest ones of each VL. Arrays are
+ * by the place of a VL among those that flows use.
  */
 final class VlCapacity {
 
+    /** How often the part of the high-priority table is computed again. */
+    private static final int ROUNDS = 4;
+
     private final int[] vls;
+    private final VlPackets packets;
     private final double rate;
+    private final QosTables tables;
+    /** The part of the high-priority table by the VLs that want something, a bit for each. */
+    private final Map<Integer, Double> highParts = new HashMap<>();
+
+    private int lastWanting;
+    private double lastHighPart;
+    /** What each VL sends in a round of a table, in bytes. */
     private final double[] high;
+
     private final double[] low;
-    /** The part of the high-priority table while both have packets. */
-    private final double highPart;
 
     private final double[] wanted;
     private final double[] given;
+    /** What of it the high-priority table gives. */
+    private final double[] byHigh;
 
-    private VlCapacity(SimulatedLink link, int packetBytes, int[] vls) {
+    private final double[] byLow;
+    /** Whether a VL has packets of several sizes. */
+    private final boolean isMixed;
+    /** Whether the part of the high-priority table depends on which VLs send how much. */
+    private final boolean dependsOnSizes;
+
+    private VlCapacity(SimulatedLink link, VlPackets packets, int[] vls) {
         this.vls = vls;
+        this.packets = packets.largest();
+        isMixed = packets.isMixed();
         rate = link.gigabits();
-        high = turns(link.high(), packetBytes);
-        low = turns(link.low(), packetBytes);
+        tables = new QosTables(link.highLimit(), link.high(), link.low(), List.of());
+        high = turns(link.high());
+        low = turns(link.low());
         wanted = new double[vls.length];
         given = new double[vls.length];
-        double burst =
-                Math.max(1, LinkArbitration.packets(link.highLimit() * VlArbitration.HIGH_LIMIT_UNIT, packetBytes));
-        highPart = link.highLimit() == VlArbitration.NO_LIMIT ? 1 : burst / (burst + 1);
+        byHigh = new double[vls.length];
+        byLow = new double[vls.length];
+        dependsOnSizes = packetsDiffer() && isServing(high) && isServing(low);
     }
 
-    /** The arbitration of each link that flows take, by the VLs that they use and the largest of their packets. */
-    static VlCapacity[] ofLinks(Network network, FlowGraph graph, LinkPacketSizes packets) {
+    /** The arbitration of each link that flows take, by the VLs that they use and the sizes of their packets. */
+    static VlCapacity[] ofLinks(Network network, FlowGraph graph) {
+        LinkPacketSizes packets = new LinkPacketSizes(network);
         VlCapacity[] capacities = new VlCapacity[network.links().size()];
         for (int first = 0; first < graph.used.length; first = graph.nextLink(first)) {
             int link = Channel.link(graph.used[first]);
             int[] vls = Arrays.stream(graph.used, first, graph.nextLink(first))
                     .map(Channel::vl)
                     .toArray();
-            capacities[link] = new VlCapacity(network.links().get(link), packets.largest(link), vls);
+            capacities[link] = new VlCapacity(network.links().get(link), packets.of(link), vls);
         }
         return capacities;
     }
 
-    /** How many packets each VL sends in a round of the table. */
-    private double[] turns(List<VlWeight> table, int packetBytes) {
-        double[] packets = new double[vls.length];
+    private boolean packetsDiffer() {
+        return Arrays.stream(vls).map(packets::largest).distinct().count() > 1;
+    }
+
+    private static boolean isServing(double[] table) {
+        return Arrays.stream(table).anyMatch(bytes -> bytes > 0);
+    }
+
+    /**
+     * Whether what a VL gets depends on how packets of several sizes are mixed, which is not known: those of a VL, or those of both
+     * tables.
+     */
+    boolean dependsOnMixture() {
+        return isMixed || dependsOnSizes;
+    }
+
+    private double[] turns(List<VlWeight> table) {
+        double[] bytes = new double[vls.length];
         for (VlWeight entry : table) {
             int place = Arrays.binarySearch(vls, entry.vl());
             if (place >= 0) {
-                packets[place] += LinkArbitration.packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packetBytes);
+                int packet = packets.largest(entry.vl());
+                bytes[place] += packet * LinkArbitration.packets(entry.weight() * VlArbitration.WEIGHT_UNIT, packet);
             }
         }
-        return packets;
+        return bytes;
     }
 
     /** The rate of the link in Gb/s. */
@@ -125,24 +167,73 @@ final class VlCapacity {
         return areServed && all <= rate * unit;
     }
 
+    /**
+     * Which part the high-priority table gets depends on the sizes of the packets that both tables send, and these on that part where VLs
+     * want less than their share.
+     */
     private void share() {
+        share(highPart());
+        for (int round = 0; dependsOnSizes && round < ROUNDS && isAnySatisfied(); round++) {
+            share(LinkArbitration.highPart(tables.highLimit(), meanPacket(byHigh), meanPacket(byLow)));
+        }
+    }
+
+    private void share(double highPart) {
         Arrays.fill(given, 0);
         double left = rate;
-        left -= share(high, wants(low) ? highPart * rate : rate);
+        left -= share(high, highPart * rate);
+        System.arraycopy(given, 0, byHigh, 0, given.length);
         left -= share(low, left);
+        for (int place = 0; place < given.length; place++) {
+            byLow[place] = given[place] - byHigh[place];
+        }
         share(high, left);
     }
 
-    private boolean wants(double[] weights) {
-        for (int place = 0; place < weights.length; place++) {
-            if (weights[place] > 0 && wanted[place] > 0) {
+    private boolean isAnySatisfied() {
+        for (int place = 0; place < vls.length; place++) {
+            if (wanted[place] > 0 && given[place] >= wanted[place]) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Gives VLs what they still want of a rate, by weight; returns what was given. */
+    /** Of what VLs send, in bytes; 0 if they send nothing. */
+    private double meanPacket(double[] sent) {
+        double all = 0;
+        double count = 0;
+        for (int place = 0; place < sent.length; place++) {
+            all += sent[place];
+            count += sent[place] / packets.largest(vls[place]);
+        }
+        return count == 0 ? 0 : all / count;
+    }
+
+    /** The part of the high-priority table while the VLs that want something have packets. */
+    private double highPart() {
+        int bits = 0;
+        for (int place = 0; place < vls.length; place++) {
+            bits |= wanted[place] > 0 ? 1 << vls[place] : 0;
+        }
+        if (bits != lastWanting) {
+            lastWanting = bits;
+            lastHighPart = highParts.computeIfAbsent(bits, wanting -> LinkArbitration.highPart(only(wanting), packets));
+        }
+        return lastHighPart;
+    }
+
+    /** The tables of some VLs, a bit for each. */
+    private QosTables only(int some) {
+        return new QosTables(
+                tables.highLimit(), only(tables.vlarbHigh(), some), only(tables.vlarbLow(), some), tables.sl2vl());
+    }
+
+    private static List<VlWeight> only(List<VlWeight> table, int some) {
+        return table.stream().filter(entry -> (some >>> entry.vl() & 1) != 0).toList();
+    }
+
+    /** Gives VLs what they still want of a rate, by what they send in a round; returns what was given. */
     private double share(double[] weights, double available) {
         double left = available;
         boolean again = true;

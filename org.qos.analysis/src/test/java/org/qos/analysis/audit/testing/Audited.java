@@ -8,6 +8,7 @@ import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.audit.traffic.Traffic;
 import org.qos.analysis.audit.traffic.TrafficWalk;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.ExpectedTables;
@@ -18,7 +19,7 @@ public record Audited(RoutedLinks links, Traffic traffic) {
 
     public static Audited of(SubnetState state, PathSls sls) {
         RoutedSubnet subnet = RoutedSubnet.predicted(state, Partitions.WITHOUT_FILE, SmOptions.DEFAULTS.withQos());
-        RoutedLinks links = RoutedLinks.of(subnet, new ExpectedTables(subnet, state, List.of()));
+        RoutedLinks links = RoutedLinks.of(subnet, new ExpectedTables(subnet, state, List.of(), SlMtus.NO_LIMITS));
         return new Audited(links, TrafficWalk.follow(links, sls, false, done -> {}));
     }
 

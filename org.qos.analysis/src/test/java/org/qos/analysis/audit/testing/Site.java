@@ -16,6 +16,7 @@ import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.ExpectedTables;
@@ -100,7 +101,7 @@ public record Site(SubnetState state, Policy policy, Partitions partitions, SmOp
                 new AuditInput(
                         BoundPolicy.bind(policy, state.fabric(), partitions),
                         subnet,
-                        new ExpectedTables(subnet, state, List.of()),
+                        new ExpectedTables(subnet, state, List.of(), SlMtus.of(policy, options)),
                         ipoib,
                         Optional.empty(),
                         false),

@@ -11,7 +11,8 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import org.qos.analysis.decision.Decisions;
+import org.qos.analysis.decision.DecisionProgress;
+import org.qos.analysis.partition.AnsweredPairs;
 import org.qos.analysis.report.policy.RuleUse.Decision;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
@@ -85,12 +86,28 @@ class RuleUsesTest {
         Partition jobs = new Partition(
                 "jobs", 0x20, 0, List.of(), List.of(member(1, Membership.LIMITED), member(3, Membership.FULL)));
         Partitions partitions = new Partitions(List.of(jobs));
-        RuleUses uses =
-                RuleUses.of(Decisions.of(bound(FABRIC, partitions, forPkey(FIRST), forPkey(SECOND))), work -> {});
+        RuleUses uses = RuleUses.of(pairs(bound(FABRIC, partitions, forPkey(FIRST), forPkey(SECOND))), work -> {});
         assertEquals(Decision.REFUSED, uses.of(1).decision());
         assertEquals(Decision.SOMETHING, uses.of(2).decision());
         assertEquals(1, uses.of(2).example().orElseThrow().sourceGuid());
         assertEquals(3, uses.of(2).example().orElseThrow().destinationGuid());
+        assertEquals(OptionalLong.of(1), uses.of(2).pairs());
+    }
+
+    /** OpenSM gives no path between ports that share no partition. */
+    @Test
+    void pairsThatShareNoPartitionAreNotCounted() {
+        Partition jobs = new Partition(
+                "jobs",
+                0x20,
+                0,
+                List.of(),
+                List.of(member(1, Membership.FULL), member(2, Membership.LIMITED), member(3, Membership.LIMITED)));
+
+        RuleUses uses = RuleUses.of(pairs(bound(FABRIC, new Partitions(List.of(jobs)), to(ALL))), work -> {});
+
+        // the full member with all three, and each of the others with it
+        assertEquals(OptionalLong.of(5), uses.of(1).pairs());
     }
 
     /** From the first group to another. */
@@ -106,7 +123,7 @@ class RuleUsesTest {
     @Test
     void progressNamesEachRule() {
         List<String> heard = new ArrayList<>();
-        RuleUses.of(Decisions.of(bound(FABRIC, to(FIRST), to(ALL))), heard::add);
+        RuleUses.of(pairs(bound(FABRIC, to(FIRST), to(ALL))), heard::add);
         assertEquals("finding out what rule 2 of 2 decides", heard.get(1));
     }
 
@@ -121,7 +138,11 @@ class RuleUsesTest {
     }
 
     private static RuleUses uses(Fabric fabric, MatchRule... rules) {
-        return RuleUses.of(Decisions.of(bound(fabric, rules)), work -> {});
+        return RuleUses.of(pairs(bound(fabric, rules)), work -> {});
+    }
+
+    private static AnsweredPairs pairs(BoundPolicy policy) {
+        return new AnsweredPairs(List.of(policy.partitions()), policy.fabric(), List.of(policy), DecisionProgress.NONE);
     }
 
     private static BoundPolicy bound(Fabric fabric, MatchRule... rules) {

@@ -105,7 +105,7 @@ class LevelModelTest {
 
     private static FlowRates rates(Network network) {
         FlowGraph graph = new FlowGraph(network);
-        return LevelModel.of(network, graph, VlCapacity.ofLinks(network, graph, new LinkPacketSizes(network)));
+        return LevelModel.of(network, graph, VlCapacity.ofLinks(network, graph));
     }
 
     private static SimulatedFlow flowOf(int... channels) {

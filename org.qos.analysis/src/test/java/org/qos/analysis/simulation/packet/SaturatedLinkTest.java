@@ -17,6 +17,7 @@ import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.analysis.simulation.network.Ticks;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.VlPackets;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
@@ -95,9 +96,62 @@ class SaturatedLinkTest {
 
             double[] shares = simulated(sizes, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow(), 20_000);
 
-            double worst = LinkArbitration.worstPart(tables, 0, packet);
+            double worst = LinkArbitration.worstPart(tables, 0, VlPackets.ofSize(packet));
             assertTrue(
                     shares[0] >= 0.97 * worst - 0.006, worst + ", not " + shares[0] + " of " + tables + ", " + packet);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 8, 15})
+    void theAuditNamesWhatPacketsOfASizeForEachVlGetForRandomTables(int vls) {
+        System.out.println("seed " + (SEED + vls));
+        Random random = new Random(SEED + vls);
+        for (int round = 0; round < 12; round++) {
+            QosTables tables = tables(random, vls);
+            int[] sizes = IntStream.generate(() -> 256 << random.nextInt(5))
+                    .limit(vls)
+                    .toArray();
+            VlPackets.Builder packets = VlPackets.builder(4096);
+            IntStream.range(0, vls).forEach(vl -> packets.add(vl, sizes[vl]));
+
+            double[] shares = simulated(sizes, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow(), 20_000);
+
+            for (int vl = 0; vl < vls; vl++) {
+                double named = LinkArbitration.part(tables, vl, packets.build());
+                assertEquals(
+                        named, shares[vl], 0.01 * named + 0.001, "VL" + vl + " of " + tables + ", " + packets.build());
+            }
+        }
+    }
+
+    /** The flows of a VL take turns, so that their numbers decide how its packets are mixed. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 8})
+    void noMixtureOfTheSizesOfAVlGetsLessThanTheAuditNames(int vls) {
+        System.out.println("seed " + (SEED + vls));
+        Random random = new Random(SEED + vls);
+        for (int round = 0; round < 12; round++) {
+            QosTables tables = tables(random, vls);
+            VlPackets.Builder packets = VlPackets.builder(4096);
+            List<SimulatedFlow> flows = new ArrayList<>();
+            for (int vl = 0; vl < vls; vl++) {
+                for (int flow = random.nextInt(3); flow >= 0; flow--) {
+                    int size = 256 << random.nextInt(5);
+                    packets.add(vl, size);
+                    flows.add(new SimulatedFlow(new int[] {Channel.of(0, vl)}, size, SimulatedFlow.UNLIMITED));
+                }
+            }
+
+            PacketResult result = simulated(flows, tables.highLimit(), tables.vlarbHigh(), tables.vlarbLow(), 20_000);
+
+            for (int vl = 0; vl < vls; vl++) {
+                double named = LinkArbitration.part(tables, vl, packets.build());
+                double gets = result.channelGigabits(Channel.of(0, vl)) / GIGABITS;
+                assertTrue(
+                        gets >= 0.99 * named - 0.001,
+                        named + ", not " + gets + " of VL" + vl + ", " + tables + ", " + packets.build());
+            }
         }
     }
 
@@ -201,19 +255,20 @@ class SaturatedLinkTest {
     /** The share of each VL that has packets of one size, for the time of so many of the largest packets. */
     private static double[] simulated(
             int[] sizes, int limit, List<VlWeight> high, List<VlWeight> low, long countedPackets) {
-        int vls = sizes.length;
-        int packet = IntStream.of(sizes).max().orElseThrow();
-        Network network = new Network(
-                List.of(new SimulatedLink(GIGABITS, limit, high, low)),
-                IntStream.range(0, vls)
-                        .mapToObj(vl ->
-                                new SimulatedFlow(new int[] {Channel.of(0, vl)}, sizes[vl], SimulatedFlow.UNLIMITED))
-                        .toList());
-        long ticks = Math.max(1, countedPackets) * packet * Ticks.perByte(GIGABITS);
-        PacketResult result =
-                PacketSimulation.of(network, new PacketSettings(SEED, PacketSettings.BUFFER, 0, 0, ticks / 4, ticks));
-        return IntStream.range(0, vls)
+        List<SimulatedFlow> flows = IntStream.range(0, sizes.length)
+                .mapToObj(vl -> new SimulatedFlow(new int[] {Channel.of(0, vl)}, sizes[vl], SimulatedFlow.UNLIMITED))
+                .toList();
+        PacketResult result = simulated(flows, limit, high, low, countedPackets);
+        return IntStream.range(0, sizes.length)
                 .mapToDouble(vl -> result.gigabits(vl) / GIGABITS)
                 .toArray();
+    }
+
+    private static PacketResult simulated(
+            List<SimulatedFlow> flows, int limit, List<VlWeight> high, List<VlWeight> low, long countedPackets) {
+        Network network = new Network(List.of(new SimulatedLink(GIGABITS, limit, high, low)), flows);
+        int packet = flows.stream().mapToInt(SimulatedFlow::packetBytes).max().orElseThrow();
+        long ticks = Math.max(1, countedPackets) * packet * Ticks.perByte(GIGABITS);
+        return PacketSimulation.of(network, new PacketSettings(SEED, PacketSettings.BUFFER, 0, 0, ticks / 4, ticks));
     }
 }

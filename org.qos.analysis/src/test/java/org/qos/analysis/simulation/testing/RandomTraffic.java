@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
+import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedFlow;
+import org.qos.analysis.simulation.network.SimulatedLink;
+import org.qos.runtime.value.VlWeight;
 
 /** Small random fabrics with random loads. */
 public final class RandomTraffic {
@@ -28,5 +32,38 @@ public final class RandomTraffic {
                         : flow)
                 .toList();
         return new Network(all.network().links(), chosen);
+    }
+
+    /** The same with packets of a size for each VL, on which each flow stays, and random tables of all links. */
+    public static Network ofSizes(long seed) {
+        Random random = new Random(seed);
+        int vls = 2 + random.nextInt(3);
+        SimulatedFabric all = SimulatedFabric.ofAllPairs(RandomFabric.of(random, 1), vls, PACKET);
+        int[] sizes =
+                IntStream.generate(() -> 256 << random.nextInt(5)).limit(vls).toArray();
+        int limit = random.nextInt(3);
+        List<VlWeight> high = random.nextBoolean() ? List.of() : table(random, vls);
+        List<VlWeight> low = IntStream.range(0, vls)
+                .mapToObj(vl -> new VlWeight(vl, 1 + random.nextInt(255)))
+                .toList();
+        List<SimulatedFlow> flows = new ArrayList<>(all.network().flows());
+        Collections.shuffle(flows, random);
+        return new Network(
+                all.network().links().stream()
+                        .map(link -> new SimulatedLink(link.gigabits(), limit, high, low))
+                        .toList(),
+                flows.stream()
+                        .limit(4 + random.nextInt(30))
+                        .map(flow -> new SimulatedFlow(
+                                flow.channels(),
+                                sizes[Channel.vl(flow.channels()[0])],
+                                random.nextInt(3) == 0 ? 1 + random.nextInt(30) : SimulatedFlow.UNLIMITED))
+                        .toList());
+    }
+
+    private static List<VlWeight> table(Random random, int vls) {
+        return IntStream.range(0, 1 + random.nextInt(3))
+                .mapToObj(entry -> new VlWeight(random.nextInt(vls), 1 + random.nextInt(255)))
+                .toList();
     }
 }

@@ -7,6 +7,7 @@ import org.qos.analysis.vl.SetupOptions;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.compiled.CompiledPolicy;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.ExpectedTables;
@@ -51,7 +52,10 @@ public record PolicySubnet(DocumentContext context, BoundPolicy policy) {
         SubnetState known = context.subnet();
         boolean stated = !policy.policy().setup().equals(FabricSetup.NONE);
         return new ExpectedTables(
-                subnet, known, stated ? SetupPlanner.plan(policy, known).tables() : List.of());
+                subnet,
+                known,
+                stated ? SetupPlanner.plan(policy, known).tables() : List.of(),
+                SlMtus.of(policy.policy(), subnet.options()));
     }
 
     /** What finds paths as OpenSM does; empty when the forwarding tables are not known. */

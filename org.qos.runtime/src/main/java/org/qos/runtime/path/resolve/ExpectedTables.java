@@ -13,6 +13,7 @@ import org.qos.runtime.fabric.VlArbTables;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.PortVlCapabilities;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.setup.PortTables;
 import org.qos.runtime.value.VlWeight;
 
@@ -29,6 +30,7 @@ public final class ExpectedTables {
     private final RoutedSubnet subnet;
     private final SubnetState read;
     private final Map<PortId, PortTables> stated = new HashMap<>();
+    private final SlMtus mtus;
 
     /**
      * The tables of a subnet.
@@ -36,16 +38,23 @@ public final class ExpectedTables {
      * @param subnet the subnet, whose SL2VL tables follow from the options
      * @param read the tables that were read from it
      * @param stated the tables that the policy states
+     * @param mtus the limits of the packets that meet these tables
      */
-    public ExpectedTables(RoutedSubnet subnet, SubnetState read, List<PortTables> stated) {
+    public ExpectedTables(RoutedSubnet subnet, SubnetState read, List<PortTables> stated, SlMtus mtus) {
         this.subnet = subnet;
         this.read = read;
+        this.mtus = mtus;
         stated.forEach(tables -> this.stated.put(tables.port(), tables));
     }
 
     /** The tables of a subnet without tables that were read or that a policy states. */
     static ExpectedTables ofOptions(RoutedSubnet subnet) {
-        return new ExpectedTables(subnet, SubnetState.UNKNOWN, List.of());
+        return new ExpectedTables(subnet, SubnetState.UNKNOWN, List.of(), SlMtus.NO_LIMITS);
+    }
+
+    /** The limits of the packets of each SL. */
+    public SlMtus mtus() {
+        return mtus;
     }
 
     /**

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.qos.runtime.fabric.Node;
-import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl2VlRow;
@@ -46,7 +45,7 @@ final class HopReader {
     private Hop hop(Resolution.Path path, int inNumber, int out) {
         Node node = subnet.fabric().nodes().get(graph.node[out]);
         PortId outPort = new PortId(node.guid(), graph.number(out));
-        Optional<HopVl> vl = qos ? Optional.of(vl(path, node.type(), outPort, inNumber)) : Optional.empty();
+        Optional<HopVl> vl = qos ? Optional.of(vl(path, node, outPort, inNumber)) : Optional.empty();
         return new Hop(
                 node,
                 inNumber,
@@ -58,10 +57,10 @@ final class HopReader {
                         : OptionalInt.of(Rate.ofOrder(graph.rate[out])));
     }
 
-    private HopVl vl(Resolution.Path path, NodeType type, PortId outPort, int inNumber) {
+    private HopVl vl(Resolution.Path path, Node node, PortId outPort, int inNumber) {
         ExpectedTables.Row row = tables.row(outPort, inNumber);
         int vl = Sl2VlRow.vl(row.vls(), path.path().sl());
         return new HopVl(
-                vl, row.source(), shares.of(type, outPort, vl, path.path().mtu().value()));
+                vl, row.source(), shares.of(node, outPort, vl, path.path().mtu().value()));
     }
 }

@@ -1,7 +1,7 @@
 package org.qos.runtime.path.resolve;
 
 import java.util.Optional;
-import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.PortId;
 
 /** The VLs by which packets leave the ports of a subnet, and the shares of these VLs; the same as {@link Hop} has for a path. */
@@ -33,12 +33,12 @@ public final class PortVls {
     /**
      * The part of the link that a VL gets when all VLs are busy.
      *
-     * @param type the type of the node
+     * @param node the node
      * @param vl the VL, 0 to 15
-     * @param mtu the MTU of the packets, code 1 to 5
+     * @param mtu the MTU of a path on the VL, code 1 to 5
      * @return empty for VL15, which drops packets
      */
-    public Optional<LinkShare> share(NodeType type, PortId outPort, int vl, int mtu) {
-        return shares.of(type, outPort, vl, mtu);
+    public Optional<LinkShare> share(Node node, PortId outPort, int vl, int mtu) {
+        return shares.of(node, outPort, vl, mtu);
     }
 }

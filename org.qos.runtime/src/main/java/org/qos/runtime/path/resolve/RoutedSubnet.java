@@ -9,6 +9,7 @@ import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
+import org.qos.runtime.value.Mtu;
 
 /**
  * A subnet with all that decides about paths through it.
@@ -54,6 +55,24 @@ public record RoutedSubnet(
     /** What is known of a port. */
     public PortState state(PortId port) {
         return states.getOrDefault(port, PortState.UNKNOWN);
+    }
+
+    /**
+     * The MTU of the link of a port, code 1 to 5: that in use, else the lower one that the ports at its ends can do, which OpenSM sets
+     * (osm_link_mgr.c:link_mgr_set_physp_pi); {@link Mtu#ASSUMED} for a port of which the snapshot says neither.
+     *
+     * @param peer the port at the other end
+     */
+    public int linkMtu(PortId port, PortId peer) {
+        int able = Math.min(
+                state(port).mtuCap().orElse(Mtu.ASSUMED), state(peer).mtuCap().orElse(Mtu.ASSUMED));
+        return state(port).neighborMtu().orElse(able);
+    }
+
+    /** Whether {@link #linkMtu} follows from the snapshot. */
+    public boolean isLinkMtuKnown(PortId port, PortId peer) {
+        return state(port).neighborMtu().isPresent()
+                || state(port).mtuCap().isPresent() && state(peer).mtuCap().isPresent();
     }
 
     /**

@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.fabric.VlArbTables;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.setup.PortTables;
 import org.qos.runtime.value.VlWeight;
 
@@ -70,6 +71,7 @@ class ExpectedTablesTest {
         return new ExpectedTables(
                 subnet,
                 new SubnetState(subnet.fabric(), ForwardingTables.NONE, Map.of(), rows, vlArb, Map.of()),
-                List.of(stated));
+                List.of(stated),
+                SlMtus.NO_LIMITS);
     }
 }

@@ -12,12 +12,20 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.testing.QosOn;
 import org.qos.runtime.value.VlWeight;
 
@@ -59,8 +67,33 @@ class VlShareTest {
 
     @ParameterizedTest(name = "MTU code {0}")
     @CsvSource({"1, 0.0588235", "2, 0.1111111", "3, 0.2", "4, 0.3333333", "5, 0.5"})
-    void thePacketOfTheLowTableHasTheMtuOfThePath(int mtu, double share) {
+    void thePacketOfTheLowTableHasTheMtuOfTheLink(int mtu, double share) {
         assertEquals(share, share("0:1", "1:1", 1, 4, NodeType.CA, 1, mtu).orElseThrow(), 1e-6);
+    }
+
+    /** A link of 4096 bytes, SL n on VL n; the level of SL 1 is limited to 256 bytes. */
+    @ParameterizedTest(name = "low {0}: VL{1} with a path of MTU code {2}")
+    @CsvSource({
+        // a packet of 4096 bytes of VL0, then one of 256 of VL1
+        "0:1 1:1,   0, 5, 0.9411764706",
+        "0:1 1:1,   1, 1, 0.0588235294",
+        // weights of 4096 bytes are 4096 bytes in packets of both sizes
+        "0:64 1:64, 1, 1, 0.5",
+        // a path that another link limits to 2048 bytes, beside others with 4096: 2048 of 2304 bytes
+        "0:1 1:1,   0, 4, 0.8888888889",
+    })
+    void aLevelWithAnMtuLimitHasSmallerPackets(String low, int vl, int mtu, double share) {
+        SmOptions options = QosOn.USUALLY
+                .tables(QosOptions.NONE, Map.of(PortKind.CA, tables("0:0", low, 0)))
+                .options();
+        RoutedSubnet subnet = subnet(options, 4, 5);
+        QosLevel limited = QosLevel.ofSl("Small", 1).withMtuLimit(1);
+        MatchRule rule =
+                new MatchRule("", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, limited);
+        Policy policy = new Policy(List.of(), List.of(), QosLevel.ofSl("Usual", 0), List.of(rule), FabricSetup.NONE);
+        ExpectedTables tables = new ExpectedTables(subnet, SubnetState.UNKNOWN, List.of(), SlMtus.of(policy, options));
+
+        assertEquals(share, share(subnet, tables, NodeType.CA, vl, mtu).orElseThrow(), 1e-9);
     }
 
     @ParameterizedTest(name = "operational VLs {0}: VL {1}")
@@ -123,9 +156,15 @@ class VlShareTest {
 
     private static OptionalDouble share(Map<PortKind, QosOptions> kinds, int vls, NodeType type, int vl, int mtu) {
         SmOptions options = QosOn.USUALLY.tables(QosOptions.NONE, kinds).options();
+        RoutedSubnet subnet = subnet(options, vls, mtu);
+        return share(subnet, ExpectedTables.ofOptions(subnet), type, vl, mtu);
+    }
+
+    private static RoutedSubnet subnet(SmOptions options, int vls, int mtu) {
         RoutedSubnet known = new SmallSubnet().options(options).build();
-        PortState state = PortState.builder().operationalVls(vls).build();
-        RoutedSubnet subnet = new RoutedSubnet(
+        PortState state =
+                PortState.builder().operationalVls(vls).neighborMtu(mtu).build();
+        return new RoutedSubnet(
                 known.fabric(),
                 known.forwarding(),
                 Map.of(PORT, state),
@@ -133,8 +172,18 @@ class VlShareTest {
                 known.pkeys(),
                 known.partitions(),
                 options);
-        return new VlShare(subnet, ExpectedTables.ofOptions(subnet))
-                .of(type, PORT, vl, mtu)
+    }
+
+    private static OptionalDouble share(RoutedSubnet subnet, ExpectedTables tables, NodeType type, int vl, int mtu) {
+        Node node = new Node(
+                PORT.nodeGuid(),
+                type,
+                "",
+                1,
+                false,
+                subnet.fabric().node(PORT.nodeGuid()).orElseThrow().ports());
+        return new VlShare(subnet, tables)
+                .of(node, PORT, vl, mtu)
                 .map(share -> OptionalDouble.of(share.part()))
                 .orElse(OptionalDouble.empty());
     }

@@ -18,6 +18,7 @@ import org.qos.benchmarks.path.FatTree;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.option.SlMtus;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.resolve.ExpectedTables;
@@ -61,7 +62,7 @@ public class AuditWorkload {
         input = new AuditInput(
                 BoundPolicy.bind(policy, state.fabric(), Partitions.WITHOUT_FILE),
                 subnet,
-                new ExpectedTables(subnet, state, List.of()),
+                new ExpectedTables(subnet, state, List.of(), SlMtus.NO_LIMITS),
                 Set.of(),
                 Optional.empty(),
                 false);

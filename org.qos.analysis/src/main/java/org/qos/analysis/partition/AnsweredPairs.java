@@ -1,4 +1,4 @@
-package org.qos.analysis.difference;
+package org.qos.analysis.partition;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,17 +20,18 @@ import org.qos.analysis.decision.Outcome;
 import org.qos.analysis.decision.PortPairs;
 import org.qos.analysis.decision.Region;
 import org.qos.analysis.decision.RequestClasses;
-import org.qos.analysis.partition.SharedPkeys;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Which requests OpenSM does not refuse because of P_Keys: both ports share the P_Key that the request states, or some P_Key if it
+ * Which requests OpenSM does not refuse because of P_Keys, and between how many pairs of ports rules decide such requests: both ports share the P_Key that the request states, or some P_Key if it
  * states none, on one side at least. Without a fabric, or the partitions of a side, no request is taken to be refused.
  */
-final class UsablePkeys {
+public final class AnsweredPairs {
 
     /** How many P_Keys are distinguished when pairs of ports are counted; each is a question of its own. */
     private static final int MAX_PKEYS = 64;
@@ -50,11 +51,20 @@ final class UsablePkeys {
     /** The requests without a P_Key that are not refused, once they are asked for. */
     private Optional<List<Region>> sharingRegions = Optional.empty();
 
-    UsablePkeys(ComparedPorts ports, ComparedSide before, ComparedSide after, DecisionProgress progress) {
-        this.sides = sides(ports, before, after);
-        this.sharing = SharingPorts.of(sides, ports.fabric());
+    /**
+     * Of policies that are bound to the same ports.
+     *
+     * @param partitions the partitions of a side each; empty if ports are not known
+     * @param fabric has the ports
+     * @param policies one policy for each side
+     * @param progress hears how many rules are done
+     */
+    public AnsweredPairs(
+            List<Partitions> partitions, Fabric fabric, List<BoundPolicy> policies, DecisionProgress progress) {
+        this.sides = sides(partitions, fabric);
+        this.sharing = SharingPorts.of(sides, fabric);
         sides.forEach(side -> side.pkeys().stream()
-                .filter(pkey -> isStated(pkey, ports.before()) || isStated(pkey, ports.after()))
+                .filter(pkey -> policies.stream().anyMatch(policy -> isStated(pkey, policy)))
                 .forEach(stated::add));
         List<SharedPkeys.Pairs> pairs = stated.stream().flatMap(this::pairs).toList();
         Stream<PortSet> ofStated = pairs.stream()
@@ -62,7 +72,7 @@ final class UsablePkeys {
                 .filter(set -> isCountable());
         List<PortSet> distinguished =
                 Stream.concat(ofStated, sharing.distinguished()).distinct().toList();
-        this.decisions = Decisions.of(RequestClasses.of(distinguished, ports.before(), ports.after()), progress);
+        this.decisions = Decisions.of(RequestClasses.of(distinguished, policies.toArray(BoundPolicy[]::new)), progress);
         this.statedByClass = stated.stream()
                 .collect(Collectors.groupingBy(pkey -> decisions.classes().classOf(Axis.PKEY, pkey)));
         this.all = Region.all(decisions.classes());
@@ -73,62 +83,57 @@ final class UsablePkeys {
                         regions.put(pkey, some.stream().map(this::region).toList()));
     }
 
-    private static List<SharedPkeys> sides(ComparedPorts ports, ComparedSide before, ComparedSide after) {
-        List<SharedPkeys> sides = Stream.of(before, after)
-                .map(ComparedSide::partitions)
+    private static List<SharedPkeys> sides(List<Partitions> partitions, Fabric fabric) {
+        List<SharedPkeys> sides = partitions.stream()
                 .distinct()
-                .map(partitions -> new SharedPkeys(partitions, ports.fabric()))
+                .map(side -> new SharedPkeys(side, fabric))
                 .toList();
-        boolean isKnown = ports.isExact() && sides.stream().allMatch(SharedPkeys::isKnown);
-        return isKnown ? sides : List.of();
+        return sides.stream().allMatch(SharedPkeys::isKnown) ? sides : List.of();
     }
 
     private static boolean isStated(int pkey, BoundPolicy policy) {
         return policy.policy().rules().stream().anyMatch(rule -> rule.pkeys().contains(pkey));
     }
 
-    /** The decisions of both policies. */
-    Decisions decisions() {
+    /** The decisions of all policies. */
+    public Decisions decisions() {
         return decisions;
     }
 
     /** Whether the ports of a request share its P_Key, or some P_Key if it states none. */
-    boolean allow(Request request) {
+    public boolean allow(Request request) {
         return sides.isEmpty() || sides.stream().anyMatch(side -> !side.isUnanswered(request));
     }
 
     /** Some request that a rule of each policy decides, one that is not refused if there is such a request. */
-    Request some(int ruleBefore, int ruleAfter) {
-        Request any = some(all, ruleBefore, ruleAfter).orElseThrow();
+    public Request some(int... rules) {
+        Request any = some(all, rules).orElseThrow();
         return allow(any)
                 ? any
-                : answered(ruleBefore, ruleAfter)
-                        .flatMap(region -> some(region, ruleBefore, ruleAfter).stream())
+                : answered(rules)
+                        .flatMap(region -> some(region, rules).stream())
                         .findFirst()
                         .orElse(any);
     }
 
     /** The pairs of ports between which a rule of each policy decides a request that is not refused. */
-    PortPairs pairs(int ruleBefore, int ruleAfter) {
-        if (!isExact(ruleBefore, ruleAfter)) {
-            return allow(some(ruleBefore, ruleAfter))
-                    ? decisions.pairs(all, ruleBefore, ruleAfter)
-                    : decisions.noPairs(all);
+    public PortPairs pairs(int... rules) {
+        if (!isExact(rules)) {
+            return allow(some(rules)) ? decisions.pairs(all, rules) : decisions.noPairs(all);
         }
-        if (isForPkeys(ruleBefore, ruleAfter)) {
+        if (isForPkeys(rules)) {
             PortPairs pairs = decisions.noPairs(all);
-            regions(ruleBefore, ruleAfter)
-                    .forEach(region -> pairs.addAll(decisions.pairs(region, ruleBefore, ruleAfter)));
+            regions(rules).forEach(region -> pairs.addAll(decisions.pairs(region, rules)));
             return pairs;
         }
-        PortPairs pairs = decisions.pairs(all, ruleBefore, ruleAfter);
+        PortPairs pairs = decisions.pairs(all, rules);
         sharingPairs.ifPresent(pairs::retainAll);
         return pairs;
     }
 
     /** Whether {@link #pairs} are exactly these pairs; otherwise some pairs more may be there. */
-    boolean isExact(int ruleBefore, int ruleAfter) {
-        return isForPkeys(ruleBefore, ruleAfter) ? isCountable() : sharing.isCountable();
+    public boolean isExact(int... rules) {
+        return isForPkeys(rules) ? isCountable() : sharing.isCountable();
     }
 
     /** Rules that state no P_Key decide each of their requests without its P_Key, too. */
@@ -143,9 +148,9 @@ final class UsablePkeys {
         return stated.size() <= MAX_PKEYS;
     }
 
-    /** The requests that two rules may decide and that are not refused, in parts. */
-    private Stream<Region> answered(int ruleBefore, int ruleAfter) {
-        return isForPkeys(ruleBefore, ruleAfter) ? regions(ruleBefore, ruleAfter) : sharingRegions().stream();
+    /** The requests that some rules may decide and that are not refused, in parts. */
+    private Stream<Region> answered(int... rules) {
+        return isForPkeys(rules) ? regions(rules) : sharingRegions().stream();
     }
 
     private List<Region> sharingRegions() {
@@ -155,7 +160,7 @@ final class UsablePkeys {
         return sharingRegions.get();
     }
 
-    /** The requests with one of the P_Keys that two rules accept, of which one states P_Keys. */
+    /** The requests with one of the P_Keys that some rules accept, of which one states P_Keys. */
     private Stream<Region> regions(int... rules) {
         ClassSet accepted = decisions.classes().existing(Axis.PKEY);
         for (int policy = 0; policy < rules.length; policy++) {
@@ -184,7 +189,7 @@ final class UsablePkeys {
                 .with(Axis.DESTINATION, List.of(pairs.destinations()));
     }
 
-    private Optional<Request> some(Region region, int ruleBefore, int ruleAfter) {
-        return decisions.outcome(region, ruleBefore, ruleAfter).flatMap(Outcome::witness);
+    private Optional<Request> some(Region region, int... rules) {
+        return decisions.outcome(region, rules).flatMap(Outcome::witness);
     }
 }

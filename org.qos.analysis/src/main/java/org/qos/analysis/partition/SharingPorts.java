@@ -1,4 +1,4 @@
-package org.qos.analysis.difference;
+package org.qos.analysis.partition;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +8,6 @@ import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.PortPairs;
 import org.qos.analysis.decision.Region;
-import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.GuidSet;
