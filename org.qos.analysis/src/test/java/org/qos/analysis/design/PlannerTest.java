@@ -2,34 +2,32 @@ package org.qos.analysis.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.analysis.design.SampleIntents.VLS_8;
+import static org.qos.analysis.design.SampleIntents.ahead;
+import static org.qos.analysis.design.SampleIntents.limited;
+import static org.qos.analysis.design.SampleIntents.link;
+import static org.qos.analysis.design.SampleIntents.none;
+import static org.qos.analysis.design.SampleIntents.share;
+import static org.qos.analysis.design.SampleIntents.site;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.value.Vl;
-import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
-/** Plans for intents, and what is said of intents that have none. */
+/** Plans for intents. */
 class PlannerTest {
 
     private static final long SEED = 17;
     private static final int INTENTS = Integer.getInteger("qos.design.intents", 60);
-    private static final int VLS_8 = 4;
 
     @Test
     void weightsAreMultiplesOfTheMtuAndGiveTheShares() {
@@ -153,205 +151,6 @@ class PlannerTest {
     }
 
     @Test
-    void sharesOfMoreThanALinkContradictEachOther() {
-        Intent intent = intent(share("A", 600), share("B", 100), share("C", 500));
-
-        assertEquals(
-                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "C")), DesignConflict.of(intent));
-
-        NearestDesign nearest = NearestDesign.of(intent);
-        for (DesignClass wish : List.of(share("A", 600), share("B", 100), share("C", 500))) {
-            int given =
-                    nearest.intent().byName(wish.name()).orElseThrow().share().orElseThrow();
-            assertTrue(given >= 0.8 * wish.share().orElseThrow(), nearest.toString());
-        }
-    }
-
-    /** An arithmetic of its own: how many packets of a round each class needs, and one for the default class. */
-    @Test
-    void sharesOfSeveralContradictingSetsAreLoweredAsLittleAsPossible() {
-        Random random = new Random(SEED);
-        for (int round = 0; round < 30; round++) {
-            int[] shares = random.ints(2 + random.nextInt(4), 100, 900).toArray();
-            if (Arrays.stream(shares).sum() < 1000) {
-                continue;
-            }
-            DesignClass[] classes = IntStream.range(0, shares.length)
-                    .mapToObj(place -> share("C" + place, shares[place]))
-                    .toArray(DesignClass[]::new);
-
-            NearestDesign nearest = NearestDesign.of(intent(classes));
-
-            int best = bestFactor(shares);
-            for (int place = 0; place < shares.length; place++) {
-                double part = nearest.plan().part(nearest.plan().classes().get(place + 1));
-                assertTrue(
-                        part * 1000 >= lowered(shares[place], best) - 1e-6,
-                        Arrays.toString(shares) + ": " + part + " with " + best);
-            }
-        }
-    }
-
-    /** The highest factor, in thousandths. */
-    private static int bestFactor(int[] shares) {
-        return IntStream.rangeClosed(1, 1000)
-                .map(place -> 1001 - place)
-                .filter(factor -> IntStream.rangeClosed(shares.length + 1, VlArbitration.BLOCK * 4)
-                        .anyMatch(packets -> fits(shares, factor, packets)))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** Whether a round of so many packets of 4096 bytes has room, with up to 4 of them in an entry. */
-    private static boolean fits(int[] shares, int factor, int round) {
-        int packets = 1;
-        int entries = 1;
-        for (int share : shares) {
-            int own = (int) Math.ceil(lowered(share, factor) / 1000.0 * round - 1e-9);
-            packets += own;
-            entries += (own + 3) / 4;
-        }
-        return packets <= round && entries <= VlArbitration.BLOCK;
-    }
-
-    /** In tenths of a percent. */
-    private static int lowered(int share, int factor) {
-        return share * factor / 1000;
-    }
-
-    @Test
-    void aShareThatContradictsNothingIsNotLowered() {
-        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(450), OptionalInt.of(600));
-
-        // the low-priority table has half of a link
-        NearestDesign nearest = NearestDesign.of(intent(jobs, share("Storage", 600), share("Logs", 20)));
-
-        assertEquals(jobs, nearest.intent().byName("Jobs").orElseThrow());
-        assertTrue(nearest.plan().part(nearest.plan().classes().get(2)) > 0.44, nearest.toString());
-    }
-
-    @Test
-    void theHighTableCannotBeLimitedToLessThanEveryOtherPacket() {
-        Intent intent = intent(ahead("Jobs", 300), share("Storage", 100));
-
-        assertEquals(List.of(new Wish(Wish.Kind.AHEAD, "Jobs")), DesignConflict.of(intent));
-        assertEquals(
-                500,
-                NearestDesign.of(intent)
-                        .intent()
-                        .byName("Jobs")
-                        .orElseThrow()
-                        .ahead()
-                        .orElseThrow());
-    }
-
-    @Test
-    void guaranteesNeedVls() {
-        DesignSite site = site(2, 4096);
-        Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200)));
-
-        assertEquals(
-                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "B")), DesignConflict.of(intent));
-        NearestDesign nearest = NearestDesign.of(intent);
-        assertFalse(nearest.intent().byName("A").orElseThrow().share().isPresent());
-        assertEquals(200, nearest.intent().byName("B").orElseThrow().share().orElseThrow());
-    }
-
-    @Test
-    void classesNeedSls() {
-        DesignClass[] classes =
-                IntStream.range(0, 16).mapToObj(place -> none("C" + place)).toArray(DesignClass[]::new);
-
-        assertEquals(16, DesignConflict.of(intent(classes)).size());
-        assertEquals(16, NearestDesign.of(intent(classes)).plan().classes().size());
-    }
-
-    @Test
-    void whereSlsAreReservedTheClassesAreTooManyNotTheirShares() {
-        DesignSite site = new DesignSite(
-                List.of(link(VLS_8, 4096)),
-                new TreeSet<>(IntStream.range(3, 16).boxed().toList()),
-                Optional.empty());
-        Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200), ahead("C", 700), none("D")));
-
-        List<List<Wish>> conflicts = DesignConflicts.of(intent).conflicts();
-
-        // two classes have an SL beside the default one
-        Wish reserved = new Wish(Wish.Kind.RESERVED_SLS, "");
-        assertEquals(List.of(reserved, ofClass("B"), ofClass("C"), ofClass("D")), conflicts.get(0));
-        assertEquals(
-                Set.of(reserved, ofClass("A"), ofClass("B"), ofClass("C"), ofClass("D")),
-                conflicts.stream().flatMap(List::stream).collect(Collectors.toSet()));
-    }
-
-    @Test
-    void everyClassContradictsARoutingEngineThatChoosesSls() {
-        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("lash"));
-
-        DesignConflicts found = DesignConflicts.of(Intent.of(site, List.of(share("A", 100), none("B"))));
-
-        Wish engine = new Wish(Wish.Kind.ROUTING_ENGINE, "");
-        assertEquals(
-                Set.of(List.of(engine, ofClass("A")), List.of(engine, ofClass("B"))), Set.copyOf(found.conflicts()));
-        assertEquals(List.of(engine), found.remedy());
-    }
-
-    @Test
-    void everyShareOfAContradictionIsNamed() {
-        List<List<Wish>> conflicts = DesignConflicts.of(
-                        intent(share("A", 600), share("Small", 50), share("B", 500), share("C", 550)))
-                .conflicts();
-
-        assertEquals(
-                Set.of(ofShare("A"), ofShare("B"), ofShare("C")),
-                conflicts.stream().flatMap(List::stream).collect(Collectors.toSet()));
-    }
-
-    @Test
-    void aContradictionBehindAnotherOneIsNamed() {
-        List<List<Wish>> conflicts = DesignConflicts.of(intent(ahead("A", 400), share("B", 800), share("C", 300)))
-                .conflicts();
-
-        assertEquals(List.of(List.of(new Wish(Wish.Kind.AHEAD, "A")), List.of(ofShare("B"), ofShare("C"))), conflicts);
-    }
-
-    @Test
-    void manyClassesAreExplainedInTime() {
-        DesignClass[] classes = IntStream.range(0, 64)
-                .mapToObj(place -> place % 2 == 0 ? share("C" + place, 10 + place) : none("C" + place))
-                .toArray(DesignClass[]::new);
-
-        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
-            assertEquals(
-                    16, DesignConflicts.of(intent(classes)).conflicts().get(0).size());
-            NearestDesign.of(intent(classes));
-        });
-    }
-
-    @Test
-    void theLastClassIsDroppedWhereSlsAreShortAndSharesStay() {
-        List<DesignClass> classes = IntStream.range(0, 14)
-                .mapToObj(place -> place < 4 ? share("C" + place, 100) : none("C" + place))
-                .toList();
-        DesignSite site =
-                new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(Set.of(9, 10, 11)), Optional.empty());
-
-        NearestDesign nearest = NearestDesign.of(Intent.of(site, classes));
-
-        assertEquals(classes.subList(0, 12), nearest.intent().classes().subList(1, 13));
-    }
-
-    @Test
-    void someRoutingEnginesLeaveNoSls() {
-        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("dfsssp"));
-
-        List<Wish> conflict = DesignConflict.of(Intent.of(site, List.of(share("A", 100), none("B"))));
-
-        assertEquals(Wish.Kind.ROUTING_ENGINE, conflict.get(0).kind());
-        assertEquals(2, conflict.size());
-    }
-
-    @Test
     void everyPlanOfRandomIntentsHoldsAndEveryRefusalNamesWishesThatContradict() {
         System.out.println("seed " + SEED);
         RandomIntents intents = new RandomIntents(new Random(SEED));
@@ -411,14 +210,6 @@ class PlannerTest {
         }
     }
 
-    private static Wish ofClass(String name) {
-        return new Wish(Wish.Kind.CLASS, name);
-    }
-
-    private static Wish ofShare(String name) {
-        return new Wish(Wish.Kind.SHARE, name);
-    }
-
     private static int weight(QosTables tables, int vl) {
         return tables.vlarbLow().stream()
                 .filter(entry -> entry.vl() == vl)
@@ -428,36 +219,5 @@ class PlannerTest {
 
     private static Plan planned(int mtu, DesignClass... classes) {
         return Planner.plan(Intent.of(site(VLS_8, mtu), List.of(classes))).orElseThrow();
-    }
-
-    private static Intent intent(DesignClass... classes) {
-        return Intent.of(site(VLS_8, 4096), new ArrayList<>(Arrays.asList(classes)));
-    }
-
-    private static DesignSite site(int vlCode, int mtu) {
-        return new DesignSite(List.of(link(vlCode, mtu)), new TreeSet<>(), Optional.empty());
-    }
-
-    private static DesignClass share(String name, int tenths) {
-        return DesignClass.ofShare(name, OptionalInt.of(tenths), OptionalInt.empty());
-    }
-
-    private static DesignClass ahead(String name, int tenths) {
-        return DesignClass.ofShare(name, OptionalInt.empty(), OptionalInt.of(tenths));
-    }
-
-    private static DesignClass none(String name) {
-        return DesignClass.ofShare(name, OptionalInt.empty(), OptionalInt.empty());
-    }
-
-    /** Without a guarantee, with packets of 1024 bytes. */
-    private static DesignClass limited(String name) {
-        DesignClass of = none(name);
-        return new DesignClass(name, of.use(), of.share(), of.ahead(), of.traffic(), OptionalInt.of(3), of.rateLimit());
-    }
-
-    /** A link whose tables have as many entries as one block. */
-    private static LinkKind link(int vlCode, int mtu) {
-        return new LinkKind("every port", vlCode, VlArbitration.BLOCK, VlArbitration.BLOCK, mtu);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -44,6 +45,7 @@ public final class IntentReader {
 
     private final List<YamlProblem> problems = new ArrayList<>();
     private final Map<String, Selection> groups = new LinkedHashMap<>();
+    private final Set<String> groupNames = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     private final List<DesignPartition> partitions = new ArrayList<>();
     private final List<DesignClass> classes = new ArrayList<>();
     private final Map<Wish, YamlRegion> wishes = new HashMap<>();
@@ -194,11 +196,12 @@ public final class IntentReader {
             problem(entry.key().region(), "'" + name + "' cannot be the name of a group; " + ClassReader.NAMES);
         } else if (RESERVED.stream().anyMatch(name::equalsIgnoreCase)) {
             problem(entry.key().region(), "'" + name + "' has a meaning of its own; choose another name");
-        } else if (groups.keySet().stream().anyMatch(name::equalsIgnoreCase)) {
+        } else if (groupNames.contains(name)) {
             problem(entry.key().region(), "there are two groups '" + name + "'");
         } else if (parts.isEmpty()) {
             problem(entry.valueRegion(), "expected node descriptions or port GUIDs for the group '" + name + "'");
         } else {
+            groupNames.add(name);
             groups.put(name, new Selection(String.join(", ", parts), entry.valueRegion()));
         }
     }

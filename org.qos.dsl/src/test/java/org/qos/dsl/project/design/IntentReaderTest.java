@@ -190,6 +190,17 @@ class IntentReaderTest {
         assertEquals(1, file.problems().size());
     }
 
+    @Test
+    void manyGroupsAreReadAtOnce() {
+        String groups = IntStream.range(0, 50_000)
+                .mapToObj(place -> "  g" + place + ": n" + place + "\n")
+                .collect(Collectors.joining("", "groups:\n", "classes: [{name: DEFAULT}]\n"));
+
+        IntentFile file = assertTimeoutPreemptively(Duration.ofSeconds(10), () -> IntentReader.read(groups));
+
+        assertEquals(50_000, file.groups().size());
+    }
+
     private static String classes(int count) {
         return IntStream.range(0, count)
                 .mapToObj(place -> "  - {name: C" + place + ", traffic: [{qos-classes: " + place + "}]}\n")

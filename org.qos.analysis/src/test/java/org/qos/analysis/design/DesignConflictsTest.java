@@ -1,0 +1,157 @@
+package org.qos.analysis.design;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.analysis.design.SampleIntents.VLS_8;
+import static org.qos.analysis.design.SampleIntents.ahead;
+import static org.qos.analysis.design.SampleIntents.intent;
+import static org.qos.analysis.design.SampleIntents.link;
+import static org.qos.analysis.design.SampleIntents.none;
+import static org.qos.analysis.design.SampleIntents.share;
+import static org.qos.analysis.design.SampleIntents.site;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Which wishes contradict each other. */
+class DesignConflictsTest {
+
+    @Test
+    void sharesOfMoreThanALinkContradictEachOther() {
+        Intent intent = intent(share("A", 600), share("B", 100), share("C", 500));
+
+        assertEquals(
+                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "C")), DesignConflict.of(intent));
+
+        NearestDesign nearest = NearestDesign.of(intent);
+        for (DesignClass wish : List.of(share("A", 600), share("B", 100), share("C", 500))) {
+            int given =
+                    nearest.intent().byName(wish.name()).orElseThrow().share().orElseThrow();
+            assertTrue(given >= 0.8 * wish.share().orElseThrow(), nearest.toString());
+        }
+    }
+
+    @Test
+    void theHighTableCannotBeLimitedToLessThanEveryOtherPacket() {
+        Intent intent = intent(ahead("Jobs", 300), share("Storage", 100));
+
+        assertEquals(List.of(new Wish(Wish.Kind.AHEAD, "Jobs")), DesignConflict.of(intent));
+        assertEquals(
+                500,
+                NearestDesign.of(intent)
+                        .intent()
+                        .byName("Jobs")
+                        .orElseThrow()
+                        .ahead()
+                        .orElseThrow());
+    }
+
+    @Test
+    void guaranteesNeedVls() {
+        DesignSite site = site(2, 4096);
+        Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200)));
+
+        assertEquals(
+                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "B")), DesignConflict.of(intent));
+        NearestDesign nearest = NearestDesign.of(intent);
+        assertFalse(nearest.intent().byName("A").orElseThrow().share().isPresent());
+        assertEquals(200, nearest.intent().byName("B").orElseThrow().share().orElseThrow());
+    }
+
+    @Test
+    void classesNeedSls() {
+        DesignClass[] classes =
+                IntStream.range(0, 16).mapToObj(place -> none("C" + place)).toArray(DesignClass[]::new);
+
+        assertEquals(16, DesignConflict.of(intent(classes)).size());
+        assertEquals(16, NearestDesign.of(intent(classes)).plan().classes().size());
+    }
+
+    @Test
+    void whereSlsAreReservedTheClassesAreTooManyNotTheirShares() {
+        DesignSite site = new DesignSite(
+                List.of(link(VLS_8, 4096)),
+                new TreeSet<>(IntStream.range(3, 16).boxed().toList()),
+                Optional.empty());
+        Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200), ahead("C", 700), none("D")));
+
+        List<List<Wish>> conflicts = DesignConflicts.of(intent).conflicts();
+
+        // two classes have an SL beside the default one
+        Wish reserved = new Wish(Wish.Kind.RESERVED_SLS, "");
+        assertEquals(List.of(reserved, ofClass("B"), ofClass("C"), ofClass("D")), conflicts.get(0));
+        assertEquals(
+                Set.of(reserved, ofClass("A"), ofClass("B"), ofClass("C"), ofClass("D")),
+                conflicts.stream().flatMap(List::stream).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void everyClassContradictsARoutingEngineThatChoosesSls() {
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("lash"));
+
+        DesignConflicts found = DesignConflicts.of(Intent.of(site, List.of(share("A", 100), none("B"))));
+
+        Wish engine = new Wish(Wish.Kind.ROUTING_ENGINE, "");
+        assertEquals(
+                Set.of(List.of(engine, ofClass("A")), List.of(engine, ofClass("B"))), Set.copyOf(found.conflicts()));
+        assertEquals(List.of(engine), found.remedy());
+    }
+
+    @Test
+    void everyShareOfAContradictionIsNamed() {
+        List<List<Wish>> conflicts = DesignConflicts.of(
+                        intent(share("A", 600), share("Small", 50), share("B", 500), share("C", 550)))
+                .conflicts();
+
+        assertEquals(
+                Set.of(ofShare("A"), ofShare("B"), ofShare("C")),
+                conflicts.stream().flatMap(List::stream).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void aContradictionBehindAnotherOneIsNamed() {
+        List<List<Wish>> conflicts = DesignConflicts.of(intent(ahead("A", 400), share("B", 800), share("C", 300)))
+                .conflicts();
+
+        assertEquals(List.of(List.of(new Wish(Wish.Kind.AHEAD, "A")), List.of(ofShare("B"), ofShare("C"))), conflicts);
+    }
+
+    @Test
+    void manyClassesAreExplainedInTime() {
+        DesignClass[] classes = IntStream.range(0, 64)
+                .mapToObj(place -> place % 2 == 0 ? share("C" + place, 10 + place) : none("C" + place))
+                .toArray(DesignClass[]::new);
+
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            assertEquals(
+                    16, DesignConflicts.of(intent(classes)).conflicts().get(0).size());
+            NearestDesign.of(intent(classes));
+        });
+    }
+
+    @Test
+    void someRoutingEnginesLeaveNoSls() {
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("dfsssp"));
+
+        List<Wish> conflict = DesignConflict.of(Intent.of(site, List.of(share("A", 100), none("B"))));
+
+        assertEquals(Wish.Kind.ROUTING_ENGINE, conflict.get(0).kind());
+        assertEquals(2, conflict.size());
+    }
+
+    private static Wish ofClass(String name) {
+        return new Wish(Wish.Kind.CLASS, name);
+    }
+
+    private static Wish ofShare(String name) {
+        return new Wish(Wish.Kind.SHARE, name);
+    }
+}
