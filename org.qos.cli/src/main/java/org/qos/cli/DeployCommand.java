@@ -25,6 +25,7 @@ import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.fabric.sm.Deployment;
 import org.qos.fabric.sm.DeploymentOutcome;
+import org.qos.fabric.sm.NotRestoredException;
 import org.qos.fabric.sm.SmProcess;
 import org.qos.runtime.option.SmOptions;
 import picocli.CommandLine.Command;
@@ -39,8 +40,9 @@ import picocli.CommandLine.Option;
                         + " put the previous files back if it does not accept them.",
         footer = {
             "The files are checked first. OpenSM reads them after SIGHUP, and its log shows whether it accepted them. A copy of"
-                    + " each replaced file stays next to it as FILE.previous. Ctrl-C puts the previous files back until OpenSM"
-                    + " has accepted the new ones. Exits with 1 if OpenSM did not accept them."
+                    + " each replaced file stays next to it: FILE.restore until OpenSM has accepted the new one, then"
+                    + " FILE.previous. Ctrl-C puts the previous files back until then. Exits with 1 if OpenSM did not accept"
+                    + " them."
         })
 @Examples("qos deploy --policy qos-policy.conf --partitions partitions.conf --opts /etc/opensm/opensm.conf")
 final class DeployCommand implements Callable<Integer> {
@@ -90,17 +92,41 @@ final class DeployCommand implements Callable<Integer> {
                 .filter(file -> options.qos())
                 .orElseThrow(() -> CommandFailed.failed(console.name(installation.optionFile(console))
                         + ": OpenSM reads no policy with these options; 'qos doctor' says what to do."));
+        Path policyPlace = replaceable(target, new OpenSmLanguage());
         Map<Path, byte[]> contents = new LinkedHashMap<>();
         partitions.ifPresent(file -> contents.put(
-                replaceable(options.partitionFile(), new PartitionsLanguage()),
-                checked(file, new PartitionsLanguage())));
-        contents.put(replaceable(target, new OpenSmLanguage()), checked(policy, new OpenSmLanguage()));
+                partitionPlace(options.partitionFile(), policyPlace), checked(file, new PartitionsLanguage())));
+        contents.put(policyPlace, checked(policy, new OpenSmLanguage()));
+        SmProcess process = process();
+        warnOfOtherOptions(process);
         Deployment deployment = new Deployment(
-                process(),
+                process,
                 installation.log(console, options),
                 Duration.ofSeconds(timeout),
                 new DeploymentText.OfInterruption(console));
-        return new DeploymentText(console, timeout).print(deploy(deployment, contents));
+        return new DeploymentText(console, timeout)
+                .print(deploy(deployment, policyPlace.toAbsolutePath().getParent(), contents));
+    }
+
+    private Path partitionPlace(String named, Path policyPlace) {
+        Path place = replaceable(named, new PartitionsLanguage());
+        if (place.toAbsolutePath()
+                .normalize()
+                .equals(policyPlace.toAbsolutePath().normalize())) {
+            throw CommandFailed.failed(console.name(installation.optionFile(console)) + ": names " + place
+                    + " as the policy and as the partition file; nothing was installed.");
+        }
+        return place;
+    }
+
+    /** OpenSM reads the files that its own options name. */
+    private void warnOfOtherOptions(SmProcess process) {
+        Path used = installation.optionFile(console);
+        process.optionFile()
+                .filter(own -> !own.equals(used.toAbsolutePath().normalize()))
+                .ifPresent(own -> console.err()
+                        .println("qos: warning: OpenSM was started with the option file " + own + ", not with "
+                                + console.name(used) + "; name it with --opts if it names other files."));
     }
 
     /** A file that an option names, unless it is there and in no way what the option says. */
@@ -122,10 +148,14 @@ final class DeployCommand implements Callable<Integer> {
         }
     }
 
-    /** The content of a file that has no errors; its warnings are printed. */
+    /** The content of a file that has no errors; its warnings are printed. It is read once, so that what is installed is what is checked. */
     private byte[] checked(Path file, Language language) {
+        if (InputFiles.isPiped(file)) {
+            throw CommandFailed.usage(file + ": is a pipe; write its content to a file first. Nothing was installed.");
+        }
+        byte[] bytes = new InputFiles(console, Optional.empty()).bytes(file);
         CheckedFile checked =
-                installation.check(console, console.resolve(file), language, partitions.map(console::resolve));
+                installation.check(console, console.resolve(file), bytes, language, partitions.map(console::resolve));
         if (!checked.errors().isEmpty()) {
             checked.errors().forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
             throw CommandFailed.findings(file + ": has errors; nothing was installed.");
@@ -133,7 +163,7 @@ final class DeployCommand implements Callable<Integer> {
         checked.findings().stream()
                 .filter(finding -> finding.severity() == Severity.WARNING)
                 .forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
-        return new InputFiles(console, Optional.empty()).bytes(file);
+        return bytes;
     }
 
     private SmProcess process() {
@@ -149,9 +179,11 @@ final class DeployCommand implements Callable<Integer> {
                                 + "; nothing was installed.");
     }
 
-    private static DeploymentOutcome deploy(Deployment deployment, Map<Path, byte[]> contents) {
+    private static DeploymentOutcome deploy(Deployment deployment, Path folder, Map<Path, byte[]> contents) {
         try {
-            return deployment.run(contents);
+            return deployment.run(folder, contents);
+        } catch (NotRestoredException e) {
+            throw CommandFailed.failed(DeploymentText.notPutBack(e));
         } catch (IOException e) {
             throw CommandFailed.failed(IoReason.withFile(e) + "; the previous files are in place.");
         } catch (InterruptedException e) {

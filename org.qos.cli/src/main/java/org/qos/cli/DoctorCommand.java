@@ -18,6 +18,7 @@ import org.qos.cli.doctor.Diagnosis;
 import org.qos.cli.doctor.FilesDiagnosis;
 import org.qos.cli.doctor.LogDiagnosis;
 import org.qos.cli.help.Examples;
+import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.OpenSmInstallation;
 import org.qos.cli.option.TextFormat;
 import org.qos.dsl.language.IoReason;
@@ -82,7 +83,13 @@ final class DoctorCommand implements Callable<Integer> {
     private Diagnosis policy(Path file) {
         return Files.exists(file)
                 ? FilesDiagnosis.ofPolicy(
-                        console.name(file), installation.check(console, file, new OpenSmLanguage(), Optional.empty()))
+                        console.name(file),
+                        installation.check(
+                                console,
+                                file,
+                                new InputFiles(console, Optional.empty()).bytes(file),
+                                new OpenSmLanguage(),
+                                Optional.empty()))
                 : FilesDiagnosis.withoutPolicy(console.name(file));
     }
 

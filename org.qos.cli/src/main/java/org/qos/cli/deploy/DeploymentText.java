@@ -1,12 +1,12 @@
 package org.qos.cli.deploy;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.dsl.language.IoReason;
 import org.qos.fabric.sm.Deployment;
 import org.qos.fabric.sm.DeploymentOutcome;
+import org.qos.fabric.sm.NotRestoredException;
 
 /**
  * What the user reads about a deployment.
@@ -19,9 +19,6 @@ public record DeploymentText(Console console, int timeout) {
     /** Prints it, and returns the exit code. */
     public int print(DeploymentOutcome outcome) {
         switch (outcome.state()) {
-            case IN_FORCE ->
-                console.out()
-                        .println("the files are installed already, and OpenSM has accepted them; it was not signalled");
             case ACCEPTED -> {
                 outcome.changed().forEach(file -> console.out().println(console.name(file) + ": installed"));
                 console.out()
@@ -34,11 +31,17 @@ public record DeploymentText(Console console, int timeout) {
             }
             case NO_SWEEP -> failed("OpenSM ended no sweep within " + timeout + " s", outcome);
             case ENDED -> failed("OpenSM ended; start it again", outcome);
-            case NOT_SIGNALLED -> failed("this user may not send SIGHUP to OpenSM; run the command as root", outcome);
+            case NOT_SIGNALLED ->
+                console.err()
+                        .println("qos: this user may not send SIGHUP to OpenSM; run the command as root. Nothing was"
+                                + " installed.");
             case INTERRUPTED -> {
                 // the end of the process says so
             }
         }
+        outcome.ofOthers().forEach(file -> console.err()
+                .println("qos: " + console.name(file) + ": was changed by another program meanwhile, and stays so;"
+                        + " the file before the deployment is " + console.name(file) + ".previous."));
         if (outcome.keepsOldRules()) {
             console.err()
                     .println("qos: restart OpenSM: it has rejected a policy since its start, and keeps the lines of"
@@ -59,6 +62,12 @@ public record DeploymentText(Console console, int timeout) {
                 + (outcome.previousAccepted() ? ", and OpenSM has accepted them." : ".");
     }
 
+    /** What the user has to do when a previous file could not be put back. */
+    public static String notPutBack(NotRestoredException reason) {
+        return "the previous file of " + reason.file() + " cannot be put back: " + IoReason.of(reason.reason())
+                + "; rename each FILE.restore to FILE and send SIGHUP to opensm.";
+    }
+
     /**
      * What the user reads when the process ends before OpenSM has accepted the files.
      *
@@ -73,9 +82,8 @@ public record DeploymentText(Console console, int timeout) {
         }
 
         @Override
-        public void notRestored(IOException reason) {
-            println("interrupted: the previous files cannot be put back: " + IoReason.withFile(reason)
-                    + "; copy each FILE.previous to FILE and send SIGHUP to opensm.");
+        public void notRestored(NotRestoredException reason) {
+            println("interrupted: " + notPutBack(reason));
         }
 
         private void println(String text) {

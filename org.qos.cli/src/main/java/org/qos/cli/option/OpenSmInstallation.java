@@ -78,16 +78,17 @@ public final class OpenSmInstallation {
     /**
      * Checks a file as OpenSM would read it with the installed options, with the severities of its project.
      *
+     * @param bytes its content
      * @param partitions the partition file; empty for the installed one
      * @throws CommandFailed when it cannot be read
      */
-    public CheckedFile check(Console console, Path file, Language language, Optional<Path> partitions) {
+    public CheckedFile check(Console console, Path file, byte[] bytes, Language language, Optional<Path> partitions) {
         Optional<Path> installed =
                 Optional.of(Path.of(options(console).partitionFile())).filter(Files::exists);
         DocumentContext context = contexts(console, Optional.of(optionFile(console)), partitions.or(() -> installed))
                 .of(file);
         SourceFile source =
-                new InputFiles(console, Optional.empty()).load(Path.of(console.name(file)), language, context);
+                new InputFiles(console, Optional.empty()).load(Path.of(console.name(file)), bytes, language, context);
         return context.graded(Checker.check(source, context.fabricContext()), file);
     }
 

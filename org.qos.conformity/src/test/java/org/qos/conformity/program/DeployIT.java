@@ -3,6 +3,7 @@ package org.qos.conformity.program;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.conformity.program.InstalledOpenSm.FIRST;
+import static org.qos.conformity.program.InstalledOpenSm.REJECTED;
 import static org.qos.conformity.program.InstalledOpenSm.SECOND;
 
 import java.io.IOException;
@@ -16,9 +17,6 @@ import org.qos.conformity.testing.RequiresOpenSm;
 /** Installing a policy, and finding out whether OpenSM uses it, against a running OpenSM. */
 @RequiresOpenSm
 class DeployIT {
-
-    /** OpenSM rejects it, because no port 2 of that host has a cable; no file alone shows that. */
-    private static final String REJECTED = FIRST.replace("node-type: CA", "port-name: n1/P2");
 
     private InstalledOpenSm openSm;
 
@@ -80,16 +78,32 @@ class DeployIT {
     }
 
     @Test
-    void aFileThatIsInPlaceIsReadUnlessTheLogShowsThatItWas() throws IOException {
+    void filesThatAreInPlaceAreReadNevertheless() throws IOException {
         openSm.write("qos-policy.conf", SECOND);
-        Outcome read = deploySecond();
-        assertEquals(0, read.exitCode(), read.err());
-        assertEquals("the files are installed already; OpenSM swept and accepted the policy\n", read.out());
-        Outcome again = deploySecond();
-        assertEquals(0, again.exitCode(), again.err());
-        assertEquals(
-                "the files are installed already, and OpenSM has accepted them; it was not signalled\n", again.out());
+        Outcome deployed = deploySecond();
+        assertEquals(0, deployed.exitCode(), deployed.err());
+        assertEquals("the files are installed already; OpenSM swept and accepted the policy\n", deployed.out());
         assertEquals(0, openSm.verify("new.qos-policy.conf").exitCode());
+    }
+
+    @Test
+    void afterARejectionOpenSmHasToBeRestarted() throws IOException {
+        openSm.write("new.qos-policy.conf", REJECTED);
+        openSm.deploy("new.qos-policy.conf");
+        Outcome deployed = deploySecond();
+        assertEquals(1, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("restart OpenSM: it has rejected a policy since its start"), deployed.err());
+    }
+
+    @Test
+    void onePlaceForPolicyAndPartitionsIsRefused() throws IOException {
+        openSm.name("partitions.conf", "opensm.log");
+        openSm.write("new.qos-policy.conf", SECOND);
+        openSm.write("new.partitions.conf", "Default=0x7fff : ALL=full;\n");
+        openSm.write("partitions.conf", "");
+        Outcome deployed = openSm.deploy("new.qos-policy.conf", "--partitions", "new.partitions.conf");
+        assertEquals(3, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("as the policy and as the partition file"), deployed.err());
     }
 
     @Test

@@ -48,6 +48,7 @@ class DeployInterruptionIT {
         }
         assertEquals(InstalledOpenSm.FIRST, openSm.policy());
         assertFalse(Files.exists(openSm.file("qos-policy.conf.previous")));
+        assertFalse(Files.exists(openSm.file("qos-policy.conf.restore")));
     }
 
     /** Whether OpenSM was signalled before the kill is a matter of chance. */
@@ -61,13 +62,44 @@ class DeployInterruptionIT {
         Outcome next = openSm.deploy("new.qos-policy.conf");
         assertEquals(0, next.exitCode(), next.err());
         assertEquals(0, openSm.verify("new.qos-policy.conf").exitCode());
+        assertEquals(InstalledOpenSm.FIRST, Files.readString(openSm.file("qos-policy.conf.previous")));
+        assertFalse(Files.exists(openSm.file("qos-policy.conf.restore")));
+    }
+
+    @Test
+    void oneDeploymentAtATimeInstallsFiles() throws IOException {
+        try (QosProcess deploy = deployUntilInstalled()) {
+            Outcome second = openSm.deploy("new.qos-policy.conf");
+            assertEquals(3, second.exitCode(), second.err());
+            assertTrue(second.err().contains("another 'qos deploy' installs files there"), second.err());
+            openSm.signal("CONT");
+            assertEquals(0, deploy.await().exitCode());
+        }
+        assertEquals(0, openSm.verify("new.qos-policy.conf").exitCode());
+    }
+
+    /** As if OpenSM had read the first policy, and ended its sweep after the second one was installed. */
+    @Test
+    void theEndOfASweepThatBeganBeforeIsNotTakenForAcceptance() throws IOException {
+        try (QosProcess deploy = deployUntilInstalled(InstalledOpenSm.REJECTED)) {
+            openSm.appendToLog("Jan 01 08:00:02 000000 [AB12C6C0] 0x02 -> SUBNET UP\n");
+            openSm.signal("CONT");
+            Outcome outcome = deploy.await();
+            assertEquals(1, outcome.exitCode(), outcome.out());
+            assertTrue(outcome.err().contains("OpenSM rejected the policy"), outcome.err());
+        }
+        assertEquals(InstalledOpenSm.FIRST, openSm.policy());
     }
 
     private QosProcess deployUntilInstalled() throws IOException {
-        openSm.write("new.qos-policy.conf", InstalledOpenSm.SECOND);
+        return deployUntilInstalled(InstalledOpenSm.SECOND);
+    }
+
+    private QosProcess deployUntilInstalled(String policy) throws IOException {
+        openSm.write("new.qos-policy.conf", policy);
         QosProcess deploy = openSm.startDeploy("new.qos-policy.conf");
         Instant end = Instant.now().plus(LIMIT);
-        while (!openSm.policy().equals(InstalledOpenSm.SECOND)) {
+        while (!openSm.policy().equals(policy)) {
             assertTrue(deploy.isRunning() && Instant.now().isBefore(end), deploy::messages);
             pause();
         }

@@ -3,6 +3,9 @@ package org.qos.conformity.program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import org.qos.conformity.program.QosProcess.Outcome;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
@@ -44,6 +47,9 @@ final class InstalledOpenSm implements AutoCloseable {
             """;
     static final String SECOND = FIRST.replace("sl: 2", "sl: 4");
 
+    /** OpenSM rejects it, because no port 2 of that host has a cable; no file alone shows that. */
+    static final String REJECTED = FIRST.replace("node-type: CA", "port-name: n1/P2");
+
     private static final String OPTIONS = "qos TRUE\nforce_log_flush TRUE\n";
 
     private final OpenSmOnIbsim subnet;
@@ -78,14 +84,17 @@ final class InstalledOpenSm implements AutoCloseable {
         return QosProcess.run(subnet, "doctor", "--opts", "installed.opensm.conf");
     }
 
-    Outcome deploy(String policy) {
-        try (QosProcess deploy = startDeploy(policy)) {
+    Outcome deploy(String policy, String... more) {
+        try (QosProcess deploy = startDeploy(policy, more)) {
             return deploy.await();
         }
     }
 
-    QosProcess startDeploy(String policy) {
-        return QosProcess.start(subnet, "deploy", "--opts", "installed.opensm.conf", "--policy", policy, "--pid", pid);
+    QosProcess startDeploy(String policy, String... more) {
+        List<String> words =
+                new ArrayList<>(List.of("deploy", "--opts", "installed.opensm.conf", "--policy", policy, "--pid", pid));
+        words.addAll(List.of(more));
+        return QosProcess.start(subnet, words.toArray(String[]::new));
     }
 
     /** Sends OpenSM a signal, such as {@code STOP}. */
@@ -100,6 +109,11 @@ final class InstalledOpenSm implements AutoCloseable {
 
     void write(String name, String text) throws IOException {
         Files.writeString(file(name), text);
+    }
+
+    /** Adds lines to the log of OpenSM. */
+    void appendToLog(String text) throws IOException {
+        Files.writeString(file("opensm.log"), text, StandardOpenOption.APPEND);
     }
 
     Path file(String name) {

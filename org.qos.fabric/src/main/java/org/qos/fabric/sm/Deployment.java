@@ -1,11 +1,8 @@
 package org.qos.fabric.sm;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,25 +19,37 @@ import org.qos.fabric.process.ProcessEnd;
 public record Deployment(SmProcess process, Path log, Duration limit, Interruption interruption) {
 
     /**
-     * Installs files, has them read, and waits for the end of the sweep. OpenSM is not signalled where the files are in place
-     * and its log shows that it has accepted them.
+     * Installs files, has them read, and waits for the end of a sweep that began later.
      *
+     * @param folder the folder that is locked meanwhile
      * @param contents the content of each file
-     * @throws IOException when a file or the log cannot be read or written; the files are then as before
+     * @throws NotRestoredException when a file cannot be put back
+     * @throws IOException when another deployment is under way, or a file or the log cannot be read or written; the files are then as
+     *     before
      * @throws InterruptedException when the thread is interrupted; the previous files are then in place
      */
-    public DeploymentOutcome run(Map<Path, byte[]> contents) throws IOException, InterruptedException {
-        SweepAwait sweep = SweepAwait.from(log);
-        InstalledFiles files = new InstalledFiles(contents);
+    public DeploymentOutcome run(Path folder, Map<Path, byte[]> contents) throws IOException, InterruptedException {
+        if (!process.maySignal()) {
+            return DeploymentOutcome.of(DeploymentState.NOT_SIGNALLED);
+        }
+        try (DeploymentLock lock = DeploymentLock.of(folder)) {
+            return locked(new InstalledFiles(contents));
+        }
+    }
+
+    private DeploymentOutcome locked(InstalledFiles files) throws IOException, InterruptedException {
+        SweepAwait.from(log);
         Thread atEnd = new Thread(() -> restoreAtEnd(files));
         ProcessEnd.run(atEnd);
         try {
             files.install();
-            return files.changed().isEmpty() && isInForce(contents)
-                    ? DeploymentOutcome.of(DeploymentState.IN_FORCE)
-                    : outcome(files, sweep);
+            return outcome(files);
+        } catch (NotRestoredException e) {
+            throw e;
         } catch (IOException | InterruptedException | RuntimeException e) {
-            files.restore();
+            if (files.restore()) {
+                process.readAgain();
+            }
             throw e;
         } finally {
             ProcessEnd.cancel(atEnd);
@@ -52,41 +61,27 @@ public record Deployment(SmProcess process, Path log, Duration limit, Interrupti
             if (files.restore()) {
                 interruption.restored(process.readAgain());
             }
-        } catch (IOException e) {
+        } catch (NotRestoredException e) {
             interruption.notRestored(e);
         }
     }
 
-    /** Whether the last sweep is later than the files, and accepted them. */
-    private boolean isInForce(Map<Path, byte[]> contents) throws IOException {
-        SmHistory history = SmLogReader.read(log);
-        for (Path file : contents.keySet()) {
-            LocalDateTime changed =
-                    LocalDateTime.ofInstant(Files.getLastModifiedTime(file).toInstant(), ZoneId.systemDefault());
-            if (!history.hasRead(changed)) {
-                return false;
-            }
-        }
-        return !history.lastRefused() && !history.ended();
-    }
-
-    private DeploymentOutcome outcome(InstalledFiles files, SweepAwait sweep) throws IOException, InterruptedException {
-        if (!process.readAgain()) {
-            return DeploymentOutcome.of(DeploymentState.NOT_SIGNALLED).restored(files.restore(), false);
-        }
-        Optional<SmHistory> seen = sweep.next(limit, process::isRunning);
-        if (seen.isPresent() && !seen.get().lastRefused()) {
+    private DeploymentOutcome outcome(InstalledFiles files) throws IOException, InterruptedException {
+        Optional<SmHistory> read = readAgain();
+        if (read.isPresent() && !read.get().lastRefused()) {
             List<Path> changed = files.changed();
             return files.confirm()
-                    ? DeploymentOutcome.accepted(changed, SmLogReader.read(log).readARejectedFile())
+                    ? DeploymentOutcome.accepted(
+                            changed, files.ofOthers(), SmLogReader.read(log).readARejectedFile())
                     : DeploymentOutcome.of(DeploymentState.INTERRUPTED);
         }
-        List<String> messages = seen.stream()
+        List<String> messages = read.stream()
                 .flatMap(history -> history.refusals().stream())
                 .flatMap(refusal -> refusal.messages().stream())
+                .distinct()
                 .toList();
         return restored(
-                files, new DeploymentOutcome(seen.isPresent() ? DeploymentState.REJECTED : notSeen(), messages));
+                files, new DeploymentOutcome(read.isPresent() ? DeploymentState.REJECTED : notSeen(), messages));
     }
 
     private DeploymentState notSeen() {
@@ -95,16 +90,27 @@ public record Deployment(SmProcess process, Path log, Duration limit, Interrupti
 
     private DeploymentOutcome restored(InstalledFiles files, DeploymentOutcome outcome)
             throws IOException, InterruptedException {
-        SweepAwait again = SweepAwait.from(log);
         if (!files.restore()) {
             return outcome;
         }
         boolean accepted = process.isRunning()
-                && process.readAgain()
-                && again.next(limit, process::isRunning)
-                        .filter(history -> !history.lastRefused())
-                        .isPresent();
-        return outcome.restored(true, accepted);
+                && readAgain().filter(history -> !history.lastRefused()).isPresent();
+        return outcome.restored(files.ofOthers(), accepted);
+    }
+
+    /**
+     * Has OpenSM read its files. The first sweep that ends may have begun, and read the old files, before; so another one is asked for
+     * then, and awaited.
+     *
+     * @return what the log says of the second sweep; empty when one does not end in time
+     */
+    private Optional<SmHistory> readAgain() throws IOException, InterruptedException {
+        return sweep().isPresent() ? sweep() : Optional.empty();
+    }
+
+    private Optional<SmHistory> sweep() throws IOException, InterruptedException {
+        SweepAwait await = SweepAwait.from(log);
+        return process.readAgain() ? await.next(limit, process::isRunning) : Optional.empty();
     }
 
     /** What happens to files that are not confirmed when the process ends, such as by Ctrl-C. */
@@ -117,7 +123,7 @@ public record Deployment(SmProcess process, Path log, Duration limit, Interrupti
          */
         void restored(boolean signalled);
 
-        /** The previous files could not be put back. */
-        void notRestored(IOException reason);
+        /** A previous file could not be put back. */
+        void notRestored(NotRestoredException reason);
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
  * @param state what became of it
  * @param changed the files with new content; none where the previous ones were put back
  * @param errors what OpenSM logged about its policy
+ * @param ofOthers the files that somebody else has changed meanwhile, which stay
  * @param restored whether the previous files were put back; there are none where the new files were in place before
  * @param previousAccepted whether OpenSM swept without an error after the previous files were put back
  * @param keepsOldRules whether OpenSM has rejected a file since its start, which leaves rules of it in force
@@ -17,6 +18,7 @@ public record DeploymentOutcome(
         DeploymentState state,
         List<Path> changed,
         List<String> errors,
+        List<Path> ofOthers,
         boolean restored,
         boolean previousAccepted,
         boolean keepsOldRules) {
@@ -25,26 +27,28 @@ public record DeploymentOutcome(
     public DeploymentOutcome {
         changed = List.copyOf(changed);
         errors = List.copyOf(errors);
+        ofOthers = List.copyOf(ofOthers);
     }
 
     DeploymentOutcome(DeploymentState state, List<String> errors) {
-        this(state, List.of(), errors, false, false, state == DeploymentState.REJECTED);
+        this(state, List.of(), errors, List.of(), false, false, state == DeploymentState.REJECTED);
     }
 
     static DeploymentOutcome of(DeploymentState state) {
         return new DeploymentOutcome(state, List.of());
     }
 
-    static DeploymentOutcome accepted(List<Path> changed, boolean keepsOldRules) {
-        return new DeploymentOutcome(DeploymentState.ACCEPTED, changed, List.of(), false, false, keepsOldRules);
+    static DeploymentOutcome accepted(List<Path> changed, List<Path> ofOthers, boolean keepsOldRules) {
+        return new DeploymentOutcome(
+                DeploymentState.ACCEPTED, changed, List.of(), ofOthers, false, false, keepsOldRules);
     }
 
-    DeploymentOutcome restored(boolean restored, boolean previousAccepted) {
-        return new DeploymentOutcome(state, changed, errors, restored, previousAccepted, keepsOldRules);
+    DeploymentOutcome restored(List<Path> kept, boolean accepted) {
+        return new DeploymentOutcome(state, changed, errors, kept, true, accepted, keepsOldRules);
     }
 
     /** Whether OpenSM uses the files, and nothing else. */
     public boolean isInForce() {
-        return (state == DeploymentState.ACCEPTED || state == DeploymentState.IN_FORCE) && !keepsOldRules;
+        return state == DeploymentState.ACCEPTED && ofOthers.isEmpty() && !keepsOldRules;
     }
 }

@@ -2,8 +2,6 @@ package org.qos.fabric.sm;
 
 /** What became of a deployment. */
 public enum DeploymentState {
-    /** The files were in place already, and OpenSM has accepted them; it was not signalled. */
-    IN_FORCE,
     /** OpenSM swept and logged no error about its policy. */
     ACCEPTED,
     /** OpenSM rejected the policy. */
@@ -12,7 +10,7 @@ public enum DeploymentState {
     NO_SWEEP,
     /** OpenSM ended. */
     ENDED,
-    /** This user may not signal OpenSM. */
+    /** This user may not signal OpenSM; nothing was installed. */
     NOT_SIGNALLED,
     /** The process ends, and has put the previous files back. */
     INTERRUPTED

@@ -15,6 +15,7 @@ public final class InstalledFiles {
 
     private final Map<Path, byte[]> contents;
     private final List<ReplacedFile> replaced = new ArrayList<>();
+    private final List<Path> ofOthers = new ArrayList<>();
     private boolean settled;
 
     /**
@@ -27,10 +28,11 @@ public final class InstalledFiles {
     }
 
     /**
-     * Replaces the files, each in one step, after a copy of every replaced file was written next to it with the suffix {@code
-     * .previous}. A file whose content is the same is left alone.
+     * Replaces the files, each in one step. Until the new files are confirmed, a copy of each replaced file is next to it with the suffix
+     * {@code .restore}. A file whose content is the same is left alone.
      *
      * @throws IOException when a file cannot be read or written; all files are then as before
+     * @throws NotRestoredException when one could not be put back either
      */
     public synchronized void install() throws IOException {
         if (settled) {
@@ -38,13 +40,13 @@ public final class InstalledFiles {
         }
         try {
             for (Map.Entry<Path, byte[]> file : contents.entrySet()) {
-                ReplacedFile.keep(file.getKey(), file.getValue()).ifPresent(replaced::add);
+                ReplacedFile.of(file.getKey(), file.getValue()).ifPresent(replaced::add);
             }
             for (ReplacedFile file : replaced) {
                 file.replace();
             }
         } catch (IOException e) {
-            restoreAfter(e);
+            restore();
             throw e;
         }
     }
@@ -54,16 +56,25 @@ public final class InstalledFiles {
         return replaced.stream().map(ReplacedFile::file).toList();
     }
 
+    /** The files that somebody else has changed after they were installed; they stay as they are. */
+    public synchronized List<Path> ofOthers() {
+        return List.copyOf(ofOthers);
+    }
+
     /**
-     * Keeps the new files.
+     * Keeps the new files, and the copies of the replaced ones with the suffix {@code .previous}.
      *
-     * @return whether they are in place; the previous ones may have been put back
+     * @return whether the new files were not put back before
+     * @throws IOException when a copy cannot be renamed
      */
     public synchronized boolean confirm() throws IOException {
         boolean confirmed = !settled;
         settled = true;
         if (confirmed) {
             for (ReplacedFile file : replaced) {
+                if (!file.isInPlace()) {
+                    ofOthers.add(file.file());
+                }
                 file.confirm();
             }
         }
@@ -74,20 +85,22 @@ public final class InstalledFiles {
      * Puts the previous files back, unless the new ones are confirmed; a file that was not there is deleted.
      *
      * @return whether there were new files to be replaced
-     * @throws IOException when one cannot be written; the others are put back nevertheless
+     * @throws NotRestoredException when one cannot be put back; the others are
      */
-    public synchronized boolean restore() throws IOException {
+    public synchronized boolean restore() throws NotRestoredException {
         boolean restores = !settled && !replaced.isEmpty();
         settled = true;
         if (!restores) {
             return false;
         }
-        Optional<IOException> failure = Optional.empty();
+        Optional<NotRestoredException> failure = Optional.empty();
         for (ReplacedFile file : replaced) {
             try {
-                file.restore();
+                if (!file.restore()) {
+                    ofOthers.add(file.file());
+                }
             } catch (IOException e) {
-                failure = Optional.of(failure.orElse(e));
+                failure = Optional.of(failure.orElseGet(() -> new NotRestoredException(file.file(), e)));
             }
         }
         replaced.clear();
@@ -95,13 +108,5 @@ public final class InstalledFiles {
             throw failure.get();
         }
         return true;
-    }
-
-    private void restoreAfter(IOException cause) {
-        try {
-            restore();
-        } catch (IOException second) {
-            cause.addSuppressed(second);
-        }
     }
 }

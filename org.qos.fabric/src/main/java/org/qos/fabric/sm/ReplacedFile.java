@@ -1,57 +1,129 @@
 package org.qos.fabric.sm;
 
 import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.UUID;
 import org.qos.fabric.file.AtomicFile;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.PreparedFile;
 
 /**
- * A file with its new content, and what restores it. Its writes are not those of {@code WholeWrite}, because they have to be
- * possible while the process ends.
+ * A file with its new content, and the copy of the old one next to it, with its permissions. Until the new content is confirmed, the copy
+ * has the suffix {@code .restore}; then it becomes the one with the suffix {@code .previous}. Writes are not those of {@code WholeWrite},
+ * because they have to be possible while the process ends.
  *
  * @param file the file
  * @param content the new content
- * @param previous what was there; empty when there was no file
+ * @param copy the copy of the old file; empty when there was none
  */
-record ReplacedFile(Path file, byte[] content, Optional<PreviousFile> previous) {
+record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
 
+    private static final String UNCONFIRMED = ".restore";
+    private static final String PREVIOUS = ".previous";
     private static final int MAX_BYTES = 1 << 28;
 
     /**
      * Copies a file that will be replaced.
      *
-     * @return empty when the file has that content; its copy is then that of the file which it has once replaced
+     * @return empty when the file has that content, and is not that of a run that was killed
+     * @throws IOException when it cannot be copied; nothing has changed then
      */
-    static Optional<ReplacedFile> keep(Path file, byte[] content) throws IOException {
+    static Optional<ReplacedFile> of(Path file, byte[] content) throws IOException {
         if (!Files.exists(file)) {
             return Optional.of(new ReplacedFile(file, content, Optional.empty()));
         }
-        byte[] before = FileInput.read(file, MAX_BYTES);
-        return Arrays.equals(before, content)
-                ? Optional.empty()
-                : Optional.of(new ReplacedFile(file, content, Optional.of(PreviousFile.of(file, before))));
+        Path copy = sibling(file, UNCONFIRMED);
+        if (contains(file, content)) {
+            // a run that was killed may have left it, and what it replaced
+            return isReplaceable(copy)
+                    ? Optional.of(new ReplacedFile(file, content, Optional.of(copy)))
+                    : Optional.empty();
+        }
+        if (isReplaceable(sibling(file, PREVIOUS)) | isReplaceable(copy)) {
+            keepCopyOfKilledRun(copy, sibling(file, PREVIOUS));
+        }
+        Path complete = file.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
+        try {
+            Files.copy(file, complete, StandardCopyOption.COPY_ATTRIBUTES);
+            move(complete, copy);
+        } finally {
+            Files.deleteIfExists(complete);
+        }
+        return Optional.of(new ReplacedFile(file, content, Optional.of(copy)));
+    }
+
+    private static void keepCopyOfKilledRun(Path copy, Path previous) throws IOException {
+        if (Files.exists(copy)) {
+            move(copy, previous);
+        }
+    }
+
+    /** A symbolic link is not followed: it may lead to a file of somebody else. */
+    private static boolean isReplaceable(Path copy) throws IOException {
+        if (!Files.exists(copy, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        if (!Files.isRegularFile(copy, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileSystemException(
+                    copy.toString(), null, "it is not a regular file; remove it, the replaced file is kept there");
+        }
+        return true;
     }
 
     void replace() throws IOException {
         write(content);
     }
 
+    /** Whether the file still has the new content. */
+    boolean isInPlace() throws IOException {
+        return Files.exists(file) && contains(file, content);
+    }
+
     void confirm() throws IOException {
-        if (previous.isPresent()) {
-            previous.get().keep();
+        if (copy.isPresent()) {
+            move(copy.get(), sibling(file, PREVIOUS));
         }
     }
 
-    void restore() throws IOException {
-        if (previous.isPresent()) {
-            write(previous.get().content());
-            previous.get().undo();
-        } else {
-            Files.deleteIfExists(file);
+    /**
+     * Puts the old file back, or deletes the new one where there was none.
+     *
+     * @return false when somebody else has changed the file since, which therefore stays
+     */
+    boolean restore() throws IOException {
+        if (copy.isEmpty()) {
+            boolean inPlace = isInPlace();
+            if (inPlace) {
+                Files.delete(file);
+            }
+            return inPlace || !Files.exists(file);
+        }
+        if (!Files.exists(file) || contains(file, content)) {
+            putBack(copy.get());
+            return true;
+        }
+        if (contains(file, FileInput.read(copy.get(), MAX_BYTES))) {
+            Files.delete(copy.get());
+            return true;
+        }
+        confirm();
+        return false;
+    }
+
+    /** A rename needs no space on the disk; a link may lead to another file system. */
+    private void putBack(Path old) throws IOException {
+        try {
+            move(old, Files.exists(file) ? file.toRealPath() : file);
+        } catch (AtomicMoveNotSupportedException elsewhere) {
+            write(FileInput.read(old, MAX_BYTES));
+            Files.delete(old);
         }
     }
 
@@ -62,5 +134,17 @@ record ReplacedFile(Path file, byte[] content, Optional<PreviousFile> previous) 
         } finally {
             prepared.discard();
         }
+    }
+
+    private static boolean contains(Path file, byte[] content) throws IOException {
+        return Arrays.equals(FileInput.read(file, MAX_BYTES), content);
+    }
+
+    private static Path sibling(Path file, String suffix) {
+        return file.resolveSibling(file.getFileName() + suffix);
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 }

@@ -15,7 +15,11 @@ import java.util.Optional;
  */
 public record SmProcess(long pid) {
 
+    private static final String USUAL_OPTIONS = "/etc/opensm/opensm.conf";
     private static final int SIGHUP = 1;
+
+    /** Sends nothing, but fails as another signal would (kill(2)). */
+    private static final int NO_SIGNAL = 0;
 
     /** The processes that run the program {@code opensm}. */
     public static List<SmProcess> all() {
@@ -53,12 +57,47 @@ public record SmProcess(long pid) {
     }
 
     /**
+     * The option file with which it was started, absolute: that of {@code -F} or {@code --config}, else the usual one (OpenSM main.c).
+     *
+     * @return empty where the system does not show the arguments of processes
+     */
+    public Optional<Path> optionFile() {
+        try {
+            Path process = Path.of("/proc/" + pid);
+            List<String> words =
+                    List.of(Files.readString(process.resolve("cmdline")).split("\0"));
+            String named = USUAL_OPTIONS;
+            for (int i = 1; i < words.size(); i++) {
+                if (words.get(i).startsWith("--config=")) {
+                    named = words.get(i).substring("--config=".length());
+                } else if (i + 1 < words.size()
+                        && (words.get(i).equals("-F") || words.get(i).equals("--config"))) {
+                    named = words.get(i + 1);
+                }
+            }
+            return Optional.of(
+                    process.resolve("cwd").toRealPath().resolve(named).normalize());
+        } catch (IOException notShown) {
+            return Optional.empty();
+        }
+    }
+
+    /**
      * Sends SIGHUP, after which OpenSM reads its files again and sweeps (OpenSM main.c:handle_signal).
      *
      * @return whether this user may send it
      */
     public boolean readAgain() {
-        return LibC.load().map(libc -> libc.kill((int) pid, SIGHUP) == 0).orElse(false);
+        return isSent(SIGHUP);
+    }
+
+    /** Whether this user may send it signals. */
+    public boolean maySignal() {
+        return isSent(NO_SIGNAL);
+    }
+
+    private boolean isSent(int signal) {
+        return LibC.load().map(libc -> libc.kill((int) pid, signal) == 0).orElse(false);
     }
 
     /** What of the C library is needed. */

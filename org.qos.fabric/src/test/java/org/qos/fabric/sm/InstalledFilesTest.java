@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InstalledFilesTest {
 
@@ -36,47 +38,41 @@ class InstalledFilesTest {
         previous = folder.resolve("qos-policy.conf.previous");
         partitions = folder.resolve("partitions.conf");
         Files.writeString(policy, "old");
+        Files.writeString(previous, "older");
     }
 
     @Test
-    void aReplacedFileIsKeptNextToTheNewOne() throws IOException {
+    void theReplacedFileIsNextToTheNewOne() throws IOException {
         InstalledFiles installed = install("new", "p");
         assertEquals(List.of(partitions, policy), installed.changed());
-        assertEquals("new", Files.readString(policy));
-        assertEquals("old", Files.readString(previous));
-        assertFalse(Files.exists(folder.resolve("partitions.conf.previous")));
+        assertFiles("p", "new", "older");
+        assertEquals("old", Files.readString(folder.resolve("qos-policy.conf.restore")));
+    }
+
+    @Test
+    void itBecomesThePreviousOneOnceTheNewOneIsConfirmed() throws IOException {
+        assertTrue(install("new", "p").confirm());
+        assertFiles("p", "new", "old");
+        assertEquals(List.of("partitions.conf", "qos-policy.conf", "qos-policy.conf.previous"), names());
     }
 
     @Test
     void theCopyHasThePermissionsOfTheFile() throws IOException {
         Set<PosixFilePermission> mode = PosixFilePermissions.fromString("rw-r-----");
         Files.setPosixFilePermissions(policy, mode);
-        install("new", "p");
+        install("new", "p").confirm();
         assertEquals(mode, Files.getPosixFilePermissions(previous));
         assertEquals(mode, Files.getPosixFilePermissions(policy));
     }
 
     @Test
-    void theCopyOfAConfirmedRunReplacesTheOlderOne() throws IOException {
-        Files.writeString(previous, "older");
-        assertTrue(install("new", "p").confirm());
-        assertEquals(List.of("partitions.conf", "qos-policy.conf", "qos-policy.conf.previous"), names());
-        assertEquals("old", Files.readString(previous));
-    }
-
-    @Test
     void restoringPutsEverythingBack() throws IOException {
-        Files.writeString(previous, "older");
+        Set<PosixFilePermission> mode = PosixFilePermissions.fromString("rw-r-----");
+        Files.setPosixFilePermissions(policy, mode);
         assertTrue(install("new", "p").restore());
+        assertFiles(null, "old", "older");
+        assertEquals(mode, Files.getPosixFilePermissions(policy));
         assertEquals(List.of("qos-policy.conf", "qos-policy.conf.previous"), names());
-        assertEquals("old", Files.readString(policy));
-        assertEquals("older", Files.readString(previous));
-    }
-
-    @Test
-    void restoringRemovesTheCopyWhereThereWasNone() throws IOException {
-        install("new", "p").restore();
-        assertEquals(List.of("qos-policy.conf"), names());
     }
 
     @Test
@@ -84,7 +80,7 @@ class InstalledFilesTest {
         InstalledFiles installed = install("new", "p");
         installed.confirm();
         assertFalse(installed.restore());
-        assertEquals("new", Files.readString(policy));
+        assertFiles("p", "new", "old");
     }
 
     @Test
@@ -93,7 +89,38 @@ class InstalledFilesTest {
         installed.restore();
         assertFalse(installed.confirm());
         installed.install();
-        assertEquals("old", Files.readString(policy));
+        assertFiles(null, "old", "older");
+    }
+
+    @Test
+    void aFileThatAnotherProgramHasChangedMeanwhileStays() throws IOException {
+        InstalledFiles installed = install("new", "p");
+        Files.writeString(policy, "theirs");
+        installed.restore();
+        assertEquals(List.of(policy), installed.ofOthers());
+        assertFiles(null, "theirs", "old");
+    }
+
+    @Test
+    void aConfirmedFileThatAnotherProgramHasChangedMeanwhileIsNamed() throws IOException {
+        InstalledFiles installed = install("new", "p");
+        Files.writeString(policy, "theirs");
+        assertTrue(installed.confirm());
+        assertEquals(List.of(policy), installed.ofOthers());
+    }
+
+    @Test
+    void theCopyOfARunThatWasKilledIsKept() throws IOException {
+        install("unconfirmed", "p");
+        install("new", "p").restore();
+        assertFiles("p", "unconfirmed", "old");
+    }
+
+    @Test
+    void aRunThatWasKilledIsRepeated() throws IOException {
+        install("new", "p");
+        assertTrue(install("new", "p").restore());
+        assertFiles("p", "old", "older");
     }
 
     @Test
@@ -103,7 +130,6 @@ class InstalledFilesTest {
         assertEquals(List.of(policy), first.changed());
         first.confirm();
         assertEquals(List.of(), install("new", "p").changed());
-        assertEquals("old", Files.readString(previous));
     }
 
     @Test
@@ -112,18 +138,27 @@ class InstalledFilesTest {
         contents.put(policy, bytes("new"));
         contents.put(folder.resolve("qos-policy.conf").resolve("below-a-file"), bytes("x"));
         assertThrows(IOException.class, () -> new InstalledFiles(contents).install());
-        assertEquals("old", Files.readString(policy));
-        assertEquals(List.of("qos-policy.conf"), names());
+        assertFiles(null, "old", "older");
+        assertEquals(List.of("qos-policy.conf", "qos-policy.conf.previous"), names());
     }
 
-    @Test
-    void aLinkInThePlaceOfTheCopyIsNotFollowed() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {".previous", ".restore"})
+    void aLinkInThePlaceOfTheCopyIsNotFollowed(String suffix) throws IOException {
         Path other = Files.writeString(folder.resolve("other"), "of somebody else");
-        Files.createSymbolicLink(previous, other);
+        Path link = folder.resolve("qos-policy.conf" + suffix);
+        Files.deleteIfExists(link);
+        Files.createSymbolicLink(link, other);
         FileSystemException refused = assertThrows(FileSystemException.class, () -> install("new", "p"));
         assertTrue(refused.getReason().startsWith("it is not a regular file; remove it"), refused.getReason());
         assertEquals("of somebody else", Files.readString(other));
         assertEquals("old", Files.readString(policy));
+    }
+
+    private void assertFiles(String newPartitions, String newPolicy, String newPrevious) throws IOException {
+        assertEquals(newPartitions, Files.exists(partitions) ? Files.readString(partitions) : null);
+        assertEquals(newPolicy, Files.readString(policy));
+        assertEquals(newPrevious, Files.readString(previous));
     }
 
     private InstalledFiles install(String newPolicy, String newPartitions) throws IOException {
