@@ -338,6 +338,33 @@ class AuditTest {
                 name, pkey, 0, List.of(), List.of(member(one, Membership.FULL), member(other, Membership.FULL)));
     }
 
+    /** Weight 4 is a packet of 256 bytes. */
+    @Test
+    void aWeightIsComparedWithThePacketsOfItsVl() {
+        QosLevel usual = QosLevel.ofSl("DEFAULT", 0);
+        QosLevel small = QosLevel.ofSl("Small", 1);
+        List<VlWeight> low = List.of(new VlWeight(0, 32), new VlWeight(1, 4));
+
+        assertEquals(
+                List.of(Kind.WEIGHT_BELOW_PACKET),
+                withRule(usual, small).withTables(0, NONE, low, sl2vl(0, 1)).kinds());
+        assertEquals(
+                List.of(),
+                withRule(usual, small.withMtuLimit(1))
+                        .withTables(0, NONE, low, sl2vl(0, 1))
+                        .kinds());
+    }
+
+    private static Site withRule(QosLevel usual, QosLevel other) {
+        return Site.of(new FatTree(2, 1, 1).build(), 1)
+                .withPolicy(new Policy(
+                        List.of(),
+                        List.of(usual, other),
+                        usual,
+                        List.of(Site.rule(other, List.of(), List.of(), 1)),
+                        FabricSetup.NONE));
+    }
+
     @Test
     void linksThatAreAlikeHaveOneTableOfShares() {
         AuditResult result = Site.of(new FatTree(2, 1, 1).build(), 2)
