@@ -56,11 +56,11 @@ final class VlFindings {
             if (use.sls(port, vl) != 0) {
                 VlBandwidthShare share = VlBandwidthShare.of(tables, vl);
                 if (share.isStarved()) {
-                    add(Kind.VL_WITHOUT_WEIGHT, port, vl, 0, packet(port, vl, link));
+                    add(Kind.VL_WITHOUT_WEIGHT, port, vl, 0, packet(port, vl));
                 } else if (share.high() == 0
                         && tables.highLimit() == VlArbitration.NO_LIMIT
                         && usesHighTable(port, tables)) {
-                    add(Kind.VL_STARVED, port, vl, 0, packet(port, vl, link));
+                    add(Kind.VL_STARVED, port, vl, 0, packet(port, vl));
                 }
             }
         }
@@ -86,15 +86,15 @@ final class VlFindings {
                     .filter(entry -> entry.vl() == of)
                     .mapToInt(VlWeight::weight)
                     .min();
-            if (min.isPresent() && min.getAsInt() * VlArbitration.WEIGHT_UNIT < packet(port, vl, link)) {
-                add(Kind.WEIGHT_BELOW_PACKET, port, vl, min.getAsInt(), packet(port, vl, link));
+            if (min.isPresent() && min.getAsInt() * VlArbitration.WEIGHT_UNIT < packet(port, vl)) {
+                add(Kind.WEIGHT_BELOW_PACKET, port, vl, min.getAsInt(), packet(port, vl));
             }
         }
     }
 
     /** The largest one of a VL that paths use. */
-    private int packet(int port, int vl, LinkTables link) {
-        return mtus.packets(use.sls(port, vl), link.mtu()).max().orElseThrow();
+    private int packet(int port, int vl) {
+        return use.packets(port, vl, mtus).max().orElseThrow();
     }
 
     private void add(Kind kind, int port, int vl, int weight, int packet) {

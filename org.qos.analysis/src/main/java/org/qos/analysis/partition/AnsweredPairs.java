@@ -28,8 +28,8 @@ import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Ranges;
 
 /**
- * Which requests OpenSM does not refuse because of P_Keys, and between how many pairs of ports rules decide such requests: both ports share the P_Key that the request states, or some P_Key if it
- * states none, on one side at least. Without a fabric, or the partitions of a side, no request is taken to be refused.
+ * Which requests OpenSM does not refuse because of P_Keys, and between which pairs of ports rules decide such requests: both ports
+ * share the P_Key that the request states, or some P_Key if it states none, on one side at least. Without a fabric, or the partitions of a side, no request is taken to be refused.
  */
 public final class AnsweredPairs {
 

@@ -52,8 +52,8 @@ public final class AuditSection {
             out.element("h3", "What VLs get of the links");
             out.element(
                     "p",
-                    "Guaranteed is the part of the link while all VLs of the tables send packets as large as link and levels let them; in the"
-                            + " worst case others exceed their weights as far as they can.");
+                    "Guaranteed is the part of the link while all VLs of the tables send packets as large as link and"
+                            + " levels let them; in the worst case others exceed their weights as far as they can.");
         }
         result.shares().stream().limit(MAX_CLASSES).forEach(this::write);
         int more = result.shares().size() - MAX_CLASSES;

@@ -9,7 +9,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.qos.analysis.audit.AuditFinding.CreditLoopFinding;
 import org.qos.analysis.audit.AuditFinding.Kind;
 import org.qos.analysis.audit.share.LinkClass;
 import org.qos.analysis.audit.testing.FatTree;
@@ -45,53 +44,6 @@ class AuditTest {
     @Test
     void aFatTreeWithDefaultTablesHasNoFindings() {
         assertEquals(List.of(), Site.of(new FatTree(3, 2, 2).build(), 3).texts());
-    }
-
-    @Test
-    void aCreditLoopNamesItsLinksAndThePathsThatMakeIt() {
-        Site site = Site.of(new Torus(5, 1).build(), 1);
-        CreditLoopFinding loop = (CreditLoopFinding) site.audit().findings().get(0);
-        AuditText text = new AuditText(site.state().fabric());
-        assertEquals(
-                "5 links can wait for each other in a cycle on VL0; when their buffers are full, no"
-                        + " packet in them moves until a switch drops it by age; use a routing engine without credit"
-                        + " loops, or give the paths SLs that break the cycle",
-                text.of(loop));
-        assertEquals(
-                "1. sw0-0/P2 -> sw1-0/P3 VL0, then the next link: n0-0/P1 to n2-0/P1 (LID 8) with SL 0",
-                text.details(loop).get(0));
-        assertEquals(5, text.details(loop).size());
-    }
-
-    /** Three cables between each two switches; the LID chooses the cable, so that each has a loop of its own. */
-    @Test
-    void loopsOfTheSameSwitchesByOtherCablesOrVlsAreOneFinding() {
-        Topology topology = new Topology();
-        int switches = 5;
-        int cables = 3;
-        IntStream.range(0, switches).forEach(place -> topology.addSwitch("sw" + place));
-        for (int place = 0; place < switches; place++) {
-            for (int cable = 0; cable < cables; cable++) {
-                topology.cable(1 + place, 1 + cable, 1 + (place + 1) % switches, 11 + cable);
-                topology.cable(1 + place, 21 + cable, topology.addAdapter("n" + place + "-" + cable), 1);
-            }
-        }
-        for (int place = 0; place < switches; place++) {
-            for (int cable = 0; cable < cables; cable++) {
-                int lid = 1 + switches + place * cables + cable;
-                for (int from = 0; from < switches; from++) {
-                    topology.route(1 + from, lid, from == place ? 21 + cable : 1 + cable);
-                }
-            }
-        }
-
-        Site site = Site.of(topology.build(), 2);
-
-        assertEquals(List.of(Kind.CREDIT_LOOP), site.kinds());
-        assertEquals(
-                "5 links can wait for each other in a cycle on VL0, VL1 (one of 6 cycles or more of these switches, with 30"
-                        + " buffers in all)",
-                site.texts().get(0).split(";")[0]);
     }
 
     @Test
@@ -336,6 +288,33 @@ class AuditTest {
     private static Partition fullMembers(String name, int pkey, long one, long other) {
         return new Partition(
                 name, pkey, 0, List.of(), List.of(member(one, Membership.FULL), member(other, Membership.FULL)));
+    }
+
+    /** Weight 4 is a packet of 256 bytes. */
+    @Test
+    void aWeightIsComparedWithThePacketsOfItsVl() {
+        QosLevel usual = QosLevel.ofSl("DEFAULT", 0);
+        QosLevel small = QosLevel.ofSl("Small", 1);
+        List<VlWeight> low = List.of(new VlWeight(0, 32), new VlWeight(1, 4));
+
+        assertEquals(
+                List.of(Kind.WEIGHT_BELOW_PACKET),
+                withRule(usual, small).withTables(0, NONE, low, sl2vl(0, 1)).kinds());
+        assertEquals(
+                List.of(),
+                withRule(usual, small.withMtuLimit(1))
+                        .withTables(0, NONE, low, sl2vl(0, 1))
+                        .kinds());
+    }
+
+    private static Site withRule(QosLevel usual, QosLevel other) {
+        return Site.of(new FatTree(2, 1, 1).build(), 1)
+                .withPolicy(new Policy(
+                        List.of(),
+                        List.of(usual, other),
+                        usual,
+                        List.of(Site.rule(other, List.of(), List.of(), 1)),
+                        FabricSetup.NONE));
     }
 
     @Test

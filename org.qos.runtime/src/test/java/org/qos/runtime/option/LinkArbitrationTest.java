@@ -116,6 +116,20 @@ class LinkArbitrationTest {
         assertEquals(expected, LinkArbitration.part(tables(high, low, limit), vl, packets), EXACT);
     }
 
+    /**
+     * VL0 has packets of 256 bytes, VL1 of 4096: a burst with a limit of 4096 bytes is 15 packets of VL0 and one of VL1, 7936 bytes, each
+     * before a packet of 4096 bytes of VL2.
+     */
+    @Test
+    void burstsOfPacketsOfSeveralSizesAreFollowed() {
+        VlPackets packets = VlPackets.builder(4096).add(0, 256).build();
+        QosTables tables = tables("0:60,1:64", "2:64", 1);
+
+        assertEquals(3840 / (7936 + 4096.0), LinkArbitration.part(tables, 0, packets), EXACT);
+        assertEquals(4096 / (7936 + 4096.0), LinkArbitration.part(tables, 2, packets), EXACT);
+        assertEquals(7936 / (7936 + 4096.0), LinkArbitration.highPart(tables, packets), EXACT);
+    }
+
     @ParameterizedTest
     @CsvSource({
         // VL0 has 4096 bytes in its turn; VL1 exceeds its 4096 by a packet of 4096 less a unit

@@ -63,12 +63,23 @@ public final class LinkShares {
 
     private List<VlPart> parts(LinkTables link, List<Integer> ports) {
         int[] sls = IntStream.range(0, Vl.DATA_COUNT).map(vl -> used(ports, vl)).toArray();
-        VlPackets packets =
-                VlPackets.of(link.mtu(), vl -> sls[vl] == 0 ? mapped(ports, vl) & mtus.sls() : sls[vl], mtus);
+        VlPackets packets = packets(link, ports, sls);
         return IntStream.range(0, Vl.DATA_COUNT)
                 .filter(vl -> sls[vl] != 0)
                 .mapToObj(vl -> part(link, vl, sls[vl], packets))
                 .toList();
+    }
+
+    private VlPackets packets(LinkTables link, List<Integer> ports, int[] sls) {
+        VlPackets.Builder packets = VlPackets.builder(link.mtu());
+        for (int vl = 0; vl < sls.length; vl++) {
+            int of = vl;
+            IntStream sizes = sls[vl] == 0
+                    ? mtus.packets(mapped(ports, vl) & mtus.sls(), link.mtu())
+                    : ports.stream().flatMapToInt(port -> use.packets(port, of, mtus));
+            sizes.forEach(bytes -> packets.add(of, bytes));
+        }
+        return packets.build();
     }
 
     private int used(List<Integer> ports, int vl) {

@@ -2,6 +2,7 @@ package org.qos.analysis.audit.traffic;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 
@@ -27,6 +28,8 @@ final class DestinationTree {
     final char[] survive;
     /** Whether a switch forwards packets to the destination. */
     final boolean[] reaches;
+    /** The MTU of the path from each switch on that reaches the destination, as code. */
+    final byte[] mtu;
     /** The out-port after each switch that drops an SL; by switch and SL. */
     private final int[] dropper;
 
@@ -41,6 +44,7 @@ final class DestinationTree {
         waiting = new int[nodes];
         survive = new char[nodes];
         reaches = new boolean[nodes];
+        mtu = new byte[nodes];
         dropper = new int[nodes * Sl.COUNT];
     }
 
@@ -97,6 +101,7 @@ final class DestinationTree {
         if (!reaches[node]) {
             return;
         }
+        mtu[node] = (byte) Math.min(links.mtu(out[node]), after == END ? Mtu.MAX_CODE : mtu[after]);
         if (after == END) {
             survive[node] = (char) Sl.ALL_BITS;
             return;

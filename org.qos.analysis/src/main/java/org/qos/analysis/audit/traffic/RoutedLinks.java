@@ -3,6 +3,7 @@ package org.qos.analysis.audit.traffic;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -12,6 +13,7 @@ import org.qos.runtime.path.resolve.ExpectedTables;
 import org.qos.runtime.path.resolve.ExpectedTables.Row;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.TableSource;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
@@ -41,6 +43,9 @@ public final class RoutedLinks {
      */
     private final long[][] rows;
 
+    /** The MTU of the link of each port with a cable, as code. */
+    private final byte[] mtu;
+
     private final ExpectedTables tables;
 
     private RoutedLinks(RoutedSubnet subnet, ExpectedTables tables) {
@@ -54,6 +59,7 @@ public final class RoutedLinks {
         int ports = firstPort[nodes.size()];
         nodeOf = new int[ports];
         peer = new int[ports];
+        mtu = new byte[ports];
         forwarding = new byte[nodes.size()][];
         rows = new long[ports][];
     }
@@ -84,11 +90,9 @@ public final class RoutedLinks {
             nodeOf[port] = node;
             int number = port - firstPort[node];
             PortId id = new PortId(entered.guid(), number);
-            peer[port] = entered.port(number)
-                    .flatMap(Port::link)
-                    .map(Link::peer)
-                    .map(other -> place(other, places))
-                    .orElse(NONE);
+            Optional<PortId> other = entered.port(number).flatMap(Port::link).map(Link::peer);
+            peer[port] = other.map(some -> place(some, places)).orElse(NONE);
+            mtu[port] = (byte) (peer[port] == NONE ? Mtu.MAX_CODE : subnet.linkMtu(id, other.orElseThrow()));
             if (peer[port] != NONE || isSwitch && number == 0) {
                 rows[port] = rows(id, isSwitch ? firstPort[node + 1] - firstPort[node] : 1);
             }
@@ -181,6 +185,11 @@ public final class RoutedLinks {
     /** The subnet. */
     public RoutedSubnet subnet() {
         return subnet;
+    }
+
+    /** The MTU of the link of a port as code; the maximum without a link. */
+    int mtu(int port) {
+        return mtu[port];
     }
 
     boolean isSwitch(int port) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
 import org.qos.analysis.decision.Interruption;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
@@ -28,6 +29,8 @@ public final class TrafficWalk {
 
     /** The VLs on the link after each switch, by switch and SL. */
     private final char[] vls;
+    /** The MTUs of the paths on a VL of the link after a switch, by switch, SL and VL: a bit for each code. */
+    private final byte[] mtus;
     /** A source whose packets are on a VL of the link after a switch, by switch, SL and VL. */
     private final int[] feeder;
 
@@ -38,6 +41,7 @@ public final class TrafficWalk {
         this.tree = new DestinationTree(links);
         this.use = new VlUse(links.ports());
         this.vls = new char[links.nodes() * Sl.COUNT];
+        this.mtus = new byte[links.nodes() * Sl.COUNT * Vl.COUNT];
         this.feeder = new int[links.nodes() * Sl.COUNT * Vl.COUNT];
     }
 
@@ -109,6 +113,7 @@ public final class TrafficWalk {
         int out = tree.out[node];
         long row = links.row(out, links.number(entry));
         boolean starts = port != entry;
+        int mtu = 1 << Math.min(starts ? links.mtu(port) : Mtu.MAX_CODE, tree.mtu[node]);
         for (int bits = wanted; bits != 0; bits &= bits - 1) {
             int sl = Integer.numberOfTrailingZeros(bits);
             int bit = 1 << sl;
@@ -120,9 +125,9 @@ public final class TrafficWalk {
                 faults.addDropped(tree.dropper(node, sl), new PathUse(source, lid, sl));
             } else {
                 if (starts) {
-                    use.add(port, Sl2VlRow.vl(first, sl), bit);
+                    use.add(port, Sl2VlRow.vl(first, sl), sl, mtu);
                 }
-                enter(node, sl, Sl2VlRow.vl(row, sl), source);
+                enter(node, sl, Sl2VlRow.vl(row, sl), source, mtu);
             }
         }
     }
@@ -140,17 +145,19 @@ public final class TrafficWalk {
             if ((Sl2VlRow.usable(row) & 1 << sl) == 0) {
                 faults.addDropped(port, new PathUse(source, lid, sl));
             } else {
-                use.add(port, Sl2VlRow.vl(row, sl), 1 << sl);
+                use.add(port, Sl2VlRow.vl(row, sl), sl, 1 << links.mtu(port));
             }
         }
     }
 
-    private void enter(int node, int sl, int vl, int source) {
+    private void enter(int node, int sl, int vl, int source, int mtuBits) {
         int place = node * Sl.COUNT + sl;
         if ((vls[place] >>> vl & 1) == 0) {
             vls[place] |= (char) (1 << vl);
             feeder[place * Vl.COUNT + vl] = source;
+            mtus[place * Vl.COUNT + vl] = 0;
         }
+        mtus[place * Vl.COUNT + vl] |= (byte) mtuBits;
     }
 
     /** Hands what is on the link after a switch on to the next one. */
@@ -163,11 +170,12 @@ public final class TrafficWalk {
             int place = node * Sl.COUNT + sl;
             for (int bits = vls[place]; bits != 0; bits &= bits - 1) {
                 int vl = Integer.numberOfTrailingZeros(bits);
-                use.add(out, vl, 1 << sl);
+                int mtuBits = mtus[place * Vl.COUNT + vl];
+                use.add(out, vl, sl, mtuBits);
                 if (goesOn) {
                     int source = feeder[place * Vl.COUNT + vl];
                     int then = Sl2VlRow.vl(row, sl);
-                    enter(after, sl, then, source);
+                    enter(after, sl, then, source, mtuBits);
                     if (tree.goesOn(after)) {
                         dependencies.add(Channel.of(out, vl), Channel.of(tree.out[after], then), source, lid, sl);
                     }

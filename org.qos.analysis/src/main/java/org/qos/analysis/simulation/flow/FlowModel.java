@@ -3,6 +3,7 @@ package org.qos.analysis.simulation.flow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.flow.FlowRates.LimitedTurn;
 import org.qos.analysis.simulation.network.Network;
@@ -38,20 +39,31 @@ public final class FlowModel {
     public static FlowRates of(Network network, PacketSettings settings) {
         FlowModel model = new FlowModel(network);
         FlowRates rates = model.rates(settings);
-        for (int flow = 0; flow < rates.uncertain().length; flow++) {
-            rates.uncertain()[flow] |= model.dependsOnMixture(flow);
-        }
+        model.markMixtures(rates.uncertain());
         return rates;
+    }
+
+    /** Marks the flows that depend on how packets of several sizes are mixed, and those that share a link with them. */
+    private void markMixtures(boolean[] uncertain) {
+        boolean[] isOnLink = new boolean[network.links().size()];
+        for (int flow = 0; flow < uncertain.length; flow++) {
+            if (dependsOnMixture(flow)) {
+                links(flow).forEach(link -> isOnLink[link] = true);
+            }
+        }
+        for (int flow = 0; flow < uncertain.length; flow++) {
+            uncertain[flow] |= links(flow).anyMatch(link -> isOnLink[link]);
+        }
+    }
+
+    private IntStream links(int flow) {
+        return IntStream.range(graph.firstHop[flow], graph.firstHop[flow + 1])
+                .map(hop -> Channel.link(graph.channels[hop]));
     }
 
     /** Whether a flow passes a link whose VL arbitration depends on how packets of several sizes are mixed. */
     private boolean dependsOnMixture(int flow) {
-        for (int hop = graph.firstHop[flow]; hop < graph.firstHop[flow + 1]; hop++) {
-            if (capacities[Channel.link(graph.channels[hop])].dependsOnMixture()) {
-                return true;
-            }
-        }
-        return false;
+        return links(flow).anyMatch(link -> capacities[link].dependsOnMixture());
     }
 
     private FlowRates rates(PacketSettings settings) {

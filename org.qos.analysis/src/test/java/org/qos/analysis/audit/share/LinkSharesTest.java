@@ -1,6 +1,7 @@
 package org.qos.analysis.audit.share;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.audit.testing.FatTree;
 import org.qos.analysis.audit.testing.Site;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -64,6 +68,32 @@ class LinkSharesTest {
 
         assertEquals(1, parts.size());
         assertEquals(2048 / (2048 + 256.0), parts.get(0).guaranteed(), EXACT);
+    }
+
+    /** The link of n1 has an MTU of 2048 bytes, which all paths cross; the others have 4096. */
+    @Test
+    void packetsAreNoLargerThanTheSmallestMtuOfTheirPaths() {
+        FatTree tree = new FatTree(2, 1, 1);
+        for (Node node : tree.build().fabric().nodes()) {
+            for (Port port : node.ports()) {
+                boolean isNarrow = node.description().equals("n1") || node.guid() == 2 && port.number() == 1;
+                tree.topology()
+                        .state(
+                                (int) node.guid(),
+                                port.number(),
+                                PortState.builder()
+                                        .neighborMtu(isNarrow ? 4 : 5)
+                                        .build());
+            }
+        }
+        List<LinkClass> shares = Site.of(tree.build(), 2)
+                .withTables(0, NOTHING, List.of(new VlWeight(0, 64), new VlWeight(1, 32)), sl2vl(0, 1))
+                .audit()
+                .shares();
+
+        // 2 packets of 2048 bytes, and one; packets of 4096 bytes would give both the same
+        assertTrue(shares.stream().anyMatch(links -> links.tables().mtu() == 4096));
+        shares.forEach(links -> assertEquals(2 / 3.0, links.vls().get(0).guaranteed(), EXACT, links.toString()));
     }
 
     private static MatchRule rule(QosLevel level, List<PortGroup> from, List<PortGroup> to) {

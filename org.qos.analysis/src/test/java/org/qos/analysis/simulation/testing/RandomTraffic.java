@@ -34,7 +34,7 @@ public final class RandomTraffic {
         return new Network(all.network().links(), chosen);
     }
 
-    /** The same with packets of a size for each VL, on which each flow stays, and random tables of all links. */
+    /** The same with packets of a size for each VL, on which each flow stays, and random tables of all links, each VL in one of them. */
     public static Network ofSizes(long seed) {
         Random random = new Random(seed);
         int vls = 2 + random.nextInt(3);
@@ -42,10 +42,9 @@ public final class RandomTraffic {
         int[] sizes =
                 IntStream.generate(() -> 256 << random.nextInt(5)).limit(vls).toArray();
         int limit = random.nextInt(3);
-        List<VlWeight> high = random.nextBoolean() ? List.of() : table(random, vls);
-        List<VlWeight> low = IntStream.range(0, vls)
-                .mapToObj(vl -> new VlWeight(vl, 1 + random.nextInt(255)))
-                .toList();
+        int ahead = random.nextInt(vls);
+        List<VlWeight> high = table(random, 0, ahead);
+        List<VlWeight> low = table(random, ahead, vls);
         List<SimulatedFlow> flows = new ArrayList<>(all.network().flows());
         Collections.shuffle(flows, random);
         return new Network(
@@ -61,9 +60,9 @@ public final class RandomTraffic {
                         .toList());
     }
 
-    private static List<VlWeight> table(Random random, int vls) {
-        return IntStream.range(0, 1 + random.nextInt(3))
-                .mapToObj(entry -> new VlWeight(random.nextInt(vls), 1 + random.nextInt(255)))
+    private static List<VlWeight> table(Random random, int firstVl, int end) {
+        return IntStream.range(firstVl, end)
+                .mapToObj(vl -> new VlWeight(vl, 1 + random.nextInt(255)))
                 .toList();
     }
 }
