@@ -3,6 +3,7 @@ package org.qos.dsl.ui.folding;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,6 +29,19 @@ class FoldingRegionsIT {
             end-qos-levels
             """;
 
+    private static final String INDENTED =
+            """
+            qos-levels
+                qos-level
+                    name: DEFAULT
+                        sl: 0
+                end-qos-level
+            end-qos-levels
+            """;
+
+    /** The editor folds by indentation half a second after a change. */
+    private static final Duration EDITOR_HAS_FOLDED = Duration.ofSeconds(2);
+
     private TestProject project;
 
     @BeforeEach
@@ -38,6 +52,23 @@ class FoldingRegionsIT {
     @AfterEach
     void remove() throws Exception {
         project.delete();
+    }
+
+    /** The Generic Editor folds by indentation, too; it would add a sign beside the third line. */
+    @Test
+    void onlyTheBlocksOfTheServerHaveSigns() throws Exception {
+        PolicyEditor editor = PolicyEditor.open(project.file("qos-policy.conf", INDENTED));
+        Screen.await(List.of("1-5", "2-4"), editor::folds);
+        Screen.pass(EDITOR_HAS_FOLDED);
+        assertEquals(List.of("1-5", "2-4"), editor.folds());
+
+        editor.replace("DEFAULT\n", "DEFAULT\n        mtu-limit: 4\n");
+        Screen.pass(EDITOR_HAS_FOLDED);
+        Screen.await(List.of("1-6", "2-5"), editor::folds);
+
+        editor.replace(editor.text(), "qos-levels\n    end-qos-levels");
+        Screen.pass(EDITOR_HAS_FOLDED);
+        Screen.await(List.of(), editor::folds);
     }
 
     @Test
