@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.testing;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -17,6 +18,8 @@ import org.eclipse.swt.widgets.Tree;
 
 /** A list, a tree or a text in a small window over the editor. */
 public final class Popup {
+
+    private static final int MOST_ATTEMPTS = 20;
 
     private Popup() {}
 
@@ -68,6 +71,18 @@ public final class Popup {
     /** Whether the keys go to the list that is shown. */
     public static boolean listHasFocus() {
         return table().filter(Control::isFocusControl).isPresent();
+    }
+
+    /**
+     * Presses a key until a tree is shown and stays. Without a window manager a window can lose the focus as soon as it opens,
+     * which closes it.
+     */
+    public static void openTree(String key) throws Exception {
+        for (int attempt = 0; attempt < MOST_ATTEMPTS && tree().isEmpty(); attempt++) {
+            Keys.press(key);
+            Screen.pass(Duration.ofMillis(500));
+        }
+        Screen.await(true, () -> tree().isPresent());
     }
 
     /** The tree that is shown. */
