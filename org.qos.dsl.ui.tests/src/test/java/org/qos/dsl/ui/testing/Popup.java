@@ -19,7 +19,8 @@ import org.eclipse.swt.widgets.Tree;
 /** A list, a tree or a text in a small window over the editor. */
 public final class Popup {
 
-    private static final int MOST_ATTEMPTS = 20;
+    /** The filter writes its hint when it gets the focus. */
+    private static final Duration FIRST_EVENTS = Duration.ofMillis(300);
 
     private Popup() {}
 
@@ -73,16 +74,11 @@ public final class Popup {
         return table().filter(Control::isFocusControl).isPresent();
     }
 
-    /**
-     * Presses a key until a tree is shown and stays. Without a window manager a window can lose the focus as soon as it opens,
-     * which closes it.
-     */
+    /** Presses a key, and waits until a tree is shown and its filter has the focus. */
     public static void openTree(String key) throws Exception {
-        for (int attempt = 0; attempt < MOST_ATTEMPTS && tree().isEmpty(); attempt++) {
-            Keys.press(key);
-            Screen.pass(Duration.ofMillis(500));
-        }
+        Keys.press(key);
         Screen.await(true, () -> tree().isPresent());
+        Screen.pass(FIRST_EVENTS);
     }
 
     /** The tree that is shown. */
