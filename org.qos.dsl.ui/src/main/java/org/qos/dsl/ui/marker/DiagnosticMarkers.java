@@ -45,6 +45,7 @@ public final class DiagnosticMarkers {
     private final BiFunction<PublishDiagnosticsParams, BooleanSupplier, CompletableFuture<Set<Diagnostic>>> fixable;
     private final Map<String, PublishDiagnosticsParams> published = new ConcurrentHashMap<>();
     private final Map<IFile, List<Diagnostic>> newest = new ConcurrentHashMap<>();
+    private CompletableFuture<Void> lastOfClosed = CompletableFuture.completedFuture(null);
 
     /**
      * Shows markers in any workspace file.
@@ -75,6 +76,7 @@ public final class DiagnosticMarkers {
         List<IFile> files = FileUris.files(params.getUri());
         if (files.isEmpty()) {
             annotateSoon(params, Set.of());
+            published.put(params.getUri(), params);
             askForFixes(params, fixes -> annotateSoon(params, fixes));
             return;
         }
@@ -86,15 +88,15 @@ public final class DiagnosticMarkers {
             changeSoon(file, () -> replaceNewest(file, documents.at(params.getUri())));
         }
         if (!shown.isEmpty()) {
+            published.put(params.getUri(), params);
             askForFixes(params, fixes -> shown.forEach(file -> changeSoon(file, () -> markFixable(file, fixes))));
         }
     }
 
     /** Calls {@code marked} with the diagnostics that have a quick fix, unless newer ones are published before. */
-    private void askForFixes(PublishDiagnosticsParams params, Consumer<Set<Diagnostic>> marked) {
-        published.put(params.getUri(), params);
+    private CompletableFuture<Void> askForFixes(PublishDiagnosticsParams params, Consumer<Set<Diagnostic>> marked) {
         BooleanSupplier wanted = () -> published.get(params.getUri()) == params;
-        fixable.apply(params, wanted).thenAccept(fixes -> {
+        return fixable.apply(params, wanted).thenAccept(fixes -> {
             if (!fixes.isEmpty() && wanted.getAsBoolean()) {
                 marked.accept(fixes);
             }
@@ -132,13 +134,18 @@ public final class DiagnosticMarkers {
         }
     }
 
-    /** Replaces the markers of a file that is not open; which of them have a quick fix is added later. */
-    public void replaceNow(IFile file, String uri, List<Diagnostic> diagnostics) {
+    /**
+     * Replaces the markers of a file that is not open. Which of them have a quick fix is added later: the server is asked
+     * about one file after the other, so that it has time for the editors while it is asked about all files of a project.
+     */
+    public synchronized void replaceNow(IFile file, String uri, List<Diagnostic> diagnostics) {
         newest.remove(file);
         replace(file, diagnostics, DiskText.of(file));
-        askForFixes(
-                new PublishDiagnosticsParams(uri, diagnostics),
-                fixes -> changeSoon(file, () -> markFixable(file, fixes)));
+        PublishDiagnosticsParams params = new PublishDiagnosticsParams(uri, diagnostics);
+        published.put(uri, params);
+        lastOfClosed = lastOfClosed
+                .<Void>handle((done, failure) -> null)
+                .thenCompose(ignored -> askForFixes(params, fixes -> changeSoon(file, () -> markFixable(file, fixes))));
     }
 
     private void replaceNewest(IFile file, Optional<IDocument> document) {
