@@ -157,7 +157,8 @@ class ExplanationViewIT {
         Keys.press("CTRL+SPACE");
         for (String beginning : beginnings) {
             Screen.await(
-                    "", () -> Popup.entries().stream().anyMatch(entry -> entry.startsWith(beginning))
+                    "",
+                    () -> Popup.entries().stream().anyMatch(entry -> entry.startsWith(beginning))
                             ? ""
                             : beginning + " is not among " + Popup.entries());
         }

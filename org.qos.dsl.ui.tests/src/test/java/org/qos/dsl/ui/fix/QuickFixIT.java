@@ -261,9 +261,9 @@ class QuickFixIT {
     }
 
     private static void fixInTheProblemsView() throws Exception {
-        Dialog.whenOpen(
-                "Quick Fix",
-                dialog -> dialog.choose("Write Disks").capture("problems-view-fix").press("Finish"));
+        Dialog.whenOpen("Quick Fix", dialog -> dialog.choose("Write Disks")
+                .capture("problems-view-fix")
+                .press("Finish"));
         Keys.press("CTRL+1", ProblemsView::selectFirst);
     }
 

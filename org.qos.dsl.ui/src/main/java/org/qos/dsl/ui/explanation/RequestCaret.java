@@ -60,7 +60,8 @@ record RequestCaret(Optional<RequestKeyword> keyword, Set<RequestKeyword> free, 
                 return value(keyword.orElseThrow(), before.subList(value, before.size()), current, request, caret);
             }
         }
-        return new RequestCaret(Optional.empty(), free, current.start, current.end, request.substring(current.start, caret));
+        return new RequestCaret(
+                Optional.empty(), free, current.start, current.end, request.substring(current.start, caret));
     }
 
     /** How many tokens the value of a keyword has, as far as they are written. */

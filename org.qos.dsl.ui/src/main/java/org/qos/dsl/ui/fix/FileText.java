@@ -40,12 +40,12 @@ record FileText(IMarker finding, IFile file, long stamp) implements FixedText {
     public Optional<IDocument> document() {
         try {
             return IDE.openEditor(
-                                    PlatformUI.getWorkbench()
-                                            .getActiveWorkbenchWindow()
-                                            .getActivePage(),
-                                    finding)
-                            instanceof ITextEditor editor
-                    && !editor.isDirty()
+                                            PlatformUI.getWorkbench()
+                                                    .getActiveWorkbenchWindow()
+                                                    .getActivePage(),
+                                            finding)
+                                    instanceof ITextEditor editor
+                            && !editor.isDirty()
                     ? Optional.ofNullable(editor.getDocumentProvider().getDocument(editor.getEditorInput()))
                     : Optional.empty();
         } catch (PartInitException failure) {

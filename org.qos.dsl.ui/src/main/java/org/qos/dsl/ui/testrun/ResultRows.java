@@ -112,7 +112,9 @@ final class ResultRows {
     }
 
     private static String name(String uri) {
-        return new LocalFile(Path.of(URI.create(uri)), FileUris.files(uri).stream().findFirst()).title();
+        return new LocalFile(
+                        Path.of(URI.create(uri)), FileUris.files(uri).stream().findFirst())
+                .title();
     }
 
     /** A number with its noun. */
