@@ -61,7 +61,7 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
     private List<IFile> policies() throws CoreException {
         List<IFile> found = new ArrayList<>();
         project.accept(resource -> {
-            if (resource instanceof IFile file && LanguageIds.isPolicy(file) && !GeneratedFiles.isGenerated(file)) {
+            if (resource instanceof IFile file && LanguageIds.isPolicy(file) && isOfAuthor(file)) {
                 found.add(file);
             }
             return !resource.isDerived();
@@ -70,6 +70,15 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
                 found.stream().map(this::output).flatMap(Optional::stream).toList();
         found.removeIf(file -> outputs.stream().anyMatch(out -> out.isPrefixOf(file.getProjectRelativePath())));
         return found;
+    }
+
+    /** One that cannot be read gets a marker when it is generated. */
+    private static boolean isOfAuthor(IFile policy) {
+        try {
+            return !GeneratedFiles.isGenerated(policy);
+        } catch (CoreException unreadable) {
+            return true;
+        }
     }
 
     /** The folder of the project for what is generated from a policy; empty if it is outside, or has the policy too. */
