@@ -233,6 +233,7 @@ class QuickFixIT {
     void fromTheProblemsViewWhenABusyServerHasAnswered() throws Exception {
         ProblemsView.show();
         ProblemsView.awaitGroup("Errors (1 item)");
+        Keys.awaitEffect("CTRL+1", ProblemsView::selectFirst);
 
         try (BusyServer server = new BusyServer();
                 UiWatchdog watchdog = new UiWatchdog()) {

@@ -30,8 +30,8 @@ import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.viewer.ViewerFollower;
 
 /**
- * Folds blocks and comments: {@code textDocument/foldingRange}. What is folded stays folded while the user types. The
- * Generic Editor also folds by indentation, in each file and whenever its text changes; these signs would stay beside ours,
+ * Folds blocks and comments: {@code textDocument/foldingRange}. What is folded stays folded while the user types. Some
+ * versions of the Generic Editor also fold by indentation, whatever else folds a file; these signs would stay beside ours,
  * so they are removed.
  */
 public final class FoldingRegions extends ViewerFollower<List<FoldingRange>>
