@@ -20,22 +20,6 @@ final class ProposeRequest {
 
     private ProposeRequest() {}
 
-    /**
-     * The details of the result.
-     *
-     * @param proposals the first values, in the order of the policy and the fabric
-     * @param more whether there are others
-     */
-    record Details(List<Value> proposals, boolean more) {}
-
-    /**
-     * A value.
-     *
-     * @param text the value as requests write it
-     * @param detail what it means; may be empty
-     */
-    record Value(String text, String detail) {}
-
     static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
         if (!snapshot.language().isPolicy()) {
             throw new CommandException(snapshot.document().name() + " is "
@@ -43,16 +27,16 @@ final class ProposeRequest {
         }
         RequestKeyword keyword = keyword(CommandArguments.text(arguments, "keyword", "such as \"from\""));
         List<String> words = words(CommandArguments.text(arguments, "text").orElse(""));
-        List<Value> found = RequestProposals.of(snapshot)
+        List<ProposalDetails.Value> found = RequestProposals.of(snapshot)
                 .values(keyword)
                 .filter(proposal -> !proposal.text().equals(RequestProposals.GROUP))
                 .filter(proposal -> contains(proposal, words))
                 .limit(MAX_PROPOSALS + 1)
-                .map(proposal -> new Value(proposal.text(), proposal.detail()))
+                .map(proposal -> new ProposalDetails.Value(proposal.text(), proposal.detail()))
                 .toList();
-        List<Value> first = found.subList(0, Math.min(found.size(), MAX_PROPOSALS));
+        List<ProposalDetails.Value> first = found.subList(0, Math.min(found.size(), MAX_PROPOSALS));
         return new CommandResult(first.size() + " proposals", List.of(), "", "", List.of())
-                .with(new Details(first, found.size() > MAX_PROPOSALS));
+                .with(new ProposalDetails(first, found.size() > MAX_PROPOSALS));
     }
 
     private static RequestKeyword keyword(String text) {

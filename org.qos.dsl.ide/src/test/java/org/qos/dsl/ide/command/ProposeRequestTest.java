@@ -39,17 +39,17 @@ class ProposeRequestTest {
             end-qos-match-rules
             """;
 
-    private static ProposeRequest.Details propose(String policy, String arguments) {
+    private static ProposalDetails propose(String policy, String arguments) {
         var snapshot = LspTestHarness.with(TestFabrics.threeHosts())
                 .put("qos-policy.conf", policy)
                 .snapshot("qos-policy.conf");
-        return (ProposeRequest.Details)
+        return (ProposalDetails)
                 CommandRunner.of("qos.proposeRequest", snapshot, arguments).details();
     }
 
     private static List<String> texts(String keyword, String typed) {
         return propose(POLICY, "{\"keyword\": \"" + keyword + "\", \"text\": \"" + typed + "\"}").proposals().stream()
-                .map(ProposeRequest.Value::text)
+                .map(ProposalDetails.Value::text)
                 .toList();
     }
 
@@ -85,10 +85,10 @@ class ProposeRequestTest {
     void everyClientWithTheFieldsThatItSends() {
         assertEquals(Client.keywords(), texts("client", ""));
         assertEquals(
-                List.of(new ProposeRequest.Value("mpi", "sends the ports only")),
+                List.of(new ProposalDetails.Value("mpi", "sends the ports only")),
                 propose(POLICY, "{\"keyword\": \"client\", \"text\": \"mpi\"}").proposals());
         assertEquals(
-                List.of(new ProposeRequest.Value("srp", "sends Service-ID, P_Key")),
+                List.of(new ProposalDetails.Value("srp", "sends Service-ID, P_Key")),
                 propose(POLICY, "{\"keyword\": \"client\"}").proposals().stream()
                         .filter(value -> value.text().equals("srp"))
                         .toList());
@@ -109,7 +109,7 @@ class ProposeRequestTest {
                 List.of("any", "group \"Tape library\""),
                 propose(POLICY.replace("sl: 0", "sl: zero"), "{\"keyword\": \"from\"}").proposals().stream()
                         .limit(2)
-                        .map(ProposeRequest.Value::text)
+                        .map(ProposalDetails.Value::text)
                         .toList());
     }
 

@@ -89,6 +89,23 @@ class ServerProposalsIT {
         Screen.capture("snippet");
     }
 
+    /** As in all editors of Eclipse; a second Tab would lead to the text beside the list. */
+    @Test
+    void theTabKeyLeadsIntoTheList() throws Exception {
+        PolicyEditor editor =
+                PolicyEditor.open(project.file("qos-policy.conf", "port-groups\n    port-gr\nend-port-groups\n"));
+        editor.clickOn("\nend-port-groups");
+        Keys.press("CTRL+SPACE");
+        Screen.await(true, () -> Popup.entries().contains("port-group"));
+
+        editor.tab();
+
+        Screen.await(true, Popup::listHasFocus);
+        assertEquals("port-groups\n    port-gr\nend-port-groups\n", editor.text());
+        Popup.choose("port-group");
+        Screen.await(true, () -> editor.text().contains("end-port-group\n"));
+    }
+
     @Test
     void noneInADocumentThatIsNotOpenInTheServer() throws Exception {
         PolicyEditor editor = PolicyEditor.open(project.file("notes.txt", "<qos-policy>\n\n</qos-policy>\n"));

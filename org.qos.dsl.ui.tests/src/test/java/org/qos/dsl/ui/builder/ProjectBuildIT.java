@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -36,6 +37,19 @@ class ProjectBuildIT {
             """;
 
     private static final String WRONG = POLICY.replace("sl: 0", "sl: 16");
+
+    private static final String RFC =
+            """
+            <qos-policy>
+                <qos-levels>
+                    <qos-level>
+                        <name>DEFAULT</name>
+                        <sn>1</sn>
+                        <sl>0</sl>
+                    </qos-level>
+                </qos-levels>
+            </qos-policy>
+            """;
 
     private TestProject project;
 
@@ -158,11 +172,58 @@ class ProjectBuildIT {
         Screen.await(true, () -> project.has("generated/qos-policy.conf"));
     }
 
+    @Test
+    void policiesOfSeveralFoldersWithACommonFolder() throws Exception {
+        project.file("day/qos-policy.conf", POLICY.replace("sl: 0", "sl: 1"));
+        IFile night = project.file("night/qos-policy.conf", POLICY.replace("sl: 0", "sl: 2"));
+
+        generateInto("../generated");
+
+        Screen.await(true, () -> project.has("generated/day/qos-policy.conf/qos-policy.conf"));
+        Screen.await(true, () -> project.has("generated/night/qos-policy.conf/qos-policy.conf"));
+        IFile ofDay = night.getProject().getFile("generated/day/qos-policy.conf/qos-policy.conf");
+        assertTrue(text(ofDay).contains("sl: 1"), text(ofDay));
+        IFile ofNight = night.getProject().getFile("generated/night/qos-policy.conf/qos-policy.conf");
+        assertTrue(text(ofNight).contains("sl: 2"), text(ofNight));
+        night.delete(true, null);
+        Screen.await(true, () -> project.has("generated/qos-policy.conf"));
+        Screen.await(false, () -> project.has("generated/night/qos-policy.conf/qos-policy.conf"));
+    }
+
+    /** The options that were generated there belong to the policy from then on. */
+    @Test
+    void besideThePolicyOnceOnly() throws Exception {
+        IFile policy = project.file("site.qos", RFC);
+        generateInto(".");
+        Screen.await(true, () -> project.has("qos-policy.conf"));
+        assertEquals(List.of(), lines(policy));
+
+        PolicyEditor editor = PolicyEditor.open(policy);
+        editor.replace("<sl>0", "<sl>3");
+        editor.save();
+
+        Screen.await(List.of(1), () -> lines(policy));
+        String message = markers(policy)[0].getAttribute(IMarker.MESSAGE, "");
+        assertTrue(message.contains("opensm.opts: is an input"), message);
+    }
+
+    private void generateInto(String folder) {
+        setProperties(
+                dialog -> dialog.typeInto("Folder, relative to that of each policy:", folder),
+                "Check all files of the project, open or not",
+                "Generate OpenSM's files when a file is saved");
+    }
+
     private void setProperties(String... checked) {
+        setProperties(dialog -> {}, checked);
+    }
+
+    private void setProperties(Consumer<Dialog> others, String... checked) {
         Dialog.whenOpen("Properties for build", dialog -> {
             for (String label : checked) {
                 dialog.check(label);
             }
+            others.accept(dialog);
             dialog.press("Apply and Close");
         });
         PreferencesUtil.createPropertyDialogOn(
@@ -192,7 +253,11 @@ class ProjectBuildIT {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static String text(IFile file) throws Exception {
-        return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    private static String text(IFile file) {
+        try {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (CoreException gone) {
+            throw new IllegalStateException(gone);
+        }
     }
 }

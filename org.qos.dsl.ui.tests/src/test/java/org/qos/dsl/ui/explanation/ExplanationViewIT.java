@@ -1,7 +1,9 @@
 package org.qos.dsl.ui.explanation;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.ui.IViewPart;
@@ -10,10 +12,14 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.testing.BusyServer;
 import org.qos.dsl.ui.testing.Explanation;
+import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.Popup;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
+import org.qos.dsl.ui.testing.UiWatchdog;
 
 /** The view "QoS Explanation" explains a request, and follows the text and the active editor. */
 class ExplanationViewIT {
@@ -37,6 +43,12 @@ class ExplanationViewIT {
                     qos-level-name: Calls
                 end-qos-match-rule
             end-qos-match-rules
+            port-groups
+                port-group
+                    name: Disks
+                    port-guid: 0x2c9020000a0002
+                end-port-group
+            end-port-groups
             """;
 
     private TestProject project;
@@ -89,6 +101,68 @@ class ExplanationViewIT {
 
         PolicyEditor.open(project.file("other/qos-policy.conf", POLICY.replace("sl: 3", "sl: 7")));
         Explanation.await("SL 7");
+    }
+
+    @Test
+    void aPlaceInThePolicyIsALink() {
+        Explanation.ask("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x77");
+        Explanation.await("qos-policy.conf:6");
+
+        Explanation.click("qos-policy.conf:6");
+        Screen.await(6, editor::caretLine);
+        Explanation.enterIn("qos-policy.conf:12");
+        Screen.await(12, editor::caretLine);
+    }
+
+    @Test
+    void valuesAreProposedInTheField() throws Exception {
+        assertProposed("", "from  the source", "service  the Service-ID");
+        assertProposed("from any to any cl", "client  a known client");
+        assertProposed("from ", "any  any port of the fabric", "group \"Disks\"");
+        assertProposed("from any to gr", "group \"Disks\"");
+        assertProposed("from any to group Di", "group \"Disks\"");
+        assertProposed("from any to any client ", "srp  sends Service-ID, P_Key");
+        assertProposed("from any to any service ", "0x77  of the rule: conferences");
+        assertProposed("from any to any mtu ", "largest");
+
+        Explanation.write("from any to any serv");
+        Keys.press("CTRL+SPACE");
+        Popup.chooseBeginning("service");
+        Screen.await("from any to any service", Explanation::asked);
+        Explanation.write("from any to any service 7");
+        Keys.press("CTRL+SPACE");
+        Popup.chooseBeginning("0x77");
+        Screen.await("from any to any service 0x77", Explanation::asked);
+        Screen.capture("request-proposals");
+    }
+
+    @Test
+    void valuesOfABusyServerAreProposedWhenItHasAnswered() throws Exception {
+        Explanation.write("from any to any client ");
+        try (BusyServer server = new BusyServer();
+                UiWatchdog watchdog = new UiWatchdog()) {
+            Keys.press("CTRL+SPACE");
+            assertEquals(List.of(), Popup.entries());
+            assertEquals(List.of(), watchdog.waits());
+        }
+
+        Popup.chooseBeginning("srp");
+
+        Screen.await("from any to any client srp", Explanation::asked);
+    }
+
+    /** The list has entries that begin so. */
+    private static void assertProposed(String request, String... beginnings) throws Exception {
+        Explanation.write(request);
+        Keys.press("CTRL+SPACE");
+        for (String beginning : beginnings) {
+            Screen.await(
+                    "",
+                    () -> Popup.entries().stream().anyMatch(entry -> entry.startsWith(beginning))
+                            ? ""
+                            : beginning + " is not among " + Popup.entries());
+        }
+        Popup.closeList();
     }
 
     @Test

@@ -6,10 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.swt.widgets.Display;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.builder.PolicyNature;
 import org.qos.dsl.ui.testing.BusyServer;
 import org.qos.dsl.ui.testing.Dialog;
 import org.qos.dsl.ui.testing.Keys;
@@ -19,12 +20,13 @@ import org.qos.dsl.ui.testing.ProblemsView;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.Server;
 import org.qos.dsl.ui.testing.TestProject;
+import org.qos.dsl.ui.testing.UiWatchdog;
 
 /** Code actions of the server, from Ctrl+1 in the text, from the light bulb and from the Problems view. */
 class QuickFixIT {
 
-    /** How often a dialog is opened until the server has sent its fixes. */
-    private static final int MOST_OPENED = 20;
+    /** Much longer than the editor waits for a server that is not busy. */
+    private static final int LONG_MILLIS = 2500;
 
     private static final String TEXT =
             """
@@ -208,31 +210,62 @@ class QuickFixIT {
     }
 
     @Test
-    void fromTheProblemsView() throws Exception {
-        ProblemsView.show();
-        ProblemsView.awaitGroup("Errors (1 item)");
+    void fromTheHoverOfTheFinding() throws Exception {
+        editor.clickOn("Diks");
+        Keys.press("F2");
 
-        // a fix that a busy server sends late is in the dialog that is opened again
-        boolean fixed = false;
-        for (int opened = 0; !fixed && opened < MOST_OPENED; opened++) {
-            fixed = isFixedInTheDialog();
-        }
+        Popup.click("Write Disks");
 
         Screen.await(FIXED, editor::text);
     }
 
-    private static boolean isFixedInTheDialog() throws Exception {
-        AtomicBoolean fixed = new AtomicBoolean();
-        Dialog.whenOpen("Quick Fix", dialog -> {
-            if (dialog.hasEntry("Write Disks")) {
-                dialog.choose("Write Disks").capture("problems-view-fix").press("Finish");
-                fixed.set(true);
-            } else {
-                dialog.close();
-            }
-        });
+    @Test
+    void fromTheProblemsView() throws Exception {
+        ProblemsView.show();
+        ProblemsView.awaitGroup("Errors (1 item)");
+
+        fixInTheProblemsView();
+
+        Screen.await(FIXED, editor::text);
+    }
+
+    @Test
+    void fromTheProblemsViewWhenABusyServerHasAnswered() throws Exception {
+        ProblemsView.show();
+        ProblemsView.awaitGroup("Errors (1 item)");
+        Keys.awaitEffect("CTRL+1", ProblemsView::selectFirst);
+
+        try (BusyServer server = new BusyServer();
+                UiWatchdog watchdog = new UiWatchdog()) {
+            Display.getCurrent().timerExec(LONG_MILLIS, server::close);
+            fixInTheProblemsView();
+
+            assertEquals(List.of(), watchdog.waits());
+        }
+        Screen.await(FIXED, editor::text);
+    }
+
+    @Test
+    void fromTheProblemsViewInAFileThatIsNotOpen() throws Exception {
+        editor.closeWithoutSaving();
+        PolicyNature.set(project.project(), true, null);
+        ProblemsView.show();
+        ProblemsView.awaitGroup("Errors (1 item)");
+
+        fixInTheProblemsView();
+
+        PolicyEditor opened = PolicyEditor.active();
+        Screen.await(FIXED, opened::text);
+        assertTrue(opened.isDirty(), "the user decides whether it is saved");
+        Keys.press("CTRL+Z");
+        assertEquals(TEXT, opened.text());
+    }
+
+    private static void fixInTheProblemsView() throws Exception {
+        Dialog.whenOpen("Quick Fix", dialog -> dialog.choose("Write Disks")
+                .capture("problems-view-fix")
+                .press("Finish"));
         Keys.press("CTRL+1", ProblemsView::selectFirst);
-        return fixed.get();
     }
 
     @Test

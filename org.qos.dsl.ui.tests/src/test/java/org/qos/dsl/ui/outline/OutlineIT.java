@@ -16,7 +16,6 @@ import org.eclipse.ui.views.contentoutline.ContentOutline;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
 import org.qos.dsl.ui.testing.Popup;
 import org.qos.dsl.ui.testing.Screen;
@@ -73,9 +72,7 @@ class OutlineIT {
     @Test
     void thePopupFiltersAndLeadsToASymbol() throws Exception {
         editor.clickOn("qos-levels");
-        Keys.press("CTRL+O");
-
-        Screen.await(true, () -> Popup.tree().isPresent());
+        Popup.openTree("CTRL+O");
         Screen.capture("quick-outline");
         Tree tree = Popup.tree().orElseThrow();
         Popup.filter("back");
@@ -86,6 +83,44 @@ class OutlineIT {
 
         Screen.await("Backup", editor::selection);
         assertTrue(Popup.tree().isEmpty());
+    }
+
+    @Test
+    void enterInTheFilterGoesToTheFirstMatch() throws Exception {
+        editor.clickOn("qos-levels");
+        Popup.openTree("CTRL+O");
+
+        Popup.filter("back");
+        Popup.enterInFilter();
+
+        Screen.await("Backup", editor::selection);
+        assertTrue(Popup.tree().isEmpty());
+    }
+
+    @Test
+    void enterInTheFilterGoesToTheSelectedMatch() throws Exception {
+        editor.clickOn("qos-levels");
+        Popup.openTree("CTRL+O");
+        Popup.filter("SL");
+        Tree tree = Popup.tree().orElseThrow();
+        Screen.await(1, tree::getSelectionCount);
+
+        item(tree, "Backup");
+        Popup.enterInFilter();
+
+        Screen.await("Backup", editor::selection);
+    }
+
+    @Test
+    void enterInTheFilterWithoutAMatchLeavesThePopupOpen() throws Exception {
+        editor.clickOn("qos-levels");
+        Popup.openTree("CTRL+O");
+
+        Popup.filter("zebra");
+        Popup.enterInFilter();
+
+        assertTrue(Popup.tree().isPresent());
+        Popup.close();
     }
 
     private static Tree tree(IViewPart view) {

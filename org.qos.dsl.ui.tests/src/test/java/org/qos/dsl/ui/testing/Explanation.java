@@ -3,6 +3,7 @@ package org.qos.dsl.ui.testing;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
@@ -16,6 +17,36 @@ public final class Explanation {
     public static void ask(String request) {
         field().setText(request);
         field().notifyListeners(SWT.DefaultSelection, new Event());
+    }
+
+    /** Writes a request into the field, with the caret at its end. */
+    public static void write(String request) {
+        field().setFocus();
+        field().setText(request);
+        field().setSelection(request.length());
+    }
+
+    /** Clicks on a text in the explanation. */
+    public static void click(String text) {
+        int offset = text().indexOf(text);
+        Point place = page().getLocationAtOffset(offset + 1);
+        Event mouse = new Event();
+        mouse.button = 1;
+        mouse.count = 1;
+        mouse.x = place.x + 1;
+        mouse.y = place.y + page().getLineHeight() / 2;
+        for (int gesture : new int[] {SWT.MouseMove, SWT.MouseDown, SWT.MouseUp}) {
+            page().notifyListeners(gesture, mouse);
+        }
+    }
+
+    /** Presses Enter with the caret in a text of the explanation. */
+    public static void enterIn(String text) {
+        page().setCaretOffset(text().indexOf(text) + 1);
+        Event key = new Event();
+        key.keyCode = SWT.CR;
+        key.character = SWT.CR;
+        page().notifyListeners(SWT.KeyDown, key);
     }
 
     /** The request in the field. */

@@ -30,13 +30,18 @@ public final class Keys {
      * loses its selection.
      */
     public static void press(String key, Selection selection) throws Exception {
+        awaitEffect(key, selection);
+        press(key);
+    }
+
+    /** Selects something until that enables the command of the key. */
+    public static void awaitEffect(String key, Selection selection) {
         Screen.await(true, () -> {
             selection.select();
             Binding bound =
                     PlatformUI.getWorkbench().getService(IBindingService.class).getPerfectMatch(sequence(key));
             return bound != null && bound.getParameterizedCommand().getCommand().isEnabled();
         });
-        press(key);
     }
 
     /** Selects something in a view. */

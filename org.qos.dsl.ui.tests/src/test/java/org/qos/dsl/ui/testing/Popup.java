@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.testing;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -9,6 +10,7 @@ import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
@@ -16,6 +18,9 @@ import org.eclipse.swt.widgets.Tree;
 
 /** A list, a tree or a text in a small window over the editor. */
 public final class Popup {
+
+    /** The filter writes its hint when it gets the focus. */
+    private static final Duration FIRST_EVENTS = Duration.ofMillis(300);
 
     private Popup() {}
 
@@ -31,12 +36,49 @@ public final class Popup {
         table.notifyListeners(SWT.DefaultSelection, event);
     }
 
+    /** Waits until a list with one entry that begins so is shown, and chooses the entry. */
+    public static void chooseBeginning(String begin) {
+        Screen.await(true, () -> entries().stream().anyMatch(entry -> entry.startsWith(begin)));
+        choose(entries().stream()
+                .filter(entry -> entry.startsWith(begin))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    /** Closes the list, as Escape does. */
+    public static void closeList() {
+        table().orElseThrow().getShell().close();
+    }
+
+    /** Waits until a window with this link is shown, and clicks on the link. */
+    public static void click(String link) {
+        Screen.await(true, () -> links(link).findFirst().isPresent());
+        links(link).findFirst().orElseThrow().notifyListeners(SWT.Selection, new Event());
+    }
+
+    private static Stream<Link> links(String text) {
+        return all(Link.class)
+                .filter(link -> link.getText().replaceAll("<[^>]*>", "").equals(text));
+    }
+
     /** The entries of the list that is shown; empty without one. */
     public static List<String> entries() {
         return table().stream()
                 .flatMap(table -> Stream.of(table.getItems()))
                 .map(TableItem::getText)
                 .toList();
+    }
+
+    /** Whether the keys go to the list that is shown. */
+    public static boolean listHasFocus() {
+        return table().filter(Control::isFocusControl).isPresent();
+    }
+
+    /** Presses a key, and waits until a tree is shown and its filter has the focus. */
+    public static void openTree(String key) throws Exception {
+        Keys.press(key);
+        Screen.await(true, () -> tree().isPresent());
+        Screen.pass(FIRST_EVENTS);
     }
 
     /** The tree that is shown. */
@@ -46,10 +88,23 @@ public final class Popup {
 
     /** Writes a text into the filter above the tree that is shown. */
     public static void filter(String text) {
-        Controls.in(tree().orElseThrow().getShell(), Text.class)
+        filterField().setText(text);
+    }
+
+    /** Presses Enter in the filter above the tree that is shown. */
+    public static void enterInFilter() {
+        filterField().notifyListeners(SWT.DefaultSelection, new Event());
+    }
+
+    /** Closes the window with the tree, as Escape does. */
+    public static void close() {
+        tree().orElseThrow().getShell().close();
+    }
+
+    private static Text filterField() {
+        return Controls.in(tree().orElseThrow().getShell(), Text.class)
                 .findFirst()
-                .orElseThrow()
-                .setText(text);
+                .orElseThrow();
     }
 
     /** The texts of an information window; empty without one. */

@@ -72,6 +72,11 @@ public final class Screen {
         }
     }
 
+    /** Lets time pass, for what has to stay as it is. */
+    public static void pass(Duration time) {
+        workOff(time);
+    }
+
     private static void workOff(Duration atLeast) {
         Display display = Display.getCurrent();
         long end = System.nanoTime() + atLeast.toNanos();

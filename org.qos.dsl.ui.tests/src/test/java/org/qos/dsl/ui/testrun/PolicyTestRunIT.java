@@ -204,6 +204,42 @@ class PolicyTestRunIT {
         Screen.await(true, () -> PolicyEditor.active().selection().contains("use: tapes"));
     }
 
+    @Test
+    void runAsInTheProjectExplorer() throws Exception {
+        ProjectExplorerView.choose(tests, "Run As", "QoS Policy Test");
+        Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+        TestsView.close();
+
+        ProjectExplorerView.choose(project.project(), "Run As", "QoS Policy Test");
+        Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+    }
+
+    @Test
+    void outsideOfTheWorkspace() throws Exception {
+        Path folder = Files.createTempDirectory("outside");
+        Path policy = Files.writeString(folder.resolve("qos-policy.conf"), POLICY);
+        Path file = Files.writeString(folder.resolve("site.qostest"), TESTS);
+        PolicyEditor editor = PolicyEditor.open(file);
+        editor.clickOn("from");
+
+        Keys.press("ALT+SHIFT+X Q");
+
+        awaitRows(
+                file + " (2 tests)",
+                "  voice is first",
+                "  the rest is not",
+                "Coverage of " + policy + ": 1 of 2 rules, 2 of 2 criteria");
+        TestsView.open("voice is first");
+        Screen.await(3, () -> PolicyEditor.active().caretLine());
+        TestsView.close();
+        editor.chooseFromContextMenu("Run As", "QoS Policy Test");
+        Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+        TestsView.close();
+        editor.chooseFromContextMenu("Run Policy Tests");
+        Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+        editor.closeWithoutSaving();
+    }
+
     private static void awaitRows(String... rows) {
         Screen.await(List.of(rows), TestsView::rows);
     }

@@ -3,6 +3,7 @@ package org.qos.dsl.ui.builder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ProjectScope;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.osgi.service.prefs.BackingStoreException;
@@ -27,6 +28,12 @@ public record BuildSettings(boolean generate, String folder) {
     public static BuildSettings of(IProject project) {
         IEclipsePreferences stored = stored(project);
         return new BuildSettings(stored.getBoolean(GENERATE, DEFAULTS.generate), stored.get(FOLDER, DEFAULTS.folder));
+    }
+
+    /** The folder as a path; empty if it is that of the policy. */
+    IPath path() {
+        IPath path = IPath.fromOSString(folder);
+        return path.segmentCount() == 1 && path.segment(0).equals(".") ? IPath.EMPTY : path;
     }
 
     /** Stores the settings in a project. */

@@ -2,6 +2,7 @@ package org.qos.dsl.ui.builder;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.runtime.CoreException;
@@ -44,12 +45,14 @@ record FileChanges(boolean all, List<IFile> files, List<IFile> policies) {
 
     /**
      * Whether what is generated from a policy may have changed: with itself, with a file that is not a policy, or with
-     * another policy that is new or deleted, because several policies of a folder have folders of their own.
+     * another policy that is new or deleted, because several policies with a common folder have folders of their own.
+     *
+     * @param shares whether another policy has a folder in common with this one
      */
-    boolean concern(IFile policy) {
+    boolean concern(IFile policy, Predicate<IFile> shares) {
         return all
                 || files.contains(policy)
                 || files.stream().anyMatch(file -> !LanguageIds.isPolicy(file))
-                || policies.stream().anyMatch(other -> other.getParent().equals(policy.getParent()));
+                || policies.stream().anyMatch(shares);
     }
 }

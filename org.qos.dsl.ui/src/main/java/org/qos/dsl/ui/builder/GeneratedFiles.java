@@ -48,7 +48,7 @@ record GeneratedFiles(IProject project, BuildSettings settings) {
 
     /** The derived folders with the name in the settings. */
     private List<IFolder> folders() throws CoreException {
-        IPath name = IPath.fromOSString(settings.folder());
+        IPath name = name();
         List<IFolder> found = new ArrayList<>();
         project.accept(resource -> {
             if (resource instanceof IFolder folder && folder.isDerived() && endsWith(folder, name)) {
@@ -59,10 +59,21 @@ record GeneratedFiles(IProject project, BuildSettings settings) {
         return found;
     }
 
+    /** Without the way up to it; empty if all files are generated into folders above, or beside their policies. */
+    private IPath name() {
+        IPath name = settings.path();
+        while (name.segmentCount() > 0 && name.segment(0).equals("..")) {
+            name = name.removeFirstSegments(1);
+        }
+        return name;
+    }
+
     private static boolean endsWith(IFolder folder, IPath name) {
         IPath path = folder.getProjectRelativePath();
         int before = path.segmentCount() - name.segmentCount();
-        return before >= 0 && path.removeFirstSegments(before).equals(name);
+        return !name.isEmpty()
+                && before >= 0
+                && path.removeFirstSegments(before).equals(name);
     }
 
     private static List<IFile> files(IFolder folder) throws CoreException {
@@ -76,7 +87,8 @@ record GeneratedFiles(IProject project, BuildSettings settings) {
         return files;
     }
 
-    private static boolean isGenerated(IFile file) throws CoreException {
+    /** Whether the generator has written a file, and nobody has edited it since. */
+    static boolean isGenerated(IFile file) throws CoreException {
         try {
             OutputFolder folder =
                     new OutputFolder(file.getParent().getLocation().toPath());

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.filebuffers.LocationKind;
+import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
@@ -47,7 +48,7 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
                 .collect(Collectors.toSet());
         new GeneratedFiles(project, settings).removeOutside(outputs, monitor);
         for (IFile policy : policies) {
-            if (changes.concern(policy)) {
+            if (changes.concern(policy, other -> base(other).equals(base(policy)))) {
                 GenerationProblem.clear(policy);
                 if (!wrong.contains(policy) && !isDirty(policy)) {
                     generate(policy, folder(policy, policies), monitor);
@@ -56,10 +57,11 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         }
     }
 
+    /** Those of an author: what is generated may be a policy, too, in a folder of other policies. */
     private List<IFile> policies() throws CoreException {
         List<IFile> found = new ArrayList<>();
         project.accept(resource -> {
-            if (resource instanceof IFile file && LanguageIds.isPolicy(file)) {
+            if (resource instanceof IFile file && LanguageIds.isPolicy(file) && isOfAuthor(file)) {
                 found.add(file);
             }
             return !resource.isDerived();
@@ -70,9 +72,18 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         return found;
     }
 
+    /** One that cannot be read gets a marker when it is generated. */
+    private static boolean isOfAuthor(IFile policy) {
+        try {
+            return !GeneratedFiles.isGenerated(policy);
+        } catch (CoreException unreadable) {
+            return true;
+        }
+    }
+
     /** The folder of the project for what is generated from a policy; empty if it is outside, or has the policy too. */
     private Optional<IPath> output(IFile policy) {
-        IPath out = IPath.fromOSString(settings.folder());
+        IPath out = settings.path();
         IPath parent = policy.getParent().getProjectRelativePath();
         IPath path = parent.append(out);
         boolean outside =
@@ -86,13 +97,25 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         return buffer != null && buffer.isDirty();
     }
 
-    /** Several policies of one folder have a folder each, so that none replaces the files of another. */
+    /** The folder in the settings, which several policies can have in common. */
+    private IPath base(IFile policy) {
+        IPath out = settings.path();
+        return out.isAbsolute() ? out : policy.getParent().getLocation().append(out);
+    }
+
+    /**
+     * Several policies with a common folder have a folder each in it, so that none replaces the files of another: with the
+     * name of the policy, or with its path if they are in different folders, where names can occur twice.
+     */
     private String folder(IFile policy, List<IFile> policies) {
-        boolean alone = policies.stream()
-                        .filter(other -> other.getParent().equals(policy.getParent()))
-                        .count()
-                == 1;
-        return alone ? settings.folder() : settings.folder() + "/" + policy.getName();
+        List<IFile> sharing = policies.stream()
+                .filter(other -> base(other).equals(base(policy)))
+                .toList();
+        if (sharing.size() == 1) {
+            return settings.folder();
+        }
+        boolean together = sharing.stream().allMatch(other -> other.getParent().equals(policy.getParent()));
+        return settings.folder() + "/" + (together ? policy.getName() : policy.getProjectRelativePath());
     }
 
     private void generate(IFile policy, String out, IProgressMonitor monitor) throws CoreException {
@@ -107,6 +130,11 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         }
         for (IPath path : output(policy).stream().toList()) {
             derive(project.getFolder(path), monitor);
+        }
+        for (IContainer folder : project.getWorkspace()
+                .getRoot()
+                .findContainersForLocationURI(base(policy).toFile().toURI())) {
+            folder.refreshLocal(IResource.DEPTH_ONE, monitor);
         }
     }
 

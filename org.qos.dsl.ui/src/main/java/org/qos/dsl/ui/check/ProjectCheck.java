@@ -103,7 +103,7 @@ public final class ProjectCheck extends BufferLifetimeListener {
         WorkspaceFullDocumentDiagnosticReport full = item.getWorkspaceFullDocumentDiagnosticReport();
         boolean wrong = full.getItems().stream().anyMatch(ProjectCheck::isError);
         if (documents.at(uri).isEmpty()) {
-            markers.replaceNow(file, full.getItems());
+            markers.replaceNow(file, uri, full.getItems());
             new MarkedResult(full.getResultId(), wrong).store(file);
         }
         return wrong;

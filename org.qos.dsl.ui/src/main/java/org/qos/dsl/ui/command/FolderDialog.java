@@ -5,14 +5,14 @@ import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.Shell;
-import org.qos.dsl.ui.document.PolicyFile;
+import org.qos.dsl.ui.document.LocalFile;
 
 /** Prompts for a folder, absolute or relative to a policy, with a button for the system's folder dialog. */
 final class FolderDialog extends InputDialog {
 
-    private final PolicyFile policy;
+    private final LocalFile policy;
 
-    FolderDialog(Shell parent, String title, PolicyFile policy) {
+    FolderDialog(Shell parent, String title, LocalFile policy) {
         super(
                 parent,
                 title,

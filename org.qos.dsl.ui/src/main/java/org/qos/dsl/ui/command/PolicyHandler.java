@@ -13,13 +13,13 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.qos.dsl.ide.command.CommandResult;
-import org.qos.dsl.ui.document.PolicyFile;
+import org.qos.dsl.ui.document.LocalFile;
 
 /** A command about the policy in the active editor; {@code plugin.xml} enables it for policies. */
 abstract class PolicyHandler extends AbstractHandler {
 
     /** The page of the active editor and its policy. */
-    record EditorContext(IWorkbenchPage page, PolicyFile policy) {
+    record EditorContext(IWorkbenchPage page, LocalFile policy) {
 
         Shell shell() {
             return page.getWorkbenchWindow().getShell();
@@ -38,7 +38,7 @@ abstract class PolicyHandler extends AbstractHandler {
     @Override
     public final Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchPage page = HandlerUtil.getActiveSiteChecked(event).getPage();
-        PolicyFile.of(HandlerUtil.getActiveEditorChecked(event).getEditorInput())
+        LocalFile.policy(HandlerUtil.getActiveEditorChecked(event).getEditorInput())
                 .map(policy -> new EditorContext(page, policy))
                 .ifPresent(editor ->
                         command(editor).ifPresent(command -> start(editor, command, result -> show(editor, result))));

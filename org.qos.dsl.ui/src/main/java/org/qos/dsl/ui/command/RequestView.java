@@ -1,6 +1,6 @@
 package org.qos.dsl.ui.command;
 
-import org.qos.dsl.ui.document.PolicyFile;
+import org.qos.dsl.ui.document.LocalFile;
 import org.qos.dsl.ui.extension.ExtensionId;
 
 /** The view that shows why a request gets its level. */
@@ -16,5 +16,5 @@ public interface RequestView {
      * @param request the request
      * @param markdown the explanation
      */
-    void show(PolicyFile policy, String request, String markdown);
+    void show(LocalFile policy, String request, String markdown);
 }

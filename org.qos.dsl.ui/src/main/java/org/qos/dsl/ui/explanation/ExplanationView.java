@@ -1,11 +1,15 @@
 package org.qos.dsl.ui.explanation;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.eclipse.jface.fieldassist.FieldDecorationRegistry;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
@@ -15,11 +19,12 @@ import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.command.RequestView;
 import org.qos.dsl.ui.command.ServerCommand;
-import org.qos.dsl.ui.document.PolicyFile;
+import org.qos.dsl.ui.document.LocalFile;
 
 /**
- * Explains which level a request gets from the policy in the active editor, and why. Enter explains another request; a
- * change of the policy explains the same request again.
+ * Explains which level a request gets from the policy in the active editor, and why. Enter explains another request, for
+ * which the field has content assist; a change of the policy explains the same request again. A click on a place in the
+ * policy leads there.
  */
 public final class ExplanationView extends ViewPart implements RequestView {
 
@@ -27,8 +32,8 @@ public final class ExplanationView extends ViewPart implements RequestView {
 
     private final PolicyFollower follower = new PolicyFollower(this::explain);
     private Text request;
-    private StyledText page;
-    private PolicyFile policy;
+    private LinkedText page;
+    private LocalFile policy;
     private CompletableFuture<Object> pending;
 
     @Override
@@ -38,10 +43,12 @@ public final class ExplanationView extends ViewPart implements RequestView {
         request = new Text(parent, SWT.BORDER | SWT.SINGLE);
         request.setText(FIRST_REQUEST);
         request.setMessage("such as: from any to any service tcp:987 client ipoib");
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(request);
-        page = new StyledText(parent, SWT.READ_ONLY | SWT.MULTI | SWT.WRAP | SWT.V_SCROLL);
-        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(page);
-        page.setText("Open a policy.");
+        int sign = FieldDecorationRegistry.getDefault().getMaximumDecorationWidth();
+        GridDataFactory.fillDefaults().grab(true, false).indent(sign, 0).applyTo(request);
+        new RequestProposals(request, () -> Optional.ofNullable(policy));
+        page = new LinkedText(parent, this::open);
+        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(page.control());
+        page.show("Open a policy.");
         request.addListener(SWT.DefaultSelection, event -> {
             if (policy != null) {
                 explain(policy);
@@ -52,13 +59,13 @@ public final class ExplanationView extends ViewPart implements RequestView {
     }
 
     @Override
-    public void show(PolicyFile explained, String asked, String markdown) {
+    public void show(LocalFile explained, String asked, String markdown) {
         turnTo(explained);
         request.setText(asked);
         show(markdown);
     }
 
-    private void explain(PolicyFile explained) {
+    private void explain(LocalFile explained) {
         turnTo(explained);
         ServerCommand command = new ServerCommand(
                 "Explain",
@@ -69,14 +76,14 @@ public final class ExplanationView extends ViewPart implements RequestView {
                 .executeCommand(command.params("explanation")));
         pending = sent;
         sent.whenComplete((result, failure) -> Display.getDefault().asyncExec(() -> {
-            if (pending == sent && !page.isDisposed()) {
+            if (pending == sent && !page.control().isDisposed()) {
                 show(failure == null ? ((CommandResult) result).text() : message(failure));
             }
         }));
     }
 
     /** The response of an older request is not shown. */
-    private void turnTo(PolicyFile explained) {
+    private void turnTo(LocalFile explained) {
         policy = explained;
         setContentDescription(explained.title());
         if (pending != null) {
@@ -92,9 +99,11 @@ public final class ExplanationView extends ViewPart implements RequestView {
     }
 
     private void show(String markdown) {
-        int top = page.getTopIndex();
-        ExplanationText.show(markdown, page);
-        page.setTopIndex(top);
+        page.show(ExplanationText.of(markdown, policy.name()));
+    }
+
+    private void open(Position place) {
+        EditorPlugin.running().navigator().show(new Location(policy.uri(), new Range(place, place)));
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPartReference;
-import org.qos.dsl.ui.document.PolicyFile;
+import org.qos.dsl.ui.document.LocalFile;
 
 /** Reports the policy in the active editor, and again a moment after each change of its text. */
 final class PolicyFollower implements IPartListener2, IDocumentListener {
@@ -17,12 +17,12 @@ final class PolicyFollower implements IPartListener2, IDocumentListener {
     /** Long enough to wait for the end of a word. */
     private static final int PAUSE_MILLIS = 400;
 
-    private final Consumer<PolicyFile> report;
+    private final Consumer<LocalFile> report;
     private final Runnable changed = this::report;
-    private PolicyFile policy;
+    private LocalFile policy;
     private IDocument document;
 
-    PolicyFollower(Consumer<PolicyFile> report) {
+    PolicyFollower(Consumer<LocalFile> report) {
         this.report = report;
     }
 
@@ -40,8 +40,8 @@ final class PolicyFollower implements IPartListener2, IDocumentListener {
 
     /** Follows an editor from now on, if it has a policy. */
     void follow(IEditorPart editor) {
-        Optional<PolicyFile> file = Optional.ofNullable(editor).flatMap(open -> PolicyFile.of(open.getEditorInput()));
-        Optional<IDocument> text = file.flatMap(PolicyFile::text);
+        Optional<LocalFile> file = Optional.ofNullable(editor).flatMap(open -> LocalFile.policy(open.getEditorInput()));
+        Optional<IDocument> text = file.flatMap(LocalFile::text);
         if (text.isPresent() && text.get() != document) {
             stop();
             policy = file.get();

@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Display;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.document.TextState;
 import org.qos.dsl.ui.edit.DocumentEdits;
+import org.qos.dsl.ui.server.OperationWait;
 import org.qos.dsl.ui.server.ShortWait;
 
 /** Requests {@code textDocument/codeAction}. */
@@ -25,17 +26,20 @@ final class CodeActionRequests {
     private static final ShortWait<Key, List<CodeAction>> REQUESTS =
             new ShortWait<>(EditorPlugin.running().getLog(), Display.getDefault()::asyncExec);
 
-    private record Key(TextState text, String uri, Range range, List<Diagnostic> about) {}
+    private record Key(FixedText text, Range range, List<Diagnostic> about) {}
 
     private CodeActionRequests() {}
 
     /**
      * The actions about some diagnostics, or all actions at a range if there are no diagnostics.
      *
-     * @return empty if the document is not open in the server, or the response is not there yet
+     * @return empty if the response is not there yet
      */
-    static Optional<List<CodeAction>> actions(IDocument document, Range range, List<Diagnostic> about) {
-        return key(document, range, about).flatMap(key -> REQUESTS.response(key, () -> send(key)));
+    static Optional<List<CodeAction>> actions(FixedText text, Range range, List<Diagnostic> about) {
+        Key key = new Key(text, range, about);
+        CompletableFuture<List<CodeAction>> sent = REQUESTS.requested(key, () -> send(key));
+        OperationWait.until(sent);
+        return REQUESTS.response(key, () -> sent);
     }
 
     /**
@@ -51,16 +55,9 @@ final class CodeActionRequests {
         });
     }
 
-    private static Optional<Key> key(IDocument document, Range range, List<Diagnostic> about) {
-        return EditorPlugin.running()
-                .documents()
-                .uriOf(document)
-                .map(uri -> new Key(TextState.of(document), uri, range, about));
-    }
-
     private static CompletableFuture<List<CodeAction>> send(Key key) {
         var params = new CodeActionParams(
-                new TextDocumentIdentifier(key.uri()), key.range(), new CodeActionContext(key.about()));
+                new TextDocumentIdentifier(key.text().uri()), key.range(), new CodeActionContext(key.about()));
         return EditorPlugin.running()
                 .server()
                 .request(server -> server.getTextDocumentService().codeAction(params))
@@ -83,13 +80,15 @@ final class CodeActionRequests {
     }
 
     /** Applies an action to the text it was requested for; a text that has changed since stays as it is. */
-    static void apply(CodeAction action, TextState text) {
-        Optional<String> uri = EditorPlugin.running().documents().uriOf(text.document());
-        if (uri.isEmpty() || !text.isCurrent()) {
-            return;
+    static void apply(CodeAction action, FixedText text) {
+        if (text.isCurrent()) {
+            text.document().ifPresent(document -> apply(action, text.uri(), document));
         }
+    }
+
+    private static void apply(CodeAction action, String uri, IDocument document) {
         try {
-            DocumentEdits.apply(text.document(), action.getEdit().getChanges().getOrDefault(uri.get(), List.of()));
+            DocumentEdits.apply(document, action.getEdit().getChanges().getOrDefault(uri, List.of()));
         } catch (BadLocationException mismatch) {
             EditorPlugin.running().getLog().error("Cannot apply \"" + action.getTitle() + "\"", mismatch);
         }

@@ -3,15 +3,15 @@ package org.qos.dsl.ui.fix;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IMarkerResolution2;
-import org.qos.dsl.ui.document.TextState;
 
 /**
  * A code action about a finding.
  *
  * @param text the text that the edits refer to
  */
-record FindingFix(CodeAction action, TextState text) implements IMarkerResolution2 {
+record FindingFix(CodeAction action, FixedText text) implements IMarkerResolution2 {
 
     @Override
     public String getLabel() {
@@ -28,8 +28,9 @@ record FindingFix(CodeAction action, TextState text) implements IMarkerResolutio
         return null;
     }
 
+    /** The hover of a finding calls this in a background thread. */
     @Override
     public void run(IMarker marker) {
-        CodeActionRequests.apply(action, text);
+        Display.getDefault().syncExec(() -> CodeActionRequests.apply(action, text));
     }
 }

@@ -6,14 +6,13 @@ import org.eclipse.jface.text.contentassist.IContextInformation;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
-import org.qos.dsl.ui.document.TextState;
 
 /**
  * A code action in the list of Ctrl+1.
  *
  * @param text the text that the edits refer to
  */
-record LineAction(CodeAction action, TextState text) implements ICompletionProposal {
+record LineAction(CodeAction action, FixedText text) implements ICompletionProposal {
 
     @Override
     public void apply(IDocument document) {

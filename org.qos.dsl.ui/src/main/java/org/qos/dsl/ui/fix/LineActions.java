@@ -1,6 +1,7 @@
 package org.qos.dsl.ui.fix;
 
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IRegion;
@@ -14,7 +15,6 @@ import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Range;
 import org.qos.dsl.ui.document.TextPositions;
-import org.qos.dsl.ui.document.TextState;
 import org.qos.dsl.ui.marker.FindingAnnotation;
 
 /**
@@ -50,13 +50,14 @@ public final class LineActions implements IQuickAssistProcessor {
             List<LineFinding> findings = LineFinding.at(invocation);
             List<Diagnostic> about =
                     findings.stream().map(LineFinding::diagnostic).toList();
-            List<CodeAction> actions =
-                    CodeActionRequests.actions(document, line, about).orElse(List.of());
+            Optional<FixedText> text = OpenText.of(document);
+            List<CodeAction> actions = text.flatMap(open -> CodeActionRequests.actions(open, line, about))
+                    .orElse(List.of());
             if (!opensAgain) {
                 int offset = invocation.getOffset();
                 CodeActionRequests.whenLateAreThere(document, () -> openAgain(viewer, offset));
             }
-            return proposals(document, findings, actions);
+            return text.map(open -> proposals(open, findings, actions)).orElse(NONE);
         } catch (BadLocationException edited) {
             return NONE;
         }
@@ -77,8 +78,7 @@ public final class LineActions implements IQuickAssistProcessor {
     }
 
     private static ICompletionProposal[] proposals(
-            IDocument document, List<LineFinding> findings, List<CodeAction> actions) {
-        TextState text = TextState.of(document);
+            FixedText text, List<LineFinding> findings, List<CodeAction> actions) {
         return actions.stream()
                 .filter(action -> !isListedByEditor(action, findings))
                 .map(action -> new LineAction(action, text))

@@ -8,11 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Position;
 import org.eclipse.jface.text.source.Annotation;
+import org.eclipse.jface.text.source.AnnotationModelEvent;
+import org.eclipse.jface.text.source.IAnnotationModel;
+import org.eclipse.jface.text.source.IAnnotationModelListener;
+import org.eclipse.jface.text.source.IAnnotationModelListenerExtension;
 import org.eclipse.jface.text.source.projection.IProjectionListener;
 import org.eclipse.jface.text.source.projection.ProjectionAnnotation;
 import org.eclipse.jface.text.source.projection.ProjectionAnnotationModel;
@@ -20,18 +25,27 @@ import org.eclipse.jface.text.source.projection.ProjectionViewer;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.swt.widgets.Display;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.viewer.ViewerFollower;
 
-/** Folds blocks and comments: {@code textDocument/foldingRange}. What is folded stays folded while the user types. */
-public final class FoldingRegions extends ViewerFollower<List<FoldingRange>> implements IProjectionListener {
+/**
+ * Folds blocks and comments: {@code textDocument/foldingRange}. What is folded stays folded while the user types. Some
+ * versions of the Generic Editor also fold by indentation, whatever else folds a file; these signs would stay beside ours,
+ * so they are removed.
+ */
+public final class FoldingRegions extends ViewerFollower<List<FoldingRange>>
+        implements IProjectionListener, IAnnotationModelListener, IAnnotationModelListenerExtension {
+
+    private ProjectionAnnotationModel followed;
 
     @Override
     public void install(ITextViewer installed) {
+        super.install(installed);
         if (installed instanceof ProjectionViewer projection) {
             projection.addProjectionListener(this);
+            follow(projection.getProjectionAnnotationModel());
         }
-        super.install(installed);
     }
 
     @Override
@@ -39,18 +53,63 @@ public final class FoldingRegions extends ViewerFollower<List<FoldingRange>> imp
         if (viewer() instanceof ProjectionViewer projection) {
             projection.removeProjectionListener(this);
         }
+        follow(null);
         super.uninstall();
     }
 
     @Override
     public void projectionEnabled() {
+        follow(((ProjectionViewer) viewer()).getProjectionAnnotationModel());
         refreshSoon();
     }
 
+    /** The annotations end with the model. */
     @Override
     public void projectionDisabled() {
-        // the annotations end with the model
+        follow(null);
     }
+
+    private void follow(ProjectionAnnotationModel model) {
+        if (followed != null) {
+            followed.removeAnnotationModelListener(this);
+        }
+        followed = model;
+        if (followed != null) {
+            followed.addAnnotationModelListener(this);
+            removeOthersSoon();
+        }
+    }
+
+    @Override
+    public void modelChanged(IAnnotationModel model) {
+        removeOthersSoon();
+    }
+
+    /** The editor changes its signs in a thread of its own. */
+    @Override
+    public void modelChanged(AnnotationModelEvent event) {
+        if (Stream.of(event.getAddedAnnotations()).anyMatch(FoldingRegions::isOther)) {
+            removeOthersSoon();
+        }
+    }
+
+    private void removeOthersSoon() {
+        Display.getDefault().asyncExec(() -> {
+            if (followed != null) {
+                List<Annotation> others = new ArrayList<>();
+                followed.getAnnotationIterator().forEachRemaining(others::add);
+                others.removeIf(annotation -> !isOther(annotation));
+                change(followed, others, Map.of());
+            }
+        });
+    }
+
+    private static boolean isOther(Annotation annotation) {
+        return !(annotation instanceof Fold);
+    }
+
+    /** A sign of ours. */
+    private static final class Fold extends ProjectionAnnotation {}
 
     @Override
     protected CompletableFuture<List<FoldingRange>> request(String uri) {
@@ -88,12 +147,17 @@ public final class FoldingRegions extends ViewerFollower<List<FoldingRange>> imp
         List<Annotation> gone = new ArrayList<>();
         for (Iterator<Annotation> all = model.getAnnotationIterator(); all.hasNext(); ) {
             Annotation annotation = all.next();
-            if (!missing.remove(model.getPosition(annotation))) {
+            if (isOther(annotation) || !missing.remove(model.getPosition(annotation))) {
                 gone.add(annotation);
             }
         }
         Map<Annotation, Position> added = new HashMap<>();
-        missing.forEach(region -> added.put(new ProjectionAnnotation(), region));
+        missing.forEach(region -> added.put(new Fold(), region));
+        change(model, gone, added);
+    }
+
+    private static void change(
+            ProjectionAnnotationModel model, List<Annotation> gone, Map<Annotation, Position> added) {
         if (!gone.isEmpty() || !added.isEmpty()) {
             model.modifyAnnotations(gone.toArray(Annotation[]::new), added, new Annotation[0]);
         }

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -23,6 +24,7 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.swt.widgets.Display;
+import org.qos.dsl.ui.document.DiskText;
 import org.qos.dsl.ui.document.DocumentSynchronizer;
 import org.qos.dsl.ui.document.FileUris;
 import org.qos.dsl.ui.extension.ExtensionId;
@@ -43,11 +45,12 @@ public final class DiagnosticMarkers {
     private final BiFunction<PublishDiagnosticsParams, BooleanSupplier, CompletableFuture<Set<Diagnostic>>> fixable;
     private final Map<String, PublishDiagnosticsParams> published = new ConcurrentHashMap<>();
     private final Map<IFile, List<Diagnostic>> newest = new ConcurrentHashMap<>();
+    private CompletableFuture<Void> lastOfClosed = CompletableFuture.completedFuture(null);
 
     /**
      * Shows markers in any workspace file.
      *
-     * @param documents the open documents, whose markers get exact regions; others only get lines
+     * @param documents the open documents; the regions of markers in other files are those of the text on disk
      * @param fixable returns those of published diagnostics that have a quick fix, as long as the supplier says that the
      *     result is wanted
      * @param checked whether a build checks all files of a project; it replaces the markers of those that are not open,
@@ -70,24 +73,32 @@ public final class DiagnosticMarkers {
      * them have a quick fix is added when the server has said it.
      */
     public void show(PublishDiagnosticsParams params) {
-        published.put(params.getUri(), params);
         List<IFile> files = FileUris.files(params.getUri());
-        for (IFile file : files) {
-            if (documents.at(params.getUri()).isEmpty() && checked.test(file.getProject())) {
-                continue;
-            }
+        if (files.isEmpty()) {
+            annotateSoon(params, Set.of());
+            published.put(params.getUri(), params);
+            askForFixes(params, fixes -> annotateSoon(params, fixes));
+            return;
+        }
+        List<IFile> shown = files.stream()
+                .filter(file -> documents.at(params.getUri()).isPresent() || !checked.test(file.getProject()))
+                .toList();
+        for (IFile file : shown) {
             newest.put(file, params.getDiagnostics());
             changeSoon(file, () -> replaceNewest(file, documents.at(params.getUri())));
         }
-        if (files.isEmpty()) {
-            annotateSoon(params, Set.of());
+        if (!shown.isEmpty()) {
+            published.put(params.getUri(), params);
+            askForFixes(params, fixes -> shown.forEach(file -> changeSoon(file, () -> markFixable(file, fixes))));
         }
-        fixable.apply(params, () -> published.get(params.getUri()) == params).thenAccept(fixes -> {
-            if (!fixes.isEmpty() && published.get(params.getUri()) == params) {
-                files.forEach(file -> changeSoon(file, () -> markFixable(file, fixes)));
-                if (files.isEmpty()) {
-                    annotateSoon(params, fixes);
-                }
+    }
+
+    /** Calls {@code marked} with the diagnostics that have a quick fix, unless newer ones are published before. */
+    private CompletableFuture<Void> askForFixes(PublishDiagnosticsParams params, Consumer<Set<Diagnostic>> marked) {
+        BooleanSupplier wanted = () -> published.get(params.getUri()) == params;
+        return fixable.apply(params, wanted).thenAccept(fixes -> {
+            if (!fixes.isEmpty() && wanted.getAsBoolean()) {
+                marked.accept(fixes);
             }
         });
     }
@@ -123,10 +134,18 @@ public final class DiagnosticMarkers {
         }
     }
 
-    /** Replaces the markers of a file that is not open. */
-    public void replaceNow(IFile file, List<Diagnostic> diagnostics) {
+    /**
+     * Replaces the markers of a file that is not open. Which of them have a quick fix is added later: the server is asked
+     * about one file after the other, so that it has time for the editors while it is asked about all files of a project.
+     */
+    public synchronized void replaceNow(IFile file, String uri, List<Diagnostic> diagnostics) {
         newest.remove(file);
-        replace(file, diagnostics, Optional.empty());
+        replace(file, diagnostics, DiskText.of(file));
+        PublishDiagnosticsParams params = new PublishDiagnosticsParams(uri, diagnostics);
+        published.put(uri, params);
+        lastOfClosed = lastOfClosed
+                .<Void>handle((done, failure) -> null)
+                .thenCompose(ignored -> askForFixes(params, fixes -> changeSoon(file, () -> markFixable(file, fixes))));
     }
 
     private void replaceNewest(IFile file, Optional<IDocument> document) {

@@ -3,6 +3,7 @@ package org.qos.dsl.ui.outline;
 import java.util.List;
 import org.eclipse.jface.dialogs.PopupDialog;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.TreeViewer;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.swt.SWT;
@@ -11,11 +12,9 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
-import org.eclipse.ui.dialogs.FilteredTree;
-import org.eclipse.ui.dialogs.PatternFilter;
 import org.eclipse.ui.texteditor.ITextEditor;
 
-/** A popup with the symbols of a document; Enter or a double click goes to one. */
+/** A popup with the symbols of a document. Enter goes to the selected one, in the filter as well; so does a double click. */
 final class OutlinePopup extends PopupDialog {
 
     private static final Point SIZE = new Point(420, 360);
@@ -23,7 +22,7 @@ final class OutlinePopup extends PopupDialog {
     private final ITextEditor editor;
     private final IDocument document;
     private final List<DocumentSymbol> symbols;
-    private FilteredTree tree;
+    private SymbolFilter tree;
 
     OutlinePopup(Shell parent, ITextEditor editor, IDocument document, List<DocumentSymbol> symbols) {
         super(parent, SWT.RESIZE, true, true, false, false, false, "Quick Outline", null);
@@ -34,15 +33,21 @@ final class OutlinePopup extends PopupDialog {
 
     @Override
     protected Control createDialogArea(Composite parent) {
-        tree = new FilteredTree(parent, SWT.SINGLE | SWT.V_SCROLL, new PatternFilter(), true, true);
+        tree = new SymbolFilter(parent);
         TreeViewer viewer = tree.getViewer();
         SymbolTree.configure(viewer);
         viewer.setInput(symbols);
-        viewer.addOpenListener(opened -> {
-            close();
-            SymbolTree.reveal(opened.getSelection(), editor, document);
-        });
+        viewer.addOpenListener(opened -> goTo(opened.getSelection()));
+        tree.onEnter(() -> goTo(tree.selectedOrFirst()));
         return tree;
+    }
+
+    /** Nothing to go to leaves the popup open, so that the filter can be changed. */
+    private void goTo(ISelection symbol) {
+        if (!symbol.isEmpty()) {
+            close();
+            SymbolTree.reveal(symbol, editor, document);
+        }
     }
 
     @Override

@@ -13,10 +13,11 @@ public final class QuickOutline extends AbstractHandler {
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
-        Shell shell = HandlerUtil.getActiveShellChecked(event);
         if (HandlerUtil.getActiveEditorChecked(event) instanceof ITextEditor editor) {
             IDocument document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
-            OutlineRequest.send(document, symbols -> new OutlinePopup(shell, editor, document, symbols).open());
+            // the active shell may be a popup that is about to close
+            Shell window = editor.getSite().getShell();
+            OutlineRequest.send(document, symbols -> new OutlinePopup(window, editor, document, symbols).open());
         }
         return null;
     }

@@ -1,8 +1,8 @@
 package org.qos.dsl.ui.testrun;
 
 import java.util.List;
-import org.eclipse.core.resources.IFile;
 import org.qos.dsl.ide.command.TestDetails;
+import org.qos.dsl.ui.document.LocalFile;
 
 /**
  * What has become of the tests of a file.
@@ -13,7 +13,7 @@ import org.qos.dsl.ide.command.TestDetails;
  * @param problem why they did not run; empty if they ran
  */
 record FileResult(
-        IFile file, List<TestDetails.Outcome> tests, List<TestDetails.FileCoverage> coverage, String problem) {
+        LocalFile file, List<TestDetails.Outcome> tests, List<TestDetails.FileCoverage> coverage, String problem) {
 
     /** Copies the lists. */
     FileResult {
@@ -22,12 +22,12 @@ record FileResult(
     }
 
     /** The results in the details of a response. */
-    static FileResult of(IFile file, TestDetails details) {
+    static FileResult of(LocalFile file, TestDetails details) {
         return new FileResult(file, details.tests(), details.coverage(), "");
     }
 
     /** A file whose tests did not run. */
-    static FileResult problem(IFile file, String reason) {
+    static FileResult problem(LocalFile file, String reason) {
         return new FileResult(file, List.of(), List.of(), reason);
     }
 

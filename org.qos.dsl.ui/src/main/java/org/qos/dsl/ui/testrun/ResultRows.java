@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
@@ -16,6 +15,7 @@ import org.qos.dsl.ide.command.TestDetails.Gap;
 import org.qos.dsl.ide.command.TestDetails.Outcome;
 import org.qos.dsl.ide.command.TestDetails.Rule;
 import org.qos.dsl.ui.document.FileUris;
+import org.qos.dsl.ui.document.LocalFile;
 
 /** The rows for results: files with their tests, then policies with what no test covers. */
 final class ResultRows {
@@ -37,8 +37,8 @@ final class ResultRows {
     }
 
     private static ResultRow row(FileResult result, boolean failuresOnly) {
-        String path = path(result.file());
-        Optional<Location> begin = Optional.of(place(FileUris.of(result.file()), 1));
+        String path = result.file().title();
+        Optional<Location> begin = Optional.of(place(result.file().uri(), 1));
         if (!result.problem().isEmpty()) {
             return new ResultRow(path, Sign.PROBLEM, result.problem(), begin, List.of());
         }
@@ -60,7 +60,7 @@ final class ResultRows {
                 test.name(),
                 test.passed() ? Sign.PASSED : Sign.FAILED,
                 details,
-                Optional.of(place(FileUris.of(result.file()), line)),
+                Optional.of(place(result.file().uri(), line)),
                 List.of());
     }
 
@@ -111,13 +111,10 @@ final class ResultRows {
         return new Location(uri, new Range(begin, begin));
     }
 
-    private static String path(IFile file) {
-        return file.getFullPath().makeRelative().toString();
-    }
-
     private static String name(String uri) {
-        return FileUris.files(uri).stream().findFirst().map(ResultRows::path).orElseGet(() -> Path.of(URI.create(uri))
-                .toString());
+        return new LocalFile(
+                        Path.of(URI.create(uri)), FileUris.files(uri).stream().findFirst())
+                .title();
     }
 
     /** A number with its noun. */

@@ -4,11 +4,11 @@ import java.util.List;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.qos.dsl.ui.document.LocalFile;
 
 /** Runs the tests in the active editor, or of the files, folders and projects that are selected in a view. */
 public final class RunTests extends AbstractHandler {
@@ -25,7 +25,7 @@ public final class RunTests extends AbstractHandler {
         return null;
     }
 
-    private static List<IFile> files(ExecutionEvent event) {
+    private static List<LocalFile> files(ExecutionEvent event) {
         if (HandlerUtil.getActivePart(event) instanceof IEditorPart editor) {
             return TestFiles.among(List.of(editor.getEditorInput()));
         }

@@ -2,6 +2,7 @@ package org.qos.dsl.ui.testrun;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.core.expressions.PropertyTester;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
@@ -9,26 +10,39 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IResourceProxy;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.ui.IEditorInput;
+import org.qos.dsl.ui.document.LocalFile;
 
 /** The files with tests among what a user selects; also reports to {@code plugin.xml} whether there are any. */
 public final class TestFiles extends PropertyTester {
 
     private static final String SUFFIX = ".qostest";
 
-    /** The files among selected objects, and in selected folders and projects; derived files are left out. */
-    static List<IFile> among(Iterable<?> selected) {
-        List<IFile> found = new ArrayList<>();
+    /**
+     * The files among selected objects, which may be outside of all projects, and in selected folders and projects; derived
+     * files are left out.
+     */
+    static List<LocalFile> among(Iterable<?> selected) {
+        List<LocalFile> found = new ArrayList<>();
         for (Object each : selected) {
             IResource resource = Adapters.adapt(each, IResource.class);
             if (resource != null) {
-                collect(resource, found, false);
+                List<IFile> files = new ArrayList<>();
+                collect(resource, files, false);
+                files.stream().map(LocalFile::of).flatMap(Optional::stream).forEach(found::add);
+            } else if (each instanceof IEditorInput outside && isTests(outside.getName())) {
+                LocalFile.of(outside).ifPresent(found::add);
             }
         }
         return found.stream().distinct().toList();
     }
 
+    private static boolean isTests(String name) {
+        return name.endsWith(SUFFIX);
+    }
+
     private static void collect(IResource resource, List<IFile> found, boolean oneIsEnough) {
-        if (resource instanceof IFile file && file.getName().endsWith(SUFFIX)) {
+        if (resource instanceof IFile file && isTests(file.getName())) {
             found.add(file);
         } else if (resource instanceof IContainer container && container.isAccessible()) {
             try {
@@ -41,15 +55,18 @@ public final class TestFiles extends PropertyTester {
 
     private static boolean visit(IResourceProxy part, List<IFile> found, boolean oneIsEnough) {
         boolean visited = !part.isDerived() && !(oneIsEnough && !found.isEmpty());
-        if (visited && part.getType() == IResource.FILE && part.getName().endsWith(SUFFIX)) {
+        if (visited && part.getType() == IResource.FILE && isTests(part.getName())) {
             found.add((IFile) part.requestResource());
         }
         return visited;
     }
 
-    /** Property {@code hasTests} of a resource: whether it is such a file, or contains one. */
+    /** Property {@code hasTests} of a resource, or of an editor: whether it is such a file, or contains one. */
     @Override
     public boolean test(Object receiver, String property, Object[] arguments, Object expected) {
+        if (receiver instanceof IEditorInput input) {
+            return isTests(input.getName());
+        }
         List<IFile> found = new ArrayList<>();
         collect((IResource) receiver, found, true);
         return !found.isEmpty();

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -20,7 +19,7 @@ import org.qos.dsl.ide.command.TestDetails;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.command.CommandFailure;
 import org.qos.dsl.ui.command.ServerCommand;
-import org.qos.dsl.ui.document.FileUris;
+import org.qos.dsl.ui.document.LocalFile;
 import org.qos.dsl.ui.server.StoppableWait;
 
 /** Runs the tests of files in the server, one file after the other, with progress and cancellation. */
@@ -29,7 +28,7 @@ final class TestJob extends Job {
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     private final String progress = "qos-tests-" + COUNT.incrementAndGet();
-    private final List<IFile> files;
+    private final List<LocalFile> files;
     private final Consumer<FileResult> done;
 
     /**
@@ -37,7 +36,7 @@ final class TestJob extends Job {
      *
      * @param done receives the result of each file, in the thread of the job
      */
-    TestJob(List<IFile> files, Consumer<FileResult> done) {
+    TestJob(List<LocalFile> files, Consumer<FileResult> done) {
         super("Running QoS policy tests");
         this.files = files;
         this.done = done;
@@ -49,7 +48,7 @@ final class TestJob extends Job {
         monitor.beginTask(getName(), files.size());
         plugin.client().followProgress(progress, monitor::subTask);
         try {
-            for (IFile file : files) {
+            for (LocalFile file : files) {
                 done.accept(result(file, monitor));
                 monitor.worked(1);
             }
@@ -64,11 +63,11 @@ final class TestJob extends Job {
         }
     }
 
-    private FileResult result(IFile file, IProgressMonitor monitor) {
+    private FileResult result(LocalFile file, IProgressMonitor monitor) {
         if (!file.exists()) {
             return FileResult.problem(file, "The file has been deleted.");
         }
-        ServerCommand command = new ServerCommand("Run Tests", "qos.test", FileUris.of(file), Map.of("coverage", true));
+        ServerCommand command = new ServerCommand("Run Tests", "qos.test", file.uri(), Map.of("coverage", true));
         CompletableFuture<Object> response = EditorPlugin.running()
                 .server()
                 .request(server -> server.getWorkspaceService().executeCommand(command.params(progress)));

@@ -1,7 +1,6 @@
 package org.qos.dsl.ui.testrun;
 
 import java.util.List;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.debug.ui.ILaunchShortcut;
 import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -9,6 +8,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.qos.dsl.ui.EditorPlugin;
+import org.qos.dsl.ui.document.LocalFile;
 
 /** <i>Run As, QoS Policy Test</i>, in an Eclipse that has the menu (its bundle is optional). */
 public final class TestShortcut implements ILaunchShortcut {
@@ -25,7 +25,7 @@ public final class TestShortcut implements ILaunchShortcut {
         run(TestFiles.among(List.of(editor.getEditorInput())));
     }
 
-    private static void run(List<IFile> files) {
+    private static void run(List<LocalFile> files) {
         try {
             TestView.run(
                     files, PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage());

@@ -2,7 +2,6 @@ package org.qos.dsl.ui.testrun;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.jobs.IJobChangeEvent;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.eclipse.jface.action.Action;
@@ -19,6 +18,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
+import org.qos.dsl.ui.document.LocalFile;
 import org.qos.dsl.ui.extension.ExtensionId;
 import org.qos.dsl.ui.preferences.EditorPreferences;
 
@@ -35,14 +35,14 @@ public final class TestView extends ViewPart {
     private final Action rerun = action("Run the Tests Again", "rerun", IAction.AS_PUSH_BUTTON, this::runAgain);
     private final Action stop = action("Stop", "stop", IAction.AS_PUSH_BUTTON, this::stop);
     private final Action failuresOnly = action("Failures Only", "failed", IAction.AS_CHECK_BOX, this::showRows);
-    private List<IFile> files = List.of();
+    private List<LocalFile> files = List.of();
     private TestJob running;
     private Label summary;
     private ResultBar bar;
     private ResultTree tree;
 
     /** Opens the view and runs the tests of some files in it; without files, says so and leaves the view as it is. */
-    static void run(List<IFile> files, IWorkbenchPage page) throws PartInitException {
+    static void run(List<LocalFile> files, IWorkbenchPage page) throws PartInitException {
         if (files.isEmpty()) {
             MessageDialog.openInformation(
                     page.getWorkbenchWindow().getShell(),
@@ -79,7 +79,7 @@ public final class TestView extends ViewPart {
         return action;
     }
 
-    private void run(List<IFile> tested) {
+    private void run(List<LocalFile> tested) {
         stop();
         files = List.copyOf(tested);
         results.clear();
