@@ -45,12 +45,23 @@ public final class Main {
         ProcessEnd.run(new Thread(progress::end));
         Console console = new Console(
                 System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
-        int exitCode = QosCommand.run(console, languages::await, args);
+        int exitCode = exitCode(console, languages, args);
         out.flush();
         written.failure().ifPresent(reason -> err.println("qos: standard output cannot be written: " + reason));
         err.flush();
         boolean lost = written.failure().isPresent() || out.checkError() && exitCode == ExitCode.CLEAN;
         System.exit(lost ? ExitCode.FAILED : exitCode);
+    }
+
+    private static int exitCode(Console console, LanguageSetup languages, String... args) {
+        try {
+            return QosCommand.run(console, languages::await, args);
+        } catch (OutOfMemoryError tooLarge) {
+            console.err()
+                    .println("qos: the files need more memory than Java has; give it more, as in"
+                            + " QOS_JAVA_OPTIONS=-Xmx4g.");
+            return ExitCode.FAILED;
+        }
     }
 
     private static PrintWriter writer(OutputStream stream) {

@@ -42,12 +42,25 @@ final class JournalEntryJson {
      * @throws IllegalArgumentException when it is not one; the message says why
      */
     static JournalEntry read(JsonNode block) {
-        PortId port = new PortId(Guid.parse(block.path("node").asText()), number(block, "port", 0, PortNumber.MAX));
+        PortId port = new PortId(guid(block, "node"), number(block, "port", 0, PortNumber.MAX));
         Table table = table(block.path("table").asText());
         return new JournalEntry(
                 new BlockId(port, table, part(block, table)),
                 value(table, block.path("before").asText()),
                 value(table, block.path("after").asText()));
+    }
+
+    /**
+     * A GUID.
+     *
+     * @throws IllegalArgumentException when it is not one; the message says so
+     */
+    static long guid(JsonNode object, String name) {
+        String text = object.path(name).asText();
+        if (!text.matches("0x[0-9a-f]{16}")) {
+            throw new IllegalArgumentException(name + ": expected a GUID, not '" + text + "'");
+        }
+        return Guid.parse(text);
     }
 
     private static Table table(String name) {

@@ -86,6 +86,7 @@ public final class JournalFolder implements AutoCloseable {
         Instant now = Instant.now();
         Path file = folder.resolve(NAME.format(now) + SUFFIX);
         Journal journal = new Journal(file, now, fabric, entries);
+        journal.progress().begin();
         PrivateFiles.writeWhole(file, JournalJson.write(journal));
         prune();
         return journal;
@@ -96,10 +97,20 @@ public final class JournalFolder implements AutoCloseable {
         List<Journal> journals = new ArrayList<>();
         for (Path file : files()) {
             if (wanted.test(new JournalProgress(file).state())) {
-                journals.add(JournalJson.read(file));
+                journals.add(read(file));
             }
         }
         return journals;
+    }
+
+    /** The order of the names decides which run is rolled back. */
+    private static Journal read(Path file) throws IOException {
+        Journal journal = JournalJson.read(file);
+        if (!file.getFileName().toString().equals(NAME.format(journal.created()) + SUFFIX)) {
+            throw new IOException(
+                    file + " is not a valid journal: its name does not belong to the time in it; move it away");
+        }
+        return journal;
     }
 
     private List<Path> files() throws IOException {

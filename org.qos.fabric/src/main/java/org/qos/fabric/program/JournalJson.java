@@ -33,8 +33,8 @@ final class JournalJson {
 
     private static final String CHECKSUM = "sha256";
 
-    /** Arrays of Java hold no more. */
-    private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+    /** More than all tables of a fabric of 10 000 nodes take. */
+    private static final int MAX_BYTES = 1 << 28;
 
     private JournalJson() {}
 
@@ -74,7 +74,7 @@ final class JournalJson {
     static Journal read(Path file) throws IOException {
         JsonNode json = json(file);
         if (!FORMAT.equals(json.path("format").asText())) {
-            throw new IOException(file + " is not a journal of this version of qos");
+            throw new IOException(file + " is not a journal of this version of qos; move it away");
         }
         try {
             List<JournalEntry> entries = new ArrayList<>();
@@ -94,11 +94,11 @@ final class JournalJson {
     }
 
     private static IOException invalid(Path file, String reason, Exception cause) {
-        return new IOException(file + " is not a valid journal: " + reason + "; remove it", cause);
+        return new IOException(file + " is not a valid journal: " + reason + "; move it away", cause);
     }
 
     /** SHA-256 of what a journal says, in hexadecimal digits. */
-    static String checksum(Journal journal) {
+    private static String checksum(Journal journal) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             digest.update(bytes(journal.created() + "\n" + journal.fabric() + "\n"));
@@ -122,6 +122,6 @@ final class JournalJson {
     }
 
     private static OptionalLong guid(JsonNode json, String name) {
-        return json.has(name) ? OptionalLong.of(Guid.parse(json.get(name).asText())) : OptionalLong.empty();
+        return json.has(name) ? OptionalLong.of(JournalEntryJson.guid(json, name)) : OptionalLong.empty();
     }
 }

@@ -13,7 +13,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
-import java.util.Optional;
 import org.qos.fabric.file.FileInput;
 
 /** The log of a run, next to its journal: a JSON object on each line, synced to disk; the last state counts. */
@@ -42,30 +41,56 @@ final class JournalProgress {
         append(JSON.createObjectNode().put("state", state.id()));
     }
 
-    /** The last state; a line that was not written completely does not count. */
+    /** Begins the log, before there is a journal: a journal without a log has lost it. */
+    void begin() throws IOException {
+        append(JSON.createObjectNode().put("stage", 0));
+    }
+
+    /**
+     * The last state. A line that a crash has cut does not count.
+     *
+     * @throws IOException when the log is missing or has changed since it was written
+     */
     JournalState state() throws IOException {
-        try {
-            return new String(FileInput.read(file, MAX_BYTES), StandardCharsets.UTF_8)
-                    .lines()
-                    .flatMap(line -> state(line).stream())
-                    .reduce((earlier, later) -> later)
-                    .orElse(JournalState.UNFINISHED);
-        } catch (NoSuchFileException notBegun) {
-            return JournalState.UNFINISHED;
+        JournalState last = JournalState.UNFINISHED;
+        for (String line : text().lines().filter(line -> line.endsWith("}")).toList()) {
+            last = event(line).has("state") ? state(event(line)) : last;
         }
+        return last;
+    }
+
+    private String text() throws IOException {
+        try {
+            return new String(FileInput.read(file, MAX_BYTES), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException lost) {
+            throw new IOException(file + " is missing, which says how far the run came; move its journal away", lost);
+        }
+    }
+
+    private JsonNode event(String line) throws IOException {
+        try {
+            JsonNode event = JSON.readTree(line);
+            if (event.has("stage") || event.has("state")) {
+                return event;
+            }
+        } catch (JsonProcessingException changed) {
+            // it is reported below
+        }
+        throw changed();
+    }
+
+    private JournalState state(JsonNode event) throws IOException {
+        return JournalState.byId(event.path("state").asText()).orElseThrow(this::changed);
+    }
+
+    private IOException changed() {
+        return new IOException(
+                file
+                        + " has changed since it was written, and says no more how far the run came; move it away with its journal");
     }
 
     void delete() throws IOException {
         Files.deleteIfExists(file);
-    }
-
-    private static Optional<JournalState> state(String line) {
-        try {
-            JsonNode state = JSON.readTree(line).path("state");
-            return JournalState.byId(state.asText());
-        } catch (JsonProcessingException incomplete) {
-            return Optional.empty();
-        }
     }
 
     private void append(ObjectNode event) throws IOException {

@@ -81,6 +81,12 @@ class JournalJsonTest {
         assertInvalid(text(LIMIT), "\"1\"", '"' + value + '"', "VLHighLimit: expected a number from 0 to 255, not '");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"0x00000000000000 5", "0x5", "5", ""})
+    void aNodeHasAGuid(String value) throws IOException {
+        assertInvalid(text(LIMIT), "0x0000000000000005", value, "node: expected a GUID, not '" + value + "'");
+    }
+
     @Test
     void anotherTableIsNamed() throws IOException {
         assertInvalid(text(LIMIT), "HIGH_LIMIT", "OTHER", "there is no table 'OTHER'");
@@ -102,7 +108,7 @@ class JournalJsonTest {
 
     @Test
     void aJournalThatIsCutIsNamed() throws IOException {
-        assertInvalid(text(LIMIT), "]", "", "it is not complete JSON; remove it");
+        assertInvalid(text(LIMIT), "]", "", "it is not complete JSON; move it away");
     }
 
     @Test
