@@ -24,6 +24,7 @@ import org.qos.cli.option.TextFormat;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.fabric.sm.SmLogReader;
+import org.qos.fabric.sm.SmProcess;
 import org.qos.runtime.option.SmOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,6 +74,9 @@ final class DoctorCommand implements Callable<Integer> {
         Optional<Path> installed =
                 policy.or(() -> options.policyFile().map(Path::of)).map(console::resolve);
         installed.map(this::policy).ifPresent(found::add);
+        if (installation.isOfThisMachine() && SmProcess.all().isEmpty()) {
+            found.add(LogDiagnosis.withoutProcess());
+        }
         found.addAll(log(installation.log(console, options), installed));
         print(found);
         return found.stream().anyMatch(one -> one.status() == Diagnosis.Status.PROBLEM)

@@ -19,6 +19,7 @@ import org.qos.cli.live.ReadingReport;
 import org.qos.cli.live.UnlinkedOption;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.option.TextFormat;
+import org.qos.cli.plan.FindingsReport;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
 import org.qos.fabric.program.BlockValue;
@@ -97,6 +98,7 @@ final class VerifyCommand implements Callable<Integer> {
         SetupPlan plan = scoped.plan();
         new ReadingReport(console).print(reading);
         new LeftOutReport(console, output.quiet()).print(scoped);
+        new FindingsReport(console, output.quiet(), loaded).print(plan, fabric);
         Optional<LiveSa.Answers> answers = sa ? Optional.of(live.ask(loaded, reading.state())) : Optional.empty();
         if (format == TextFormat.JSON) {
             console.out().println(json(Drift.of(plan), answers));

@@ -29,6 +29,13 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
                 "run the command on the machine of OpenSM, as a user who may read its log, or pass the log with --log");
     }
 
+    /** The finding where the log is that of this machine, and OpenSM does not run there. */
+    public static Diagnosis withoutProcess() {
+        return Diagnosis.unknown(
+                "no process opensm runs on this machine; what its log says may be over",
+                "start OpenSM, or run the command on its machine, or pass its log with --log");
+    }
+
     /** The findings, in the order in which they are to be read. */
     public List<Diagnosis> all() {
         if (history.version().isEmpty()) {

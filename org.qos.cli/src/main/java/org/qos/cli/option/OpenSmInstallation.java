@@ -70,6 +70,11 @@ public final class OpenSmInstallation {
                         .orElse(console.name(file) + ": is not an option file of OpenSM; name it with --opts FILE.")));
     }
 
+    /** Whether the log is that of the OpenSM of this machine, as far as the arguments say. */
+    public boolean isOfThisMachine() {
+        return log.isEmpty();
+    }
+
     /** The log. */
     public Path log(Console console, SmOptions options) {
         return log.map(console::resolve).orElseGet(() -> Path.of(options.logFile()));

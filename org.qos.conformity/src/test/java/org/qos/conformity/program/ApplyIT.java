@@ -67,6 +67,20 @@ class ApplyIT {
     }
 
     @Test
+    void verifyNamesAScopeWithoutAPort() {
+        SitePolicy.write(
+                subnet,
+                SitePolicy.FIRST
+                        .text()
+                        .replace(
+                                "</port-groups>",
+                                "<port-group><name>Gone</name><port-name>gone/P1</port-name></port-group></port-groups>")
+                        .replace("<group>Adapters</group><from>", "<group>Gone</group><from>"));
+        Outcome verify = qos("verify");
+        assertTrue(verify.err().contains("[scope-without-port]"), verify.err());
+    }
+
+    @Test
     void theSecondRunSetsNothing() {
         apply();
         Outcome second = apply();

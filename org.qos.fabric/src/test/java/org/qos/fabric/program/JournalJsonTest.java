@@ -34,6 +34,18 @@ class JournalJsonTest {
     @TempDir
     Path folder;
 
+    /** Another form, or another way to the checksum, would leave the journals on disk unread: it needs another version. */
+    @Test
+    void theFormIsThatOfItsVersion() throws IOException {
+        String journal =
+                """
+                { "format" : "qos-journal-2", "created" : "2026-01-02T03:04:05Z", "smGuid" : "0x0000000000000007", "blocks" : [
+                  { "node" : "0x0000000000000005", "port" : 3, "table" : "HIGH_LIMIT", "number" : 0, "before" : "1", "after" : "2" }
+                ], "sha256" : "bf186f229f70ee5641b73e8cf4ed5810333af6cb54999bb8e1667867f4e613eb" }""";
+        assertEquals(journal, text(LIMIT));
+        assertEquals(List.of(LIMIT), read(journal).entries());
+    }
+
     @Test
     void whatIsWrittenIsRead() throws IOException {
         assertEquals(
