@@ -1,12 +1,10 @@
 package org.qos.cli.report;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.Map;
 import org.qos.dsl.check.Finding;
+import org.qos.fabric.file.Sha256;
 
 /**
  * Names for the findings of one file by which they are known again in a later run, also when lines were inserted above
@@ -46,11 +44,6 @@ final class Fingerprints {
     }
 
     private static String sha256(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
     }
 }

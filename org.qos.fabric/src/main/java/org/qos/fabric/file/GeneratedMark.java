@@ -2,10 +2,7 @@ package org.qos.fabric.file;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -43,7 +40,8 @@ public final class GeneratedMark {
     public static byte[] mark(String command, UnaryOperator<String> comment, byte[] content) {
         int begin = begin(content);
         byte[] marked = Arrays.copyOfRange(content, begin, content.length);
-        byte[] line = (comment.apply(BEGIN + command + TEXT + digest(marked)) + "\n").getBytes(StandardCharsets.UTF_8);
+        byte[] line =
+                (comment.apply(BEGIN + command + TEXT + Sha256.hex(marked)) + "\n").getBytes(StandardCharsets.UTF_8);
         return ByteBuffer.allocate(line.length + content.length)
                 .put(content, 0, begin)
                 .put(line)
@@ -60,7 +58,8 @@ public final class GeneratedMark {
         }
         Matcher mark = LINE.matcher(new String(file, begin, end - begin, StandardCharsets.ISO_8859_1));
         return mark.matches()
-                && mark.group(1).equals(digest(Arrays.copyOfRange(file, Math.min(end + 1, file.length), file.length)));
+                && mark.group(1)
+                        .equals(Sha256.hex(Arrays.copyOfRange(file, Math.min(end + 1, file.length), file.length)));
     }
 
     private static int begin(byte[] file) {
@@ -69,13 +68,5 @@ public final class GeneratedMark {
                 .mapToInt(line -> line.length)
                 .findFirst()
                 .orElse(0);
-    }
-
-    private static String digest(byte[] content) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
     }
 }

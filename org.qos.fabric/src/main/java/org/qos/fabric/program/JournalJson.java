@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,6 +19,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalLong;
 import org.qos.fabric.file.FileInput;
+import org.qos.fabric.file.Sha256;
 import org.qos.runtime.value.Guid;
 
 /**
@@ -99,14 +99,10 @@ final class JournalJson {
 
     /** SHA-256 of what a journal says, in hexadecimal digits. */
     private static String checksum(Journal journal) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(bytes(journal.created() + "\n" + journal.fabric() + "\n"));
-            journal.entries().forEach(entry -> digest.update(bytes(entry + "\n")));
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        MessageDigest digest = Sha256.begin();
+        digest.update(bytes(journal.created() + "\n" + journal.fabric() + "\n"));
+        journal.entries().forEach(entry -> digest.update(bytes(entry + "\n")));
+        return HexFormat.of().formatHex(digest.digest());
     }
 
     private static byte[] bytes(String text) {

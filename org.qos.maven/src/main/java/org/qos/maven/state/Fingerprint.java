@@ -7,10 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.qos.fabric.file.Sha256;
 
 /** What a file holds, or all files of a folder, as a short text that differs when they change. */
 final class Fingerprint {
@@ -51,12 +51,12 @@ final class Fingerprint {
 
     /** The fingerprint of bytes. */
     static String ofBytes(byte[] bytes) {
-        return hex(sha256().digest(bytes));
+        return Sha256.hex(bytes);
     }
 
     /** A snapshot of a fabric may be larger than memory. */
     private static byte[] ofFile(Path file) throws IOException {
-        MessageDigest digest = sha256();
+        MessageDigest digest = Sha256.begin();
         try (InputStream in = Files.newInputStream(file)) {
             byte[] part = new byte[PART];
             for (int read = in.read(part); read >= 0; read = in.read(part)) {
@@ -67,7 +67,7 @@ final class Fingerprint {
     }
 
     private static String ofFolder(Path folder) throws IOException {
-        MessageDigest digest = sha256();
+        MessageDigest digest = Sha256.begin();
         try (Stream<Path> walk = Files.walk(folder)) {
             List<Path> files = walk.filter(Files::isRegularFile).sorted().toList();
             for (Path file : files) {
@@ -81,13 +81,5 @@ final class Fingerprint {
 
     private static String hex(byte[] digest) {
         return HexFormat.of().formatHex(digest);
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
     }
 }
