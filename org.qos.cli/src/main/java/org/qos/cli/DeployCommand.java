@@ -105,14 +105,12 @@ final class DeployCommand implements Callable<Integer> {
                 Duration.ofSeconds(timeout),
                 new DeploymentText.OfInterruption(console));
         return new DeploymentText(console, timeout)
-                .print(deploy(deployment, policyPlace.toAbsolutePath().getParent(), contents));
+                .print(deploy(deployment, console.resolve(policyPlace).getParent(), contents));
     }
 
     private Path partitionPlace(String named, Path policyPlace) {
         Path place = replaceable(named, new PartitionsLanguage());
-        if (place.toAbsolutePath()
-                .normalize()
-                .equals(policyPlace.toAbsolutePath().normalize())) {
+        if (console.resolve(place).equals(console.resolve(policyPlace))) {
             throw CommandFailed.failed(console.name(installation.optionFile(console)) + ": names " + place
                     + " as the policy and as the partition file; nothing was installed.");
         }
@@ -122,11 +120,9 @@ final class DeployCommand implements Callable<Integer> {
     /** OpenSM reads the files that its own options name. */
     private void warnOfOtherOptions(SmProcess process) {
         Path used = installation.optionFile(console);
-        process.optionFile()
-                .filter(own -> !own.equals(used.toAbsolutePath().normalize()))
-                .ifPresent(own -> console.err()
-                        .println("qos: warning: OpenSM was started with the option file " + own + ", not with "
-                                + console.name(used) + "; name it with --opts if it names other files."));
+        process.optionFile().filter(own -> !own.equals(console.resolve(used))).ifPresent(own -> console.err()
+                .println("qos: warning: OpenSM was started with the option file " + own + ", not with "
+                        + console.name(used) + "; name it with --opts if it names other files."));
     }
 
     /** A file that an option names, unless it is there and in no way what the option says. */

@@ -11,14 +11,15 @@ import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
+import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** The JSON of one part of a table in a journal. What a MAD cannot carry is not read. */
 final class JournalEntryJson {
 
-    /** VLs as tables have them, four bits each. */
-    private static final int MAX_VL = 15;
+    /** Tables have four bits for a VL. */
+    private static final int MAX_VL = Vl.COUNT - 1;
 
     private static final int LAST_ARBITRATION_BLOCK = 2 * VlArbitration.MAX_ENTRIES / VlArbitration.BLOCK;
 

@@ -84,7 +84,7 @@ public final class JournalFolder implements AutoCloseable {
     /** Writes a journal. When this returns, it is complete and on disk. */
     Journal create(FabricIdentity fabric, List<JournalEntry> entries) throws IOException {
         Instant now = Instant.now();
-        Path file = folder.resolve(NAME.format(now) + SUFFIX);
+        Path file = folder.resolve(name(now));
         Journal journal = new Journal(file, now, fabric, entries);
         journal.progress().begin();
         PrivateFiles.writeWhole(file, JournalJson.write(journal));
@@ -106,11 +106,15 @@ public final class JournalFolder implements AutoCloseable {
     /** The order of the names decides which run is rolled back. */
     private static Journal read(Path file) throws IOException {
         Journal journal = JournalJson.read(file);
-        if (!file.getFileName().toString().equals(NAME.format(journal.created()) + SUFFIX)) {
+        if (!file.getFileName().toString().equals(name(journal.created()))) {
             throw new IOException(
                     file + " is not a valid journal: its name does not belong to the time in it; move it away");
         }
         return journal;
+    }
+
+    private static String name(Instant created) {
+        return NAME.format(created) + SUFFIX;
     }
 
     private List<Path> files() throws IOException {

@@ -54,7 +54,8 @@ final class JournalProgress {
     JournalState state() throws IOException {
         JournalState last = JournalState.UNFINISHED;
         for (String line : text().lines().filter(line -> line.endsWith("}")).toList()) {
-            last = event(line).has("state") ? state(event(line)) : last;
+            JsonNode event = event(line);
+            last = event.has("state") ? state(event) : last;
         }
         return last;
     }

@@ -40,14 +40,16 @@ record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
             return Optional.of(new ReplacedFile(file, content, Optional.empty()));
         }
         Path copy = sibling(file, UNCONFIRMED);
+        requireReplaceable(copy);
+        // a run that was killed has left it
+        boolean isLeft = Files.exists(copy);
         if (contains(file, content)) {
-            // a run that was killed may have left it, and what it replaced
-            return isReplaceable(copy)
-                    ? Optional.of(new ReplacedFile(file, content, Optional.of(copy)))
-                    : Optional.empty();
+            return isLeft ? Optional.of(new ReplacedFile(file, content, Optional.of(copy))) : Optional.empty();
         }
-        if (isReplaceable(sibling(file, PREVIOUS)) | isReplaceable(copy)) {
-            keepCopyOfKilledRun(copy, sibling(file, PREVIOUS));
+        Path previous = sibling(file, PREVIOUS);
+        requireReplaceable(previous);
+        if (isLeft) {
+            move(copy, previous);
         }
         Path complete = file.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
         try {
@@ -59,22 +61,12 @@ record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
         return Optional.of(new ReplacedFile(file, content, Optional.of(copy)));
     }
 
-    private static void keepCopyOfKilledRun(Path copy, Path previous) throws IOException {
-        if (Files.exists(copy)) {
-            move(copy, previous);
-        }
-    }
-
     /** A symbolic link is not followed: it may lead to a file of somebody else. */
-    private static boolean isReplaceable(Path copy) throws IOException {
-        if (!Files.exists(copy, LinkOption.NOFOLLOW_LINKS)) {
-            return false;
-        }
-        if (!Files.isRegularFile(copy, LinkOption.NOFOLLOW_LINKS)) {
+    private static void requireReplaceable(Path copy) throws IOException {
+        if (Files.exists(copy, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(copy, LinkOption.NOFOLLOW_LINKS)) {
             throw new FileSystemException(
                     copy.toString(), null, "it is not a regular file; remove it, the replaced file is kept there");
         }
-        return true;
     }
 
     void replace() throws IOException {

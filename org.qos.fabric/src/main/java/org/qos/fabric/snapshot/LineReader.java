@@ -88,7 +88,7 @@ abstract class LineReader<T> {
      * The LID of a port in the current line. One that no port can have is reported; so is 0, once for all ports.
      *
      * @param written what the file has
-     * @param port tells the port from others
+     * @param port identifies the port in the file
      * @return 1 to 0xBFFF, 0 for any other
      */
     final int lid(int written, Object port) {
