@@ -13,7 +13,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Ibsim implements AutoCloseable {
 
     private static final String SOCKET_NAME = "IBSIM_SOCKNAME";
+    private static final String PROMPT = "sim> ";
     private static final Duration START = Duration.ofSeconds(20);
+    private static final Duration COMMAND = Duration.ofSeconds(20);
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     private final Daemon daemon;
@@ -49,7 +51,8 @@ final class Ibsim implements AutoCloseable {
                 : Daemon.start(List.of(ibsimPath, "-s", "-n", file), directory, environment, "ibsim.out");
         Ibsim ibsim = new Ibsim(daemon, socket, programs.umad2sim());
         try {
-            Waiting.until(ibsim::isReady, START, () -> "ibsim is not ready");
+            String sign = console ? PROMPT : "Network simulator ready";
+            Waiting.until(() -> ibsim.isReady(sign), START, () -> "ibsim is not ready");
         } catch (SubnetException e) {
             daemon.kill();
             throw e;
@@ -57,9 +60,14 @@ final class Ibsim implements AutoCloseable {
         return ibsim;
     }
 
-    /** Gives a command to the console. */
+    /** Gives a command to the console and waits until it is carried out: the prompt comes again. */
     void command(String line) {
+        int length = daemon.output().read().length();
         daemon.type(line);
+        Waiting.until(
+                () -> daemon.output().read().indexOf(PROMPT, length) >= 0,
+                COMMAND,
+                () -> "ibsim does not carry out " + line);
     }
 
     /** The environment of a process that is to see the simulated fabric from one of its nodes. */
@@ -67,11 +75,11 @@ final class Ibsim implements AutoCloseable {
         return Map.of(SOCKET_NAME, socket, "SIM_HOST", node, "LD_PRELOAD", umad2sim.toString());
     }
 
-    private boolean isReady() {
+    private boolean isReady(String sign) {
         if (!daemon.isRunning()) {
             throw new SubnetException("ibsim ended: " + daemon.output().tail());
         }
-        return daemon.output().read().indexOf("Network simulator ready") >= 0;
+        return daemon.output().read().indexOf(sign) >= 0;
     }
 
     @Override

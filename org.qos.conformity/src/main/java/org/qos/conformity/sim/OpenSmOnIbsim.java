@@ -107,6 +107,19 @@ public final class OpenSmOnIbsim implements AutoCloseable {
     }
 
     /**
+     * Gives the simulator a command that changes the fabric, and has OpenSM sweep after it. The simulator reports the
+     * change to OpenSM by a trap, which makes it sweep unasked; so the first sweep to end may have begun before the
+     * change, the second one has not.
+     *
+     * @return what OpenSM makes of the policy on the changed fabric
+     */
+    public LoadResult sweepAfter(String command) {
+        simulate(command);
+        sweepAgain();
+        return sweepAgain();
+    }
+
+    /**
      * Puts another policy in the place of the last one and has OpenSM read it. What an earlier policy left in OpenSM's
      * parser may still have its effect, see {@link PolicyLoader}.
      */
@@ -192,7 +205,7 @@ public final class OpenSmOnIbsim implements AutoCloseable {
         return awaitSweep();
     }
 
-    /** Gives the simulator a command of its console, such as one that makes a port drop datagrams. */
+    /** Has the simulator carry out a command of its console, such as one that makes a port drop datagrams. */
     public void simulate(String command) {
         ibsim.command(command);
     }

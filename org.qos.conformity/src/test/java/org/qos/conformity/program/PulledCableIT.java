@@ -74,8 +74,7 @@ class PulledCableIT {
     }
 
     private void connect() {
-        subnet.simulate("Link \"n2\"[1] \"leaf\"[2]");
-        subnet.sweepAgain();
+        subnet.sweepAfter("Link \"n2\"[1] \"leaf\"[2]");
         Waiting.until(() -> tables().size() == before.size(), LIMIT, () -> "n2 is not discovered again");
     }
 

@@ -111,12 +111,10 @@ class UnlinkedPortsIT {
 
     @Test
     void tablesThatWereSetBeforeDoNotStayWhenALinkComesUp() {
-        subnet.simulate("Unlink \"n2\"");
-        subnet.sweepAgain();
+        subnet.sweepAfter("Unlink \"n2\"");
         qos("apply", "--yes", "--unlinked", "--journal", "journal");
         assertEquals(0, qos("verify", "--unlinked").exitCode());
-        subnet.simulate("Link \"n2\"[1] \"leaf\"[" + UNLINKED + "]");
-        subnet.sweepAgain();
+        subnet.sweepAfter("Link \"n2\"[1] \"leaf\"[" + UNLINKED + "]");
         Outcome verify = qos("verify", "--ports");
         assertTrue(verify.out().contains("leaf/P" + UNLINKED), verify.out());
         qos("watch", "--once", "--journal", "journal");

@@ -59,10 +59,8 @@ class WatchIT {
             subnet.restartManagerWithOptions(OPTIONS + "qos_vlarb_high 5:50\n");
             await(watch, () -> programmed.drift(SitePolicy.FIRST).isEmpty());
 
-            subnet.simulate("Unlink \"n2\"");
-            subnet.sweepAgain();
-            subnet.simulate("Link \"n2\"[1] \"leaf\"[2]");
-            subnet.sweepAgain();
+            subnet.sweepAfter("Unlink \"n2\"");
+            subnet.sweepAfter("Link \"n2\"[1] \"leaf\"[2]");
             await(watch, () -> programmed.drift(SitePolicy.FIRST).isEmpty());
 
             watch.terminate();
