@@ -40,7 +40,28 @@ public final class FlowModel {
         FlowModel model = new FlowModel(network);
         FlowRates rates = model.rates(settings);
         model.markMixtures(rates.uncertain());
+        model.markOtherTable(rates, settings);
         return rates;
+    }
+
+    /** Marks the flows that get another rate where the low-priority table serves the VLs of both tables first. */
+    private void markOtherTable(FlowRates rates, PacketSettings settings) {
+        if (VlCapacity.areVlsInBothTables(capacities)) {
+            double[] other = ratesOfLowFirst(settings);
+            for (int flow = 0; flow < other.length; flow++) {
+                rates.uncertain()[flow] |= isDifferent(rates.flows()[flow], other[flow]);
+            }
+        }
+    }
+
+    private double[] ratesOfLowFirst(PacketSettings settings) {
+        VlCapacity[] lowFirst = VlCapacity.lowFirst(capacities);
+        if (!FillingRun.isFeasible(graph, lowFirst, settings)) {
+            return LevelModel.of(network, graph, lowFirst).flows();
+        }
+        FillingRun run = new FillingRun(graph, lowFirst, settings);
+        run.run(false);
+        return run.means();
     }
 
     /** Marks the flows that depend on how packets of several sizes are mixed, and those that share a link with them. */

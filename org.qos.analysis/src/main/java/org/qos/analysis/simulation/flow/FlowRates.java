@@ -10,7 +10,8 @@ import java.util.List;
  * @param limited which channels wait for which: the buffers that always have packets for another channel
  * @param uncertain which flows may get another rate: where the buffers were followed, those whose rates still change or that get
  *     another one after another start; else those that pass two busy links in a row, the first of which waits for the second, or
- *     a channel whose level nothing fixes; and those that pass a link with packets of several sizes
+ *     a channel whose level nothing fixes; those that pass a link with packets of several sizes; and those whose rate depends on which
+ *     table serves a VL of both
  */
 public record FlowRates(double[] flows, double[] channels, List<LimitedTurn> limited, boolean[] uncertain) {
 

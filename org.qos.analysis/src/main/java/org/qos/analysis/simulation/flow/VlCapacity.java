@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedLink;
@@ -48,9 +49,16 @@ final class VlCapacity {
     /** Whether the part of the high-priority table depends on which VLs send how much. */
     private final boolean dependsOnSizes;
 
-    private VlCapacity(SimulatedLink link, VlPackets packets, int[] vls) {
+    /** Which table serves first a VL that is in both: when its packets come decides that, which is not known. */
+    private final boolean isLowFirst;
+
+    private final SimulatedLink link;
+
+    private VlCapacity(SimulatedLink link, VlPackets packets, int[] vls, boolean isLowFirst) {
+        this.link = link;
         this.vls = vls;
         this.packets = packets.largest();
+        this.isLowFirst = isLowFirst;
         isMixed = packets.isMixed();
         rate = link.gigabits();
         tables = new QosTables(link.highLimit(), link.high(), link.low(), List.of());
@@ -72,9 +80,27 @@ final class VlCapacity {
             int[] vls = Arrays.stream(graph.used, first, graph.nextLink(first))
                     .map(Channel::vl)
                     .toArray();
-            capacities[link] = new VlCapacity(network.links().get(link), packets.of(link), vls);
+            capacities[link] = new VlCapacity(network.links().get(link), packets.of(link), vls, false);
         }
         return capacities;
+    }
+
+    /** Whether a VL of a link with others is in both of its tables; without a limit the high-priority table sends all packets of that. */
+    static boolean areVlsInBothTables(VlCapacity[] capacities) {
+        return Arrays.stream(capacities).anyMatch(capacity -> capacity != null && capacity.isVlInBothTables());
+    }
+
+    private boolean isVlInBothTables() {
+        return vls.length > 1
+                && tables.highLimit() != VlArbitration.NO_LIMIT
+                && IntStream.range(0, vls.length).anyMatch(place -> high[place] > 0 && low[place] > 0);
+    }
+
+    /** The same links, the low-priority table of which serves first the VLs of both tables. */
+    static VlCapacity[] lowFirst(VlCapacity[] capacities) {
+        return Arrays.stream(capacities)
+                .map(each -> each == null ? null : new VlCapacity(each.link, each.packets, each.vls, true))
+                .toArray(VlCapacity[]::new);
     }
 
     private boolean packetsDiffer() {
@@ -180,14 +206,18 @@ final class VlCapacity {
 
     private void share(double highPart) {
         Arrays.fill(given, 0);
+        double[] first = isLowFirst ? low : high;
+        double[] second = isLowFirst ? high : low;
+        double[] byFirst = isLowFirst ? byLow : byHigh;
+        double[] bySecond = isLowFirst ? byHigh : byLow;
         double left = rate;
-        left -= share(high, highPart * rate);
-        System.arraycopy(given, 0, byHigh, 0, given.length);
-        left -= share(low, left);
+        left -= share(first, (isLowFirst ? 1 - highPart : highPart) * rate);
+        System.arraycopy(given, 0, byFirst, 0, given.length);
+        left -= share(second, left);
         for (int place = 0; place < given.length; place++) {
-            byLow[place] = given[place] - byHigh[place];
+            bySecond[place] = given[place] - byFirst[place];
         }
-        share(high, left);
+        share(first, left);
     }
 
     private boolean isAnySatisfied() {
