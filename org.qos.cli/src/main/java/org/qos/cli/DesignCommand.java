@@ -45,7 +45,7 @@ import picocli.CommandLine.Parameters;
                         + " each class gets, and write the policy, the partitions and the files for OpenSM.",
         footer = {
             "The intent is a YAML file; docs/design.md explains it. Without --out nothing is written. Exits with 1 if the"
-                    + " intent has errors or its wishes contradict each other; then it names a smallest set of them, and"
+                    + " intent has errors or its requirements contradict each other; then it names a smallest set of them, and"
                     + " prints the nearest plan."
         })
 @Examples({
@@ -165,7 +165,7 @@ final class DesignCommand implements Callable<Integer> {
         progress.end();
         contradictions.problems(read).forEach(this::error);
         if (format == TextFormat.JSON) {
-            console.out().println(DesignJson.of(contradictions, nearest, read.wishes()));
+            console.out().println(DesignJson.of(contradictions, nearest, read.requirements()));
         } else {
             new DesignReport(console.out()).print(intent, nearest);
         }
