@@ -25,10 +25,9 @@ import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
-import org.qos.dsl.project.settings.YamlError;
 import org.qos.dsl.project.settings.YamlProblem;
-import org.qos.dsl.project.settings.YamlReader;
 import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.dsl.project.settings.YamlText;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
@@ -57,17 +56,8 @@ public final class IntentReader {
     /** Reads a text. */
     public static IntentFile read(String text) throws IOException {
         IntentReader reader = new IntentReader();
-        if (text.length() > YamlReader.MAX_LENGTH) {
-            reader.problem(
-                    YamlRegion.START,
-                    "an intent has at most " + YamlReader.MAX_LENGTH + " characters; this one is not read");
-        } else {
-            YamlReader.Outcome yaml = YamlReader.read(text);
-            yaml.error()
-                    .ifPresentOrElse(
-                            error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
-                            () -> reader.file(yaml.value()));
-        }
+        YamlText yaml = YamlText.read(text, "an intent");
+        yaml.problem().ifPresentOrElse(reader.problems::add, () -> reader.file(yaml.value()));
         reader.problems.sort(YamlProblem.BY_PLACE);
         return new IntentFile(
                 reader.site,
