@@ -25,8 +25,9 @@ import picocli.CommandLine.Parameters;
 /** {@code qos rules}: what findings mean. */
 @Command(
         name = "rules",
-        description = "List the rules of 'qos check' and what conversions, audits and tests report, or print the page of a"
-                + " code, also of a syntax error.")
+        description =
+                "List the rules of 'qos check' and what conversions, audits and tests report, or print the page of a"
+                        + " code, also of a syntax error.")
 @Examples("qos rules octal-literal")
 final class RulesCommand implements Callable<Integer> {
 
@@ -37,10 +38,7 @@ final class RulesCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "CODE",
-            description = "A code, as shown at the end of a finding.")
+    @Parameters(arity = "0..1", paramLabel = "CODE", description = "A code, as shown at the end of a finding.")
     private Optional<String> code;
 
     @Option(

@@ -15,8 +15,9 @@ public final class ContextOptions {
     @Option(
             names = "--partitions",
             paramLabel = "FILE",
-            description = "OpenSM's partition file (default: as in qos.yaml, else site.partitions.conf next to site.qos, or"
-                    + " partitions.conf next to the policy).")
+            description =
+                    "OpenSM's partition file (default: as in qos.yaml, else site.partitions.conf next to site.qos, or"
+                            + " partitions.conf next to the policy).")
     private Optional<Path> partitions = Optional.empty();
 
     @Option(
