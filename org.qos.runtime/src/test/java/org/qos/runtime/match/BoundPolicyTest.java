@@ -186,11 +186,15 @@ class BoundPolicyTest {
         PortGroup across = Policies.guids("a", ALPHA_1);
         PortGroup ofTable = Policies.guids("b", BETA_1);
         FabricSetup setup = new FabricSetup(
-                List.of(new Sl2VlScope(List.of(), List.of(across), List.of(), PortNumbers.ALL, PortNumbers.ALL, List.of())),
-                List.of(new VlArbScope(List.of(ofTable), List.of(), PortNumbers.ALL, List.of(), List.of(), OptionalInt.empty())));
+                List.of(new Sl2VlScope(
+                        List.of(), List.of(across), List.of(), PortNumbers.ALL, PortNumbers.ALL, List.of())),
+                List.of(new VlArbScope(
+                        List.of(ofTable), List.of(), PortNumbers.ALL, List.of(), List.of(), OptionalInt.empty())));
         Policy policy = Policies.policy(List.of());
         BoundPolicy bound = BoundPolicy.bind(
-                new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), policy.rules(), setup), FABRIC, PARTITIONS);
+                new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), policy.rules(), setup),
+                FABRIC,
+                PARTITIONS);
 
         assertTrue(bound.members(across).contains(ALPHA_1));
         assertTrue(bound.members(ofTable).contains(BETA_1));
