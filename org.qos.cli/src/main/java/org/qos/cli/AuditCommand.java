@@ -22,6 +22,7 @@ import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
+import org.qos.cli.option.FailLevelOption;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
@@ -30,7 +31,6 @@ import org.qos.cli.report.CompactReport;
 import org.qos.cli.report.Format;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.AnalysisCode;
-import org.qos.dsl.check.Severity;
 import org.qos.dsl.lower.IpoibLines;
 import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.fabric.file.FileInput;
@@ -70,13 +70,6 @@ final class AuditCommand implements Callable<Integer> {
     private Format format;
 
     @Option(
-            names = "--fail-level",
-            defaultValue = "error",
-            paramLabel = "error|warning|info",
-            description = "The lowest severity that makes the command exit with 1 (default: ${DEFAULT-VALUE}).")
-    private Severity failLevel;
-
-    @Option(
             names = "--path-sls",
             paramLabel = "FILE",
             description = "The SL of each path in a file that ibdmchk reads, such as lines of node GUID, LID and SL;"
@@ -97,6 +90,9 @@ final class AuditCommand implements Callable<Integer> {
 
     @Mixin
     private PolicyOption policy;
+
+    @Mixin
+    private FailLevelOption failLevel;
 
     @Mixin
     private BaselineOptions baseline;
@@ -135,8 +131,8 @@ final class AuditCommand implements Callable<Integer> {
                 loaded.auditPlaces(),
                 loaded.context().fabricContext().target(),
                 new AuditText(loaded.fabric()));
-        CheckResult reported =
-                unknown(known, new CheckResult(console.directory(), List.of(located.file()), List.of(), failLevel));
+        CheckResult reported = unknown(
+                known, new CheckResult(console.directory(), List.of(located.file()), List.of(), failLevel.severity()));
         if (!output.quiet()) {
             GradedAudit.unusedSuppressions(result.findings(), loaded.auditPlaces())
                     .forEach(unused -> console.err()
@@ -144,7 +140,7 @@ final class AuditCommand implements Callable<Integer> {
         }
         List<GradedAudit> graded = located.reportedIn(reported.files(), all);
         print(result, graded, reported, loaded);
-        return graded.stream().anyMatch(found -> found.severity().atLeast(failLevel))
+        return graded.stream().anyMatch(found -> found.severity().atLeast(failLevel.severity()))
                 ? ExitCode.FINDINGS
                 : ExitCode.CLEAN;
     }

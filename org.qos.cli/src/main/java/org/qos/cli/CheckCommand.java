@@ -18,13 +18,13 @@ import org.qos.cli.input.FileArguments;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.option.ContextOptions;
+import org.qos.cli.option.FailLevelOption;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.report.CheckResult;
 import org.qos.cli.report.Format;
 import org.qos.cli.report.ReportedFile;
 import org.qos.dsl.check.AnalysisCode;
 import org.qos.dsl.check.Rules;
-import org.qos.dsl.check.Severity;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -66,13 +66,6 @@ final class CheckCommand implements Callable<Integer> {
     private Format format;
 
     @Option(
-            names = "--fail-level",
-            defaultValue = "error",
-            paramLabel = "error|warning|info",
-            description = "The lowest severity that makes the command exit with 1 (default: ${DEFAULT-VALUE}).")
-    private Severity failLevel;
-
-    @Option(
             names = "--max-findings",
             defaultValue = "1000",
             paramLabel = "N",
@@ -87,6 +80,9 @@ final class CheckCommand implements Callable<Integer> {
 
     @Mixin
     private ContextOptions context;
+
+    @Mixin
+    private FailLevelOption failLevel;
 
     @Mixin
     private BaselineOptions baseline;
@@ -160,7 +156,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private CheckResult check(FileArguments checked, ProjectContexts contexts) {
-        return new CheckRun(console, checked, context, contexts, output.progress(console)).run(failLevel);
+        return new CheckRun(console, checked, context, contexts, output.progress(console)).run(failLevel.severity());
     }
 
     private static List<ReportedFile> newIn(CheckResult result, Optional<KnownFindings> known) {

@@ -11,6 +11,7 @@ import org.qos.cli.help.Examples;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
+import org.qos.cli.policy.PolicyOption;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.PolicyEmitter;
@@ -33,7 +34,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(arity = "0..1", paramLabel = "FILE", description = "The policy (default: the one that qos.yaml names).")
+    @Parameters(arity = "0..1", paramLabel = "FILE", description = PolicyOption.DESCRIPTION)
     private Optional<Path> policy = Optional.empty();
 
     @Option(

@@ -18,10 +18,10 @@ import org.qos.cli.design.DesignSources;
 import org.qos.cli.help.Examples;
 import org.qos.cli.init.InitFabric;
 import org.qos.cli.init.NewProject;
+import org.qos.cli.init.SiteOptions;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.live.LiveOptions;
 import org.qos.cli.option.OutputOptions;
-import org.qos.cli.option.TargetIds;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.design.BoundIntent;
@@ -45,7 +45,7 @@ import picocli.CommandLine.Parameters;
                         + " each class gets, and write the policy, the partitions and the files for OpenSM.",
         footer = {
             "The intent is a YAML file; docs/design.md explains it. Without --out nothing is written. Exits with 1 if the"
-                    + " intent has errors or its wishes contradict each other; then it names a smallest set of them, and"
+                    + " intent has errors or its requirements contradict each other; then it names a smallest set of them, and"
                     + " prints the nearest plan."
         })
 @Examples({
@@ -66,12 +66,6 @@ final class DesignCommand implements Callable<Integer> {
     private Optional<Path> out = Optional.empty();
 
     @Option(
-            names = "--fabric",
-            paramLabel = "PATH",
-            description = "A snapshot of the fabric, or a folder with several (default: none).")
-    private Optional<Path> fabric = Optional.empty();
-
-    @Option(
             names = "--force",
             description =
                     "Also replace the files of an earlier design in the folder; others, and those that were edited since,"
@@ -79,18 +73,14 @@ final class DesignCommand implements Callable<Integer> {
     private boolean force;
 
     @Option(
-            names = "--target",
-            paramLabel = "TARGET",
-            completionCandidates = TargetIds.class,
-            description = "The subnet manager that reads the files: ${COMPLETION-CANDIDATES} (default: opensm-3.3).")
-    private Optional<String> target = Optional.empty();
-
-    @Option(
             names = "--format",
             defaultValue = "text",
             paramLabel = "text|json",
             description = "How the result is printed (default: ${DEFAULT-VALUE}).")
     private TextFormat format;
+
+    @Mixin
+    private SiteOptions site;
 
     @Mixin
     private OutputOptions output;
@@ -101,11 +91,12 @@ final class DesignCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        target.ifPresent(TargetIds::target);
+        Optional<String> target = site.target();
         Optional<NewProject> project = out.map(this::project);
         project.filter(each -> !force).ifPresent(NewProject::requireEmptyPlaces);
         IntentFile read = read();
-        SubnetState state = fabric.map(new InitFabric(console, output, new LiveOptions())::snapshot)
+        SubnetState state = site.fabric()
+                .map(new InitFabric(console, output, new LiveOptions())::snapshot)
                 .orElse(SubnetState.UNKNOWN);
         BoundIntent bound = bound(read, state);
         Intent intent = bound.intent().orElseThrow();
@@ -165,7 +156,7 @@ final class DesignCommand implements Callable<Integer> {
         progress.end();
         contradictions.problems(read).forEach(this::error);
         if (format == TextFormat.JSON) {
-            console.out().println(DesignJson.of(contradictions, nearest, read.wishes()));
+            console.out().println(DesignJson.of(contradictions, nearest, read.requirements()));
         } else {
             new DesignReport(console.out()).print(intent, nearest);
         }

@@ -18,6 +18,7 @@ import org.qos.cli.option.ApplicationIds;
 import org.qos.cli.option.ContextOptions;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
+import org.qos.cli.policy.PolicyOption;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.environment.ApplicationLevel;
@@ -40,19 +41,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "generate",
         description =
-                "Write opensm.opts and qos-policy.conf from a policy; with partitions also partitions.conf, with --java a"
-                        + " matcher in Java, with --env settings of applications.",
+                "Write opensm.opts and qos-policy.conf from a policy; with partitions also partitions.conf, for mlnx-5"
+                        + " also enhanced_qos_policy.conf, with --java a matcher in Java, with --env settings of applications.",
         footer = {"What an output cannot express is reported, and rejected if a request would get another level."})
 @Examples("qos generate policy.qos --partitions partitions.conf --out generated")
 final class GenerateCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "FILE",
-            description = "The policy, in either syntax, or a folder whose qos.yaml names it (default: the one that"
-                    + " qos.yaml names).")
+    @Parameters(arity = "0..1", paramLabel = "FILE", description = PolicyOption.DESCRIPTION)
     private Optional<Path> policy = Optional.empty();
 
     @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder to write the files to.")

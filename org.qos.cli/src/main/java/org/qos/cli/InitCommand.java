@@ -13,9 +13,9 @@ import org.qos.cli.init.InitQuestions;
 import org.qos.cli.init.InitSources;
 import org.qos.cli.init.NewProject;
 import org.qos.cli.init.PresetIds;
+import org.qos.cli.init.SiteOptions;
 import org.qos.cli.live.LiveOptions;
 import org.qos.cli.option.OutputOptions;
-import org.qos.cli.option.TargetIds;
 import org.qos.dsl.generator.project.Preset;
 import org.qos.dsl.generator.project.ProjectException;
 import picocli.CommandLine.Command;
@@ -78,21 +78,11 @@ final class InitCommand implements Callable<Integer> {
             description = "A tenant with its nodes, for multi-tenant-training; once for each tenant (default: none).")
     private List<String> tenants = List.of();
 
-    @Option(
-            names = "--fabric",
-            paramLabel = "PATH",
-            description = "A snapshot of the fabric, or a folder with several (default: none).")
-    private Optional<Path> fabric = Optional.empty();
-
     @Option(names = "--discover", description = "Read the live fabric as 'qos discover' does.")
     private boolean discover;
 
-    @Option(
-            names = "--target",
-            paramLabel = "TARGET",
-            completionCandidates = TargetIds.class,
-            description = "The subnet manager that reads the files: ${COMPLETION-CANDIDATES} (default: opensm-3.3).")
-    private Optional<String> target = Optional.empty();
+    @Mixin
+    private SiteOptions site;
 
     @Mixin
     private LiveOptions live;
@@ -114,7 +104,7 @@ final class InitCommand implements Callable<Integer> {
     }
 
     private int make(InitAnswers answers) {
-        target.ifPresent(TargetIds::target);
+        Optional<String> target = site.target();
         NewProject project = new NewProject(console, folder, output, false, "name another folder");
         project.requireEmptyPlaces();
         InitFabric known = new InitFabric(console, output, live);
@@ -124,7 +114,7 @@ final class InitCommand implements Callable<Integer> {
 
     private InitAnswers asked() {
         InitAnswers given =
-                new InitAnswers(preset.map(InitCommand::byId), from, storage, caches, tenants, fabric, discover);
+                new InitAnswers(preset.map(InitCommand::byId), from, storage, caches, tenants, site.fabric(), discover);
         given.requireOneSource();
         if (given.hasSource()) {
             return given;

@@ -25,7 +25,9 @@ import picocli.CommandLine.Parameters;
 /** {@code qos rules}: what findings mean. */
 @Command(
         name = "rules",
-        description = "List the rules of 'qos check' and what conversions and audits report, or print the page of one.")
+        description =
+                "List the rules of 'qos check' and what conversions, audits and tests report, or print the page of a"
+                        + " code, also of a syntax error.")
 @Examples("qos rules octal-literal")
 final class RulesCommand implements Callable<Integer> {
 
@@ -36,10 +38,7 @@ final class RulesCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "CODE",
-            description = "The code of a rule, as shown at the end of a finding.")
+    @Parameters(arity = "0..1", paramLabel = "CODE", description = "A code, as shown at the end of a finding.")
     private Optional<String> code;
 
     @Option(
@@ -102,12 +101,12 @@ final class RulesCommand implements Callable<Integer> {
 
     private static String unknown(String wanted) {
         List<String> known = FindingCodes.all();
-        return "unknown rule '" + wanted + "'; "
+        return "unknown code '" + wanted + "'; "
                 + NameSuggestions.STRICT
                         .closest(wanted, known)
                         .or(() -> withWords(wanted, known))
                         .map(code -> "did you mean " + code + "?")
-                        .orElse("'qos rules' lists all rules");
+                        .orElse("'qos rules' lists the codes of all rules");
     }
 
     /** The codes that contain whole words, such as {@code octal}; empty when too many do. */

@@ -60,7 +60,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--compare",
             paramLabel = "FILE",
-            description = "Another policy; also print what each class gets with it.")
+            description = "Another policy, in either syntax; also print what each class gets with it.")
     private Optional<Path> compare = Optional.empty();
 
     @Option(

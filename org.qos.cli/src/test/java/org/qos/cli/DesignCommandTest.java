@@ -78,7 +78,7 @@ class DesignCommandTest extends CommandTest {
     }
 
     @Test
-    void wishesThatContradictEachOtherAreNamedWithTheNearestPlan() throws IOException {
+    void requirementsThatContradictEachOtherAreNamedWithTheNearestPlan() throws IOException {
         shell.file(
                 "intent.yaml",
                 INTENT
@@ -97,7 +97,7 @@ class DesignCommandTest extends CommandTest {
                 intent.yaml:6:12: error: 'Storage' gets 30 % of a link: contradicts line 12
                 intent.yaml:12:12: error: 'Jobs' gets 80 % of a link: contradicts line 6
                 qos: intent.yaml: together they are 110 %, and the default class and all others have to get at least a\
-                 packet. Without any one of these wishes the intent has a plan. Nothing is written.
+                 packet. Without any one of these requirements the intent has a plan. Nothing is written.
                 """,
                 outcome.err());
         assertTrue(outcome.out().startsWith("The nearest plan:"), outcome.out());
@@ -127,11 +127,11 @@ class DesignCommandTest extends CommandTest {
                         .endsWith(
                                 """
                 intent.yaml: line 16: after each burst of the high-priority table, at least 4096 bytes long, the low-priority\
-                 table sends one packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead' or ask for a share\
-                 as far as the other wishes leave room, or leave the wish out.
+                 table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',\
+                 replace it by a 'share' for which the other requirements leave room, or remove it.
                 intent.yaml: lines 6 and 12: together they are 110 %, and the default class and all others have to get at\
                  least a packet.
-                qos: intent.yaml: no plan keeps all wishes. The intent has a plan without 'ahead' of 'Messages' and the 30 %\
+                qos: intent.yaml: no plan meets all requirements. The intent has a plan without 'ahead' of 'Messages' and the 30 %\
                  of 'Storage'. Nothing is written.
                 """),
                 outcome.err());
@@ -217,9 +217,12 @@ class DesignCommandTest extends CommandTest {
         assertTrue(
                 refusal.at("/conflicts/0/reason").asText().startsWith("OpenSM answers PathRecord queries"),
                 outcome.out());
-        assertEquals("routing-engine", refusal.at("/conflicts/0/wishes/0/wish").asText());
-        assertEquals(1, refusal.at("/conflicts/0/wishes/0/line").asInt());
-        assertEquals("routing-engine", refusal.at("/nearest/givenUp/0/wish").asText());
+        assertEquals(
+                "routing-engine",
+                refusal.at("/conflicts/0/requirements/0/requirement").asText());
+        assertEquals(1, refusal.at("/conflicts/0/requirements/0/line").asInt());
+        assertEquals(
+                "routing-engine", refusal.at("/nearest/givenUp/0/requirement").asText());
         assertEquals(1, refusal.at("/nearest/givenUp").size());
     }
 }

@@ -202,7 +202,7 @@ class DesignedProjectTest extends CommandTest {
         assertEquals(0, outcome.exitCode(), outcome.err());
     }
 
-    /** The class with small packets comes after one that is ahead: with packets of one size it would get 25 % or more. */
+    /** The class with small packets comes after a high-priority class: with packets of one size it would get 25 % or more. */
     @Test
     void auditAndPathNameTheSharesOfAClassWithAnMtu() throws IOException {
         shell.file(

@@ -73,22 +73,22 @@ class RulesCommandTest extends CommandTest {
         Outcome outcome = shell.qos("rules", "octal-litteral");
         assertEquals(2, outcome.exitCode());
         assertEquals("", outcome.out());
-        assertEquals("qos: unknown rule 'octal-litteral'; did you mean octal-literal?\n", outcome.err());
+        assertEquals("qos: unknown code 'octal-litteral'; did you mean octal-literal?\n", outcome.err());
         assertEquals(
-                "qos: unknown rule 'colour'; 'qos rules' lists all rules\n",
+                "qos: unknown code 'colour'; 'qos rules' lists the codes of all rules\n",
                 shell.qos("rules", "colour").err());
     }
 
     @Test
     void suggestsTheCodesThatContainTheGivenText() {
         assertEquals(
-                "qos: unknown rule 'octal'; did you mean octal-literal?\n",
+                "qos: unknown code 'octal'; did you mean octal-literal?\n",
                 shell.qos("rules", "octal").err());
         assertEquals(
-                "qos: unknown rule 'starved'; did you mean low-table-starved or vl-starved?\n",
+                "qos: unknown code 'starved'; did you mean low-table-starved or vl-starved?\n",
                 shell.qos("rules", "starved").err());
         assertEquals(
-                "qos: unknown rule 'opts'; 'qos rules' lists all rules\n",
+                "qos: unknown code 'opts'; 'qos rules' lists the codes of all rules\n",
                 shell.qos("rules", "opts").err());
     }
 

@@ -3,8 +3,8 @@ package org.qos.analysis.design;
 /**
  * What a class gets.
  *
- * @param wish the class
+ * @param requested the class
  * @param sl its SL
  * @param vl its VL
  */
-public record ClassPlan(DesignClass wish, int sl, int vl) {}
+public record ClassPlan(DesignClass requested, int sl, int vl) {}

@@ -8,103 +8,107 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds wishes that contradict each other. What a class asks for is given up before the class itself, so that a set has the shares of
+ * Finds requirements that contradict each other. What a class asks for is given up before the class itself, so that a set has the shares of
  * classes only where it is the shares that contradict each other.
  */
 public final class DesignConflict {
 
     private final Feasibility feasibility;
-    private final Comparator<Wish> order;
-    private final Set<Wish> kept;
+    private final Comparator<Requirement> order;
+    private final Set<Requirement> kept;
 
-    private DesignConflict(Feasibility feasibility, Comparator<Wish> order) {
+    private DesignConflict(Feasibility feasibility, Comparator<Requirement> order) {
         this.feasibility = feasibility;
         this.order = order;
-        this.kept = new LinkedHashSet<>(feasibility.intent().wishes());
+        this.kept = new LinkedHashSet<>(feasibility.intent().requirements());
     }
 
     /**
-     * A set of wishes that no plan keeps together; without any one of them the others have a plan.
+     * A set of requirements that no plan meets together; without any one of them the others have a plan.
      *
      * @param intent an intent without a plan
-     * @return in the order of {@link Intent#wishes}
+     * @return in the order of {@link Intent#requirements}
      */
-    public static List<Wish> of(Intent intent) {
+    public static List<Requirement> of(Intent intent) {
         return of(new Feasibility(intent), leastFirst(intent));
     }
 
     /**
      * The same.
      *
-     * @param order which wishes are given up first
+     * @param order which requirements are given up first
      */
-    static List<Wish> of(Feasibility feasibility, Comparator<Wish> order) {
+    static List<Requirement> of(Feasibility feasibility, Comparator<Requirement> order) {
         return new DesignConflict(feasibility, order).found();
     }
 
     /**
-     * A set with a wish that other sets do not have.
+     * A set with a requirement that other sets do not have.
      *
-     * @param known the wishes of other sets, which are given up as far as another contradiction remains
+     * @param known the requirements of other sets, which are given up as far as another contradiction remains
      * @return empty where no such set is found
      */
-    static Optional<List<Wish>> with(Wish wish, Set<Wish> known, Feasibility feasibility) {
-        Comparator<Wish> order = leastFirst(feasibility.intent());
+    static Optional<List<Requirement>> with(Requirement requirement, Set<Requirement> known, Feasibility feasibility) {
+        Comparator<Requirement> order = leastFirst(feasibility.intent());
         DesignConflict conflict = new DesignConflict(
                 feasibility,
                 Comparator.comparing(DesignConflict::isOfClassOrSite)
-                        .thenComparing(wish::equals)
+                        .thenComparing(requirement::equals)
                         .thenComparing(order));
         known.stream()
-                .filter(other -> !other.of().equals(wish.of()))
+                .filter(other -> !other.of().equals(requirement.of()))
                 .sorted(order)
                 .forEach(conflict::giveUpWhole);
-        return Optional.of(conflict.found()).filter(found -> found.contains(wish));
+        return Optional.of(conflict.found()).filter(found -> found.contains(requirement));
     }
 
-    private List<Wish> found() {
+    private List<Requirement> found() {
         int size;
         do {
             size = kept.size();
             kept.stream().sorted(order).toList().forEach(this::giveUp);
-            // others may have no plan only after a later wish is given up: a class that is no longer ahead needs
+            // others may have no plan only after a later requirement is given up: a class that no longer has high
+            // priority needs
             // entries of the other table
         } while (kept.size() < size);
-        return feasibility.intent().wishes().stream().filter(kept::contains).toList();
+        return feasibility.intent().requirements().stream()
+                .filter(kept::contains)
+                .toList();
     }
 
-    /** Gives up a wish without which the others still have no plan. */
-    private void giveUp(Wish wish) {
-        giveUp(List.of(wish));
+    /** Gives up a requirement without which the others still have no plan. */
+    private void giveUp(Requirement requirement) {
+        giveUp(List.of(requirement));
     }
 
-    /** The same, with all that a class asks for where the wish is the class. */
-    private void giveUpWhole(Wish wish) {
+    /** The same, with all that a class asks for where the requirement is the class. */
+    private void giveUpWhole(Requirement requirement) {
         giveUp(kept.stream()
-                .filter(each -> each.equals(wish)
-                        || wish.kind() == Wish.Kind.CLASS && each.of().equals(wish.of()))
+                .filter(each -> each.equals(requirement)
+                        || requirement.kind() == Requirement.Kind.CLASS
+                                && each.of().equals(requirement.of()))
                 .toList());
     }
 
-    private void giveUp(List<Wish> wishes) {
-        List<Wish> before = new ArrayList<>(kept);
-        wishes.forEach(kept::remove);
+    private void giveUp(List<Requirement> requirements) {
+        List<Requirement> before = new ArrayList<>(kept);
+        requirements.forEach(kept::remove);
         if (feasibility.of(kept)) {
             kept.addAll(before);
         }
     }
 
-    private static boolean isOfClassOrSite(Wish wish) {
-        return wish.kind() != Wish.Kind.SHARE && wish.kind() != Wish.Kind.AHEAD;
+    private static boolean isOfClassOrSite(Requirement requirement) {
+        return requirement.kind() != Requirement.Kind.SHARE && requirement.kind() != Requirement.Kind.AHEAD;
     }
 
-    /** Shares from the lowest on, then what is ahead, then classes, then what the site asks for. */
-    static Comparator<Wish> leastFirst(Intent intent) {
+    /** Shares from the lowest on, then high priority, then classes, then what the site asks for. */
+    static Comparator<Requirement> leastFirst(Intent intent) {
         return Comparator.comparing(DesignConflict::isOfClassOrSite)
-                .thenComparing(wish -> wish.kind() == Wish.Kind.AHEAD)
-                .thenComparing(wish -> wish.of().isEmpty())
-                .thenComparing(wish -> wish.kind() != Wish.Kind.SHARE
+                .thenComparing(requirement -> requirement.kind() == Requirement.Kind.AHEAD)
+                .thenComparing(requirement -> requirement.of().isEmpty())
+                .thenComparing(requirement -> requirement.kind() != Requirement.Kind.SHARE
                         ? 0
-                        : intent.byName(wish.of()).orElseThrow().share().orElse(0));
+                        : intent.byName(requirement.of()).orElseThrow().share().orElse(0));
     }
 }

@@ -8,12 +8,12 @@ import java.util.Set;
 /**
  * All that contradicts in an intent without a plan.
  *
- * @param conflicts sets of wishes that contradict each other ({@link DesignConflict}); together they have each wish for which such a set is
- *     found
- * @param remedy wishes without which the whole intent has a plan
+ * @param conflicts sets of requirements that contradict each other ({@link DesignConflict}); together they have each requirement for which
+ *     such a set is found
+ * @param remedy requirements without which the whole intent has a plan
  * @param isOneEnough whether it has one without any one of the remedy; else all of them have to go
  */
-public record DesignConflicts(List<List<Wish>> conflicts, List<Wish> remedy, boolean isOneEnough) {
+public record DesignConflicts(List<List<Requirement>> conflicts, List<Requirement> remedy, boolean isOneEnough) {
 
     /** Copies the lists. */
     public DesignConflicts {
@@ -28,22 +28,22 @@ public record DesignConflicts(List<List<Wish>> conflicts, List<Wish> remedy, boo
      */
     public static DesignConflicts of(Intent intent) {
         Feasibility feasibility = new Feasibility(intent);
-        List<List<Wish>> conflicts = conflicts(feasibility);
-        List<Wish> remedies =
+        List<List<Requirement>> conflicts = conflicts(feasibility);
+        List<Requirement> remedies =
                 conflicts.get(0).stream().filter(feasibility::without).toList();
         return remedies.isEmpty()
                 ? new DesignConflicts(conflicts, remedy(intent, conflicts), false)
                 : new DesignConflicts(conflicts, remedies, true);
     }
 
-    private static List<List<Wish>> conflicts(Feasibility feasibility) {
+    private static List<List<Requirement>> conflicts(Feasibility feasibility) {
         Intent intent = feasibility.intent();
-        List<List<Wish>> conflicts = new ArrayList<>();
+        List<List<Requirement>> conflicts = new ArrayList<>();
         conflicts.add(DesignConflict.of(feasibility, DesignConflict.leastFirst(intent)));
-        Set<Wish> named = new LinkedHashSet<>(conflicts.get(0));
-        for (Wish wish : intent.wishes()) {
-            if (!named.contains(wish)) {
-                DesignConflict.with(wish, named, feasibility).ifPresent(conflict -> {
+        Set<Requirement> named = new LinkedHashSet<>(conflicts.get(0));
+        for (Requirement requirement : intent.requirements()) {
+            if (!named.contains(requirement)) {
+                DesignConflict.with(requirement, named, feasibility).ifPresent(conflict -> {
                     conflicts.add(conflict);
                     named.addAll(conflict);
                 });
@@ -53,18 +53,19 @@ public record DesignConflicts(List<List<Wish>> conflicts, List<Wish> remedy, boo
     }
 
     /**
-     * One wish of each set that is left without those before.
+     * One requirement of each set that is left without those before.
      *
      * @param conflicts gets the sets that it does not have
      */
-    private static List<Wish> remedy(Intent intent, List<List<Wish>> conflicts) {
-        List<Wish> without = new ArrayList<>();
+    private static List<Requirement> remedy(Intent intent, List<List<Requirement>> conflicts) {
+        List<Requirement> without = new ArrayList<>();
         Intent rest = intent;
         while (!isFeasible(rest)) {
             Feasibility feasibility = new Feasibility(rest);
-            List<Wish> conflict = DesignConflict.of(feasibility, DesignConflict.leastFirst(rest));
-            List<Wish> remedies = conflict.stream().filter(feasibility::without).toList();
-            Wish least = (remedies.isEmpty() ? conflict : remedies)
+            List<Requirement> conflict = DesignConflict.of(feasibility, DesignConflict.leastFirst(rest));
+            List<Requirement> remedies =
+                    conflict.stream().filter(feasibility::without).toList();
+            Requirement least = (remedies.isEmpty() ? conflict : remedies)
                     .stream().min(DesignConflict.leastFirst(intent)).orElseThrow();
             without.add(least);
             if (conflicts.stream().noneMatch(known -> known.contains(least))) {
@@ -75,12 +76,12 @@ public record DesignConflicts(List<List<Wish>> conflicts, List<Wish> remedy, boo
         return needed(intent, without);
     }
 
-    /** A later wish that goes can make it needless that an earlier one goes. */
-    private static List<Wish> needed(Intent intent, List<Wish> without) {
-        List<Wish> needed = new ArrayList<>(without);
-        for (Wish wish : without) {
-            List<Wish> fewer = new ArrayList<>(needed);
-            fewer.remove(wish);
+    /** A later requirement that goes can make it needless that an earlier one goes. */
+    private static List<Requirement> needed(Intent intent, List<Requirement> without) {
+        List<Requirement> needed = new ArrayList<>(without);
+        for (Requirement requirement : without) {
+            List<Requirement> fewer = new ArrayList<>(needed);
+            fewer.remove(requirement);
             if (isFeasible(intent.without(fewer))) {
                 needed = fewer;
             }

@@ -74,7 +74,7 @@ public final class DesignPolicy {
         groups.put(DesignGroup.ALL_PORTS, all);
         List<QosLevel> levels = plan.classes().stream().map(DesignPolicy::level).toList();
         for (int place = 0; place < levels.size(); place++) {
-            DesignClass of = plan.classes().get(place).wish();
+            DesignClass of = plan.classes().get(place).requested();
             for (int traffic = 0; traffic < of.traffic().size(); traffic++) {
                 rules(of.traffic().get(traffic), levels.get(place));
                 while (origins.size() < rules.size()) {
@@ -87,14 +87,14 @@ public final class DesignPolicy {
 
     private static QosLevel level(ClassPlan of) {
         return new QosLevel(
-                of.wish().name(),
+                of.requested().name(),
                 OptionalLong.of(of.sl()),
-                of.wish().isDefault() && of.wish().use().isEmpty()
+                of.requested().isDefault() && of.requested().use().isEmpty()
                         ? "requests that no rule matches"
-                        : of.wish().use(),
+                        : of.requested().use(),
                 of.sl(),
-                of.wish().mtuLimit(),
-                of.wish().rateLimit(),
+                of.requested().mtuLimit(),
+                of.requested().rateLimit(),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
                 OptionalInt.empty(),

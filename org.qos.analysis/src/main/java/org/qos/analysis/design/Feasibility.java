@@ -6,11 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Whether an intent has a plan with some of its wishes only. Each question is answered once. */
+/** Whether an intent has a plan with some of its requirements only. Each question is answered once. */
 final class Feasibility {
 
     private final Intent intent;
-    private final Map<Set<Wish>, Boolean> known = new HashMap<>();
+    private final Map<Set<Requirement>, Boolean> known = new HashMap<>();
 
     Feasibility(Intent intent) {
         this.intent = intent;
@@ -20,20 +20,22 @@ final class Feasibility {
         return intent;
     }
 
-    boolean of(Collection<Wish> kept) {
-        Set<Wish> wishes = new LinkedHashSet<>(kept);
+    boolean of(Collection<Requirement> kept) {
+        Set<Requirement> requirements = new LinkedHashSet<>(kept);
         // a share needs its class
-        wishes.removeIf(wish -> wish.kind() == Wish.Kind.CLASS && isGuaranteed(wish.of(), kept));
+        requirements.removeIf(
+                requirement -> requirement.kind() == Requirement.Kind.CLASS && isGuaranteed(requirement.of(), kept));
         return known.computeIfAbsent(
-                wishes, these -> Planner.plan(intent.only(these)).isPresent());
+                requirements, these -> Planner.plan(intent.only(these)).isPresent());
     }
 
-    /** Whether the whole intent has one without a wish; without the class itself where that is the wish. */
-    boolean without(Wish wish) {
-        return of(intent.without(wish).wishes());
+    /** Whether the whole intent has one without a requirement; without the class itself where that is the requirement. */
+    boolean without(Requirement requirement) {
+        return of(intent.without(requirement).requirements());
     }
 
-    private static boolean isGuaranteed(String name, Collection<Wish> kept) {
-        return kept.contains(new Wish(Wish.Kind.SHARE, name)) || kept.contains(new Wish(Wish.Kind.AHEAD, name));
+    private static boolean isGuaranteed(String name, Collection<Requirement> kept) {
+        return kept.contains(new Requirement(Requirement.Kind.SHARE, name))
+                || kept.contains(new Requirement(Requirement.Kind.AHEAD, name));
     }
 }

@@ -41,7 +41,7 @@ record HighPart(double min, double max) {
     }
 
     private static Stream<Integer> sizes(List<ClassPlan> plans, LinkKind link) {
-        return plans.stream().map(plan -> plan.wish().packet(link.mtu())).distinct();
+        return plans.stream().map(plan -> plan.requested().packet(link.mtu())).distinct();
     }
 
     /** Of a table with packets of one size in front of a table with packets of another one. */

@@ -38,56 +38,57 @@ public record Intent(
         return new Intent(site, List.of(), List.of(), classes);
     }
 
-    /** All wishes that can be given up, those of the site first. */
-    public List<Wish> wishes() {
-        List<Wish> wishes = new ArrayList<>();
+    /** All requirements that can be given up, those of the site first. */
+    public List<Requirement> requirements() {
+        List<Requirement> requirements = new ArrayList<>();
         if (!site.reservedSls().isEmpty()) {
-            wishes.add(Wish.ofSite(Wish.Kind.RESERVED_SLS));
+            requirements.add(Requirement.ofSite(Requirement.Kind.RESERVED_SLS));
         }
-        site.routingEngine().ifPresent(engine -> wishes.add(Wish.ofSite(Wish.Kind.ROUTING_ENGINE)));
+        site.routingEngine().ifPresent(engine -> requirements.add(Requirement.ofSite(Requirement.Kind.ROUTING_ENGINE)));
         for (DesignClass each : classes) {
             if (!each.isDefault()) {
-                wishes.add(new Wish(Wish.Kind.CLASS, each.name()));
+                requirements.add(new Requirement(Requirement.Kind.CLASS, each.name()));
             }
-            each.share().ifPresent(share -> wishes.add(new Wish(Wish.Kind.SHARE, each.name())));
-            each.ahead().ifPresent(ahead -> wishes.add(new Wish(Wish.Kind.AHEAD, each.name())));
+            each.share().ifPresent(share -> requirements.add(new Requirement(Requirement.Kind.SHARE, each.name())));
+            each.ahead().ifPresent(ahead -> requirements.add(new Requirement(Requirement.Kind.AHEAD, each.name())));
         }
-        return wishes;
+        return requirements;
     }
 
-    /** The same intent with some of its wishes only. A class without a wish is part of the default class. */
-    public Intent only(Set<Wish> kept) {
+    /** The same intent with some of its requirements only. A class without a requirement is part of the default class. */
+    public Intent only(Set<Requirement> kept) {
         DesignSite left = site;
-        left = kept.contains(Wish.ofSite(Wish.Kind.RESERVED_SLS)) ? left : left.withoutReservedSls();
-        left = kept.contains(Wish.ofSite(Wish.Kind.ROUTING_ENGINE)) ? left : left.withoutRoutingEngine();
+        left = kept.contains(Requirement.ofSite(Requirement.Kind.RESERVED_SLS)) ? left : left.withoutReservedSls();
+        left = kept.contains(Requirement.ofSite(Requirement.Kind.ROUTING_ENGINE)) ? left : left.withoutRoutingEngine();
         List<DesignClass> some = classes.stream()
                 .filter(each -> each.isDefault()
-                        || kept.stream().anyMatch(wish -> wish.of().equals(each.name())))
-                .map(each -> each.withShare(keep(each.share(), kept, Wish.Kind.SHARE, each))
-                        .withAhead(keep(each.ahead(), kept, Wish.Kind.AHEAD, each)))
+                        || kept.stream()
+                                .anyMatch(requirement -> requirement.of().equals(each.name())))
+                .map(each -> each.withShare(keep(each.share(), kept, Requirement.Kind.SHARE, each))
+                        .withAhead(keep(each.ahead(), kept, Requirement.Kind.AHEAD, each)))
                 .toList();
         return new Intent(left, groups, partitions, some);
     }
 
-    /** The same intent without a wish; without the class itself where that is the wish. */
-    public Intent without(Wish wish) {
-        Set<Wish> kept = new LinkedHashSet<>(wishes());
-        kept.removeIf(each ->
-                each.equals(wish) || wish.kind() == Wish.Kind.CLASS && each.of().equals(wish.of()));
+    /** The same intent without a requirement; without the class itself where that is the requirement. */
+    public Intent without(Requirement requirement) {
+        Set<Requirement> kept = new LinkedHashSet<>(requirements());
+        kept.removeIf(each -> each.equals(requirement)
+                || requirement.kind() == Requirement.Kind.CLASS && each.of().equals(requirement.of()));
         return only(kept);
     }
 
-    /** The same intent without some wishes. */
-    public Intent without(Collection<Wish> some) {
+    /** The same intent without some requirements. */
+    public Intent without(Collection<Requirement> some) {
         Intent left = this;
-        for (Wish wish : some) {
-            left = left.without(wish);
+        for (Requirement requirement : some) {
+            left = left.without(requirement);
         }
         return left;
     }
 
-    private static OptionalInt keep(OptionalInt value, Set<Wish> kept, Wish.Kind kind, DesignClass of) {
-        return kept.contains(new Wish(kind, of.name())) ? value : OptionalInt.empty();
+    private static OptionalInt keep(OptionalInt value, Set<Requirement> kept, Requirement.Kind kind, DesignClass of) {
+        return kept.contains(new Requirement(kind, of.name())) ? value : OptionalInt.empty();
     }
 
     /** The class of that name. */

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Lowers shares until they have a plan: the class that keeps the least part of its wish keeps as much of it as possible, then the class with
- * the next part, and so on. All shares have one factor, which grows until wishes contradict each other; then those of this set stay, and
- * the factor of the others grows further.
+ * Lowers shares until they have a plan: the class that keeps the least part of its share keeps as much of it as possible, then the class
+ * with the next part, and so on. All shares have one factor, which grows until requirements contradict each other; then those of this set
+ * stay, and the factor of the others grows further.
  */
 final class LoweredShares {
 
@@ -74,10 +74,10 @@ final class LoweredShares {
     }
 
     /** The shares that contradict each other with the next factor are as high as they can be. */
-    private void stop(List<Wish> conflict) {
+    private void stop(List<Requirement> conflict) {
         Set<String> stopped = conflict.stream()
-                .filter(wish -> wish.kind() == Wish.Kind.SHARE)
-                .map(Wish::of)
+                .filter(requirement -> requirement.kind() == Requirement.Kind.SHARE)
+                .map(Requirement::of)
                 .collect(Collectors.toSet());
         if (!open.removeAll(stopped)) {
             open.clear();

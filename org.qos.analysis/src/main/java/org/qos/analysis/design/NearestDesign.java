@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A plan for an intent that has none, with as little given up as possible. Where lower shares help nothing, caps of classes ahead are raised
- * while the others keep their shares, or wishes are dropped. Then shares that contradict each other are lowered ({@link LoweredShares}).
- * Shares that the plan keeps all the same are not lowered.
+ * A plan for an intent that has none, with as little given up as possible. Where lower shares help nothing, caps of high-priority classes
+ * are raised while the others keep their shares, or requirements are dropped. Then shares that contradict each other are lowered ({@link
+ * LoweredShares}). Shares that the plan keeps all the same are not lowered.
  *
  * @param intent what the plan keeps
  * @param plan the plan
@@ -29,7 +29,7 @@ public record NearestDesign(Intent intent, Plan plan) {
         Intent changed = intent;
         Intent least = LoweredShares.least(changed);
         while (Planner.plan(least).isEmpty()) {
-            List<Wish> conflict = DesignConflict.of(new Feasibility(least), DesignConflict.leastFirst(changed));
+            List<Requirement> conflict = DesignConflict.of(new Feasibility(least), DesignConflict.leastFirst(changed));
             changed = relaxed(changed, conflict);
             least = LoweredShares.least(changed);
         }
@@ -42,14 +42,14 @@ public record NearestDesign(Intent intent, Plan plan) {
         NearestDesign closest = this;
         for (ClassPlan each : plan.classes()) {
             int given = (int) Math.floor(plan.part(each) * DesignClass.WHOLE + ROUNDING);
-            OptionalInt wanted = asked.byName(each.wish().name())
+            OptionalInt wanted = asked.byName(each.requested().name())
                     .map(DesignClass::share)
-                    .filter(share -> each.wish().share().isPresent())
+                    .filter(share -> each.requested().share().isPresent())
                     .orElse(OptionalInt.empty());
             if (wanted.isPresent()) {
-                DesignClass raised = each.wish()
+                DesignClass raised = each.requested()
                         .withShare(OptionalInt.of(
-                                Math.max(each.wish().share().getAsInt(), Math.min(given, wanted.getAsInt()))));
+                                Math.max(each.requested().share().getAsInt(), Math.min(given, wanted.getAsInt()))));
                 NearestDesign closer = closest.with(raised);
                 closest = closer.plan().holds() ? closer : closest;
             }
@@ -61,36 +61,38 @@ public record NearestDesign(Intent intent, Plan plan) {
         return new NearestDesign(intent.with(changed), plan.with(changed));
     }
 
-    /** The wishes of an intent that the plan does not keep at all, not even with another share. */
-    public List<Wish> givenUp(Intent asked) {
-        List<Wish> kept = intent.wishes();
-        return asked.wishes().stream().filter(wish -> !kept.contains(wish)).toList();
+    /** The requirements of an intent that the plan does not meet at all, not even with another share. */
+    public List<Requirement> givenUp(Intent asked) {
+        List<Requirement> kept = intent.requirements();
+        return asked.requirements().stream()
+                .filter(requirement -> !kept.contains(requirement))
+                .toList();
     }
 
-    private static Intent relaxed(Intent intent, List<Wish> conflict) {
+    private static Intent relaxed(Intent intent, List<Requirement> conflict) {
         return withoutLast(intent, conflict)
                 .or(() -> raised(intent, conflict).filter(raised -> helpsMore(raised, dropped(intent, conflict))))
                 .orElseGet(() -> dropped(intent, conflict));
     }
 
-    /** More for classes ahead leaves less for the guarantees of others: then it is better that they are not ahead. */
+    /** More for high-priority classes leaves less for the guarantees of others: then it is better that they do not have high priority. */
     private static boolean helpsMore(Intent raised, Intent dropped) {
         return Planner.plan(raised).isPresent() || Planner.plan(dropped).isEmpty();
     }
 
     /** Without the last class of the conflict, where the classes are more than the SLs: lower shares help nothing. */
-    private static Optional<Intent> withoutLast(Intent intent, List<Wish> conflict) {
+    private static Optional<Intent> withoutLast(Intent intent, List<Requirement> conflict) {
         Intent some = intent.only(Set.copyOf(conflict));
         DesignClass last = some.classes().get(some.classes().size() - 1);
         if (last.isDefault() || some.classes().size() <= some.site().freeSls().size()) {
             return Optional.empty();
         }
-        return Optional.of(intent.without(new Wish(Wish.Kind.CLASS, last.name())));
+        return Optional.of(intent.without(new Requirement(Requirement.Kind.CLASS, last.name())));
     }
 
     /** With the caps of the conflict at the minimum that resolves it. */
-    private static Optional<Intent> raised(Intent intent, List<Wish> conflict) {
-        if (conflict.stream().noneMatch(wish -> wish.kind() == Wish.Kind.AHEAD)) {
+    private static Optional<Intent> raised(Intent intent, List<Requirement> conflict) {
+        if (conflict.stream().noneMatch(requirement -> requirement.kind() == Requirement.Kind.AHEAD)) {
             return Optional.empty();
         }
         return IntStream.rangeClosed(1, PERCENT)
@@ -99,11 +101,11 @@ public record NearestDesign(Intent intent, Plan plan) {
                 .findFirst();
     }
 
-    private static Intent raised(Intent intent, List<Wish> conflict, int minimum) {
+    private static Intent raised(Intent intent, List<Requirement> conflict, int minimum) {
         Intent changed = intent;
-        for (Wish wish : conflict) {
-            if (wish.kind() == Wish.Kind.AHEAD) {
-                DesignClass of = intent.byName(wish.of()).orElseThrow();
+        for (Requirement requirement : conflict) {
+            if (requirement.kind() == Requirement.Kind.AHEAD) {
+                DesignClass of = intent.byName(requirement.of()).orElseThrow();
                 changed = changed.with(
                         of.withAhead(OptionalInt.of(Math.max(minimum, of.ahead().orElseThrow()))));
             }
@@ -112,24 +114,24 @@ public record NearestDesign(Intent intent, Plan plan) {
     }
 
     /** Whether lower shares can resolve the conflict. */
-    private static boolean isFeasible(Intent intent, List<Wish> conflict) {
+    private static boolean isFeasible(Intent intent, List<Requirement> conflict) {
         return Planner.plan(LoweredShares.least(intent).only(Set.copyOf(conflict)))
                 .isPresent();
     }
 
-    /** Without what the routing engine fixes, or else the smallest share of the conflict, or else its last wish. */
-    private static Intent dropped(Intent intent, List<Wish> conflict) {
-        Wish weakest = conflict.stream()
-                .filter(wish -> wish.kind() == Wish.Kind.ROUTING_ENGINE)
+    /** Without what the routing engine fixes, or else the smallest share of the conflict, or else its last requirement. */
+    private static Intent dropped(Intent intent, List<Requirement> conflict) {
+        Requirement weakest = conflict.stream()
+                .filter(requirement -> requirement.kind() == Requirement.Kind.ROUTING_ENGINE)
                 .findFirst()
                 .or(() -> conflict.stream()
-                        .filter(wish -> wish.kind() == Wish.Kind.SHARE)
+                        .filter(requirement -> requirement.kind() == Requirement.Kind.SHARE)
                         .min((one, other) -> Integer.compare(share(intent, one), share(intent, other))))
                 .orElseGet(() -> conflict.get(conflict.size() - 1));
         return intent.without(weakest);
     }
 
-    private static int share(Intent intent, Wish wish) {
-        return intent.byName(wish.of()).orElseThrow().share().orElseThrow();
+    private static int share(Intent intent, Requirement requirement) {
+        return intent.byName(requirement.of()).orElseThrow().share().orElseThrow();
     }
 }

@@ -50,7 +50,7 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
                 .orElseThrow();
     }
 
-    /** The part of a link that all classes that are ahead get together, at most. */
+    /** The part of a link that all high-priority classes get together, at most. */
     public double aheadPart() {
         return site.links().stream().mapToDouble(this::aheadPart).max().orElseThrow();
     }
@@ -59,9 +59,9 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         return LinkArbitration.highPart(tables.on(link.capabilities()), packets(link));
     }
 
-    /** Whether some class is ahead of the others. */
+    /** Whether some class has high priority. */
     public boolean hasAhead() {
-        return classes.stream().anyMatch(each -> each.wish().ahead().isPresent());
+        return classes.stream().anyMatch(each -> each.requested().ahead().isPresent());
     }
 
     /** The classes that have the VL of a class. */
@@ -74,7 +74,7 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         return new Plan(
                 site,
                 classes.stream()
-                        .map(each -> each.wish().name().equals(changed.name())
+                        .map(each -> each.requested().name().equals(changed.name())
                                 ? new ClassPlan(changed, each.sl(), each.vl())
                                 : each)
                         .toList(),
@@ -91,15 +91,15 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         QosTables all = tables.on(link.capabilities());
         double ahead = LinkArbitration.highPart(all, packets);
         return classes.stream().allMatch(each -> {
-            double minimum = each.wish().share().orElse(0) / (double) DesignClass.WHOLE;
-            double most = each.wish().ahead().orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE;
+            double minimum = each.requested().share().orElse(0) / (double) DesignClass.WHOLE;
+            double most = each.requested().ahead().orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE;
             double part = link.vls() == 1 ? 1 : LinkArbitration.part(all, each.vl(), packets);
             return part > 0 && part >= minimum - ROUNDING && ahead <= most + ROUNDING;
         });
     }
 
     private VlPackets packets(ClassPlan of, LinkKind link) {
-        return packets(link).only(of.vl(), of.wish().packet(link.mtu()));
+        return packets(link).only(of.vl(), of.requested().packet(link.mtu()));
     }
 
     private VlPackets packets(LinkKind link) {
@@ -109,7 +109,7 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
     /** The sizes of the packets of classes on links with an MTU. */
     static VlPackets packets(List<ClassPlan> classes, int mtu) {
         VlPackets.Builder builder = VlPackets.builder(mtu);
-        classes.forEach(each -> builder.add(each.vl(), each.wish().packet(mtu)));
+        classes.forEach(each -> builder.add(each.vl(), each.requested().packet(mtu)));
         return builder.build();
     }
 }

@@ -17,8 +17,9 @@ import org.qos.runtime.value.VlWeight;
 
 /**
  * Chooses SLs, VLs and tables. Each class has an SL of its own. Each class with a guarantee has a VL of its own; the others have one, too,
- * as far as there are VLs and entries of the table, and share some else ({@link VlAssignment}). Classes that are ahead are in the high-priority table, all others in the
- * low-priority one. The limit is the highest one that keeps what the intent says: the classes ahead get what they may.
+ * as far as there are VLs and entries of the table, and share some else ({@link VlAssignment}). High-priority classes are in the
+ * high-priority table, all others in the low-priority one. The limit is the highest one that keeps what the intent says: the high-priority
+ * classes get what they may.
  */
 public final class Planner {
 
@@ -38,7 +39,7 @@ public final class Planner {
         this.site = intent.site();
     }
 
-    /** A plan that keeps all wishes; empty where there is none. */
+    /** A plan that meets all requirements; empty where there is none. */
     public static Optional<Plan> plan(Intent intent) {
         Interruption.check();
         return new Planner(intent).plan();
@@ -92,20 +93,22 @@ public final class Planner {
 
     /** The limits to try, the best first. */
     private static IntStream limits(List<ClassPlan> plans) {
-        boolean ahead = plans.stream().anyMatch(plan -> plan.wish().ahead().isPresent());
+        boolean ahead = plans.stream().anyMatch(plan -> plan.requested().ahead().isPresent());
         return ahead
                 ? IntStream.range(1, VlArbitration.NO_LIMIT).map(limit -> VlArbitration.NO_LIMIT - limit)
                 : IntStream.of(0);
     }
 
     private Optional<Plan> plan(List<ClassPlan> plans, int limit) {
-        List<ClassPlan> high =
-                plans.stream().filter(plan -> plan.wish().ahead().isPresent()).toList();
+        List<ClassPlan> high = plans.stream()
+                .filter(plan -> plan.requested().ahead().isPresent())
+                .toList();
         List<ClassPlan> low =
                 plans.stream().filter(plan -> !high.contains(plan)).toList();
         HighPart part = HighPart.of(site, high, low, limit);
-        OptionalInt most =
-                high.stream().mapToInt(plan -> plan.wish().ahead().getAsInt()).min();
+        OptionalInt most = high.stream()
+                .mapToInt(plan -> plan.requested().ahead().getAsInt())
+                .min();
         if (part.min() > most.orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE) {
             return Optional.empty();
         }

@@ -38,7 +38,7 @@ record TableDesign(int mtu, int entries) {
         }
         Map<Integer, List<DesignClass>> byVl = new LinkedHashMap<>();
         classes.forEach(
-                plan -> byVl.computeIfAbsent(plan.vl(), vl -> new ArrayList<>()).add(plan.wish()));
+                plan -> byVl.computeIfAbsent(plan.vl(), vl -> new ArrayList<>()).add(plan.requested()));
         List<List<DesignClass>> vls = List.copyOf(byVl.values());
         double[] required = vls.stream()
                 .mapToDouble(of -> part == 0 ? 0 : required(of) / part)

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Which wishes contradict each other. */
+/** Which requirements contradict each other. */
 class DesignConflictsTest {
 
     @Test
@@ -29,13 +29,17 @@ class DesignConflictsTest {
         Intent intent = intent(share("A", 600), share("B", 100), share("C", 500));
 
         assertEquals(
-                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "C")), DesignConflict.of(intent));
+                List.of(new Requirement(Requirement.Kind.SHARE, "A"), new Requirement(Requirement.Kind.SHARE, "C")),
+                DesignConflict.of(intent));
 
         NearestDesign nearest = NearestDesign.of(intent);
-        for (DesignClass wish : List.of(share("A", 600), share("B", 100), share("C", 500))) {
-            int given =
-                    nearest.intent().byName(wish.name()).orElseThrow().share().orElseThrow();
-            assertTrue(given >= 0.8 * wish.share().orElseThrow(), nearest.toString());
+        for (DesignClass requirement : List.of(share("A", 600), share("B", 100), share("C", 500))) {
+            int given = nearest.intent()
+                    .byName(requirement.name())
+                    .orElseThrow()
+                    .share()
+                    .orElseThrow();
+            assertTrue(given >= 0.8 * requirement.share().orElseThrow(), nearest.toString());
         }
     }
 
@@ -43,7 +47,7 @@ class DesignConflictsTest {
     void theHighTableCannotBeLimitedToLessThanEveryOtherPacket() {
         Intent intent = intent(ahead("Jobs", 300), share("Storage", 100));
 
-        assertEquals(List.of(new Wish(Wish.Kind.AHEAD, "Jobs")), DesignConflict.of(intent));
+        assertEquals(List.of(new Requirement(Requirement.Kind.AHEAD, "Jobs")), DesignConflict.of(intent));
         assertEquals(
                 500,
                 NearestDesign.of(intent)
@@ -60,7 +64,8 @@ class DesignConflictsTest {
         Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200)));
 
         assertEquals(
-                List.of(new Wish(Wish.Kind.SHARE, "A"), new Wish(Wish.Kind.SHARE, "B")), DesignConflict.of(intent));
+                List.of(new Requirement(Requirement.Kind.SHARE, "A"), new Requirement(Requirement.Kind.SHARE, "B")),
+                DesignConflict.of(intent));
         NearestDesign nearest = NearestDesign.of(intent);
         assertFalse(nearest.intent().byName("A").orElseThrow().share().isPresent());
         assertEquals(200, nearest.intent().byName("B").orElseThrow().share().orElseThrow());
@@ -83,10 +88,10 @@ class DesignConflictsTest {
                 Optional.empty());
         Intent intent = Intent.of(site, List.of(share("A", 100), share("B", 200), ahead("C", 700), none("D")));
 
-        List<List<Wish>> conflicts = DesignConflicts.of(intent).conflicts();
+        List<List<Requirement>> conflicts = DesignConflicts.of(intent).conflicts();
 
         // two classes have an SL beside the default one
-        Wish reserved = new Wish(Wish.Kind.RESERVED_SLS, "");
+        Requirement reserved = new Requirement(Requirement.Kind.RESERVED_SLS, "");
         assertEquals(List.of(reserved, ofClass("B"), ofClass("C"), ofClass("D")), conflicts.get(0));
         assertEquals(
                 Set.of(reserved, ofClass("A"), ofClass("B"), ofClass("C"), ofClass("D")),
@@ -99,7 +104,7 @@ class DesignConflictsTest {
 
         DesignConflicts found = DesignConflicts.of(Intent.of(site, List.of(share("A", 100), none("B"))));
 
-        Wish engine = new Wish(Wish.Kind.ROUTING_ENGINE, "");
+        Requirement engine = new Requirement(Requirement.Kind.ROUTING_ENGINE, "");
         assertEquals(
                 Set.of(List.of(engine, ofClass("A")), List.of(engine, ofClass("B"))), Set.copyOf(found.conflicts()));
         assertEquals(List.of(engine), found.remedy());
@@ -107,7 +112,7 @@ class DesignConflictsTest {
 
     @Test
     void everyShareOfAContradictionIsNamed() {
-        List<List<Wish>> conflicts = DesignConflicts.of(
+        List<List<Requirement>> conflicts = DesignConflicts.of(
                         intent(share("A", 600), share("Small", 50), share("B", 500), share("C", 550)))
                 .conflicts();
 
@@ -118,10 +123,13 @@ class DesignConflictsTest {
 
     @Test
     void aContradictionBehindAnotherOneIsNamed() {
-        List<List<Wish>> conflicts = DesignConflicts.of(intent(ahead("A", 400), share("B", 800), share("C", 300)))
+        List<List<Requirement>> conflicts = DesignConflicts.of(
+                        intent(ahead("A", 400), share("B", 800), share("C", 300)))
                 .conflicts();
 
-        assertEquals(List.of(List.of(new Wish(Wish.Kind.AHEAD, "A")), List.of(ofShare("B"), ofShare("C"))), conflicts);
+        assertEquals(
+                List.of(List.of(new Requirement(Requirement.Kind.AHEAD, "A")), List.of(ofShare("B"), ofShare("C"))),
+                conflicts);
     }
 
     @Test
@@ -141,17 +149,17 @@ class DesignConflictsTest {
     void someRoutingEnginesLeaveNoSls() {
         DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(), Optional.of("dfsssp"));
 
-        List<Wish> conflict = DesignConflict.of(Intent.of(site, List.of(share("A", 100), none("B"))));
+        List<Requirement> conflict = DesignConflict.of(Intent.of(site, List.of(share("A", 100), none("B"))));
 
-        assertEquals(Wish.Kind.ROUTING_ENGINE, conflict.get(0).kind());
+        assertEquals(Requirement.Kind.ROUTING_ENGINE, conflict.get(0).kind());
         assertEquals(2, conflict.size());
     }
 
-    private static Wish ofClass(String name) {
-        return new Wish(Wish.Kind.CLASS, name);
+    private static Requirement ofClass(String name) {
+        return new Requirement(Requirement.Kind.CLASS, name);
     }
 
-    private static Wish ofShare(String name) {
-        return new Wish(Wish.Kind.SHARE, name);
+    private static Requirement ofShare(String name) {
+        return new Requirement(Requirement.Kind.SHARE, name);
     }
 }

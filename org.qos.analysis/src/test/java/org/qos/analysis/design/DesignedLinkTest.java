@@ -99,11 +99,11 @@ class DesignedLinkTest {
             for (ClassPlan sharing : plan.sharing(each)) {
                 part += result.gigabits(classes.indexOf(sharing)) / GIGABITS;
             }
-            double share = each.wish().share().orElse(0) / 1000.0;
+            double share = each.requested().share().orElse(0) / 1000.0;
             assertTrue(part >= share * (1 - TOLERANCE), each + " gets " + part + " on " + link + " of " + plan);
-            if (each.wish().ahead().isPresent()) {
+            if (each.requested().ahead().isPresent()) {
                 ahead += part;
-                most = Math.min(most, each.wish().ahead().getAsInt() / 1000.0);
+                most = Math.min(most, each.requested().ahead().getAsInt() / 1000.0);
             }
         }
         assertTrue(ahead <= most + TOLERANCE, ahead + " on " + link + " of " + plan);
@@ -123,7 +123,7 @@ class DesignedLinkTest {
                 plan.classes().stream()
                         .map(each -> new SimulatedFlow(
                                 new int[] {Channel.of(0, each.vl())},
-                                each.wish().packet(link.mtu()),
+                                each.requested().packet(link.mtu()),
                                 SimulatedFlow.UNLIMITED))
                         .toList());
     }

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.value.VlArbitration;
 
-/** What is given up where no plan keeps all wishes. */
+/** What is given up where no plan keeps all requirements. */
 class NearestDesignTest {
 
     private static final long SEED = 17;

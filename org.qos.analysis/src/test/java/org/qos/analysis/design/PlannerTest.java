@@ -151,7 +151,7 @@ class PlannerTest {
     }
 
     @Test
-    void everyPlanOfRandomIntentsHoldsAndEveryRefusalNamesWishesThatContradict() {
+    void everyPlanOfRandomIntentsHoldsAndEveryRefusalNamesRequirementsThatContradict() {
         System.out.println("seed " + SEED);
         RandomIntents intents = new RandomIntents(new Random(SEED));
         int refused = 0;
@@ -178,9 +178,9 @@ class PlannerTest {
                 double part = link.vls() == 1
                         ? 1
                         : LinkArbitration.part(tables, each.vl(), Plan.packets(plan.classes(), link.mtu()));
-                double share = each.wish().share().orElse(1) / 1000.0;
-                assertTrue(each.wish().share().isPresent() ? part >= share - 1e-9 : part > 0, intent + " " + plan);
-                double most = each.wish().ahead().orElse(1000) / 1000.0;
+                double share = each.requested().share().orElse(1) / 1000.0;
+                assertTrue(each.requested().share().isPresent() ? part >= share - 1e-9 : part > 0, intent + " " + plan);
+                double most = each.requested().ahead().orElse(1000) / 1000.0;
                 assertTrue(part <= most + 1e-9, intent + " " + plan);
             }
         }
@@ -192,19 +192,19 @@ class PlannerTest {
     }
 
     private static void assertContradicts(Intent intent) {
-        List<Wish> conflict = DesignConflict.of(intent);
+        List<Requirement> conflict = DesignConflict.of(intent);
         assertFalse(Planner.plan(intent.only(Set.copyOf(conflict))).isPresent(), intent.toString());
-        for (Wish wish : conflict) {
-            Set<Wish> without = new HashSet<>(conflict);
-            without.remove(wish);
-            assertTrue(Planner.plan(intent.only(without)).isPresent(), wish + " of " + intent);
+        for (Requirement requirement : conflict) {
+            Set<Requirement> without = new HashSet<>(conflict);
+            without.remove(requirement);
+            assertTrue(Planner.plan(intent.only(without)).isPresent(), requirement + " of " + intent);
         }
         DesignConflicts all = DesignConflicts.of(intent);
         assertEquals(conflict, all.conflicts().get(0));
         if (all.isOneEnough()) {
             all.remedy()
-                    .forEach(wish ->
-                            assertTrue(Planner.plan(intent.without(wish)).isPresent(), wish + " of " + intent));
+                    .forEach(requirement -> assertTrue(
+                            Planner.plan(intent.without(requirement)).isPresent(), requirement + " of " + intent));
         } else {
             assertTrue(Planner.plan(intent.without(all.remedy())).isPresent(), all.remedy() + " of " + intent);
         }

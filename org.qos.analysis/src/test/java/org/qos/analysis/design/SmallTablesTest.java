@@ -32,12 +32,12 @@ class SmallTablesTest {
     }
 
     @Test
-    void noNamedWishIsNeededOnlyWhileAnotherOneIsKept() {
+    void noNamedRequirementIsNeededOnlyWhileAnotherOneIsKept() {
         DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(850), OptionalInt.of(1000));
 
         // six of seven packets do not fit into two entries beside the default class
         assertEquals(
-                List.of(new Wish(Wish.Kind.SHARE, "Jobs")),
+                List.of(new Requirement(Requirement.Kind.SHARE, "Jobs")),
                 DesignConflict.of(intent(2, List.of(jobs, share("Storage", 300)))));
     }
 

@@ -21,11 +21,10 @@ import org.qos.analysis.audit.AuditResult;
 import org.qos.analysis.audit.AuditText;
 import org.qos.analysis.audit.share.LinkClass;
 import org.qos.analysis.audit.share.VlPart;
+import org.qos.cli.report.PortJson;
 import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.value.Guid;
 
 /**
  * Prints an audit as JSON: {@code {"paths", "findings", "tables", "links"}}.
@@ -149,11 +148,7 @@ public record AuditJson(Fabric fabric) {
     }
 
     private void port(PortId port, ObjectNode node) {
-        node.put("node", Guid.text(port.nodeGuid()))
-                .put(
-                        "description",
-                        fabric.node(port.nodeGuid()).map(Node::description).orElse(""))
-                .put("port", port.number());
+        PortJson.add(port, fabric, node);
     }
 
     private static void numbers(List<Integer> numbers, ArrayNode array) {

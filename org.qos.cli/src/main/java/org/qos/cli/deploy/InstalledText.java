@@ -3,6 +3,7 @@ package org.qos.cli.deploy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.fabric.file.FileInput;
 
@@ -16,19 +17,17 @@ public record InstalledText(Path file) {
     private static final int MAX_BYTES = 1 << 28;
 
     /**
-     * Whether the file is probably in a language, however many errors it has, or empty.
+     * Whether the file is probably in a language, however many errors it has, or has comments only.
      *
      * @throws IOException when it cannot be read
      */
     public boolean isLike(Language language) throws IOException {
         String text = new String(FileInput.read(file, MAX_BYTES), StandardCharsets.UTF_8);
-        boolean isOfKind = Language.byContent(text)
-                .map(found -> found.equals(language) || found.isPolicy() && language.isPolicy())
-                .orElseGet(() -> Language.byLikelihood(file.getFileName().toString(), text)
-                        .filter(language::equals)
-                        .isPresent());
-        return isOfKind
-                || text.lines()
-                        .allMatch(line -> line.isBlank() || line.stripLeading().startsWith("#"));
+        return Language.isWithoutContent(text)
+                || Language.byContent(text)
+                        .map(found -> found.equals(language) || found.isPolicy() && language.isPolicy())
+                        .orElseGet(() -> Language.byLikelihood(FileNames.of(file), text)
+                                .filter(language::equals)
+                                .isPresent());
     }
 }

@@ -14,7 +14,7 @@ import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Plan;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 import org.qos.dsl.generator.design.Contradiction;
 import org.qos.dsl.generator.design.Contradictions;
 import org.qos.dsl.generator.design.PlanDescription;
@@ -23,7 +23,8 @@ import org.qos.runtime.value.VlWeight;
 
 /**
  * Prints plans as JSON: {@code {"classes", "links", "tables"}}, for an intent without a plan
- * {@code {"conflicts", "remedy", "nearest"}}, where each conflict has its reason and the nearest plan names what it gives up. Parts of links are from 0 to 1.
+ * {@code {"conflicts", "remedy", "nearest"}}, where each conflict has its reason and the nearest plan names what it gives up. Parts of
+ * links are from 0 to 1.
  */
 public final class DesignJson {
 
@@ -40,49 +41,52 @@ public final class DesignJson {
     }
 
     /**
-     * The JSON of wishes that contradict each other, and of the nearest plan.
+     * The JSON of requirements that contradict each other, and of the nearest plan.
      *
-     * @param places where the wishes are written
+     * @param places where the requirements are written
      */
-    public static String of(Contradictions contradictions, NearestDesign nearest, Map<Wish, YamlRegion> places) {
+    public static String of(Contradictions contradictions, NearestDesign nearest, Map<Requirement, YamlRegion> places) {
         ObjectNode root = JSON.createObjectNode();
         Intent intent = contradictions.intent();
         ArrayNode conflicts = root.putArray("conflicts");
         for (Contradiction each : contradictions.all()) {
             ObjectNode conflict = conflicts.addObject().put("reason", each.reason());
-            ArrayNode wishes = conflict.putArray("wishes");
-            for (Wish wish : each.wishes()) {
-                ObjectNode node = wishes.addObject();
-                write(wish, intent, node);
-                Optional.ofNullable(places.get(wish))
+            ArrayNode requirements = conflict.putArray("requirements");
+            for (Requirement requirement : each.requirements()) {
+                ObjectNode node = requirements.addObject();
+                write(requirement, intent, node);
+                Optional.ofNullable(places.get(requirement))
                         .ifPresent(place -> node.put("line", place.line()).put("column", place.column()));
             }
         }
         DesignConflicts conflictsOf = contradictions.conflicts();
         ObjectNode remedy = root.putObject("remedy").put("oneIsEnough", conflictsOf.isOneEnough());
         ArrayNode without = remedy.putArray("without");
-        conflictsOf.remedy().forEach(wish -> write(wish, intent, without.addObject()));
+        conflictsOf.remedy().forEach(requirement -> write(requirement, intent, without.addObject()));
         ObjectNode plan = root.putObject("nearest");
         ArrayNode givenUp = plan.putArray("givenUp");
-        nearest.givenUp(intent).forEach(wish -> write(wish, intent, givenUp.addObject()));
+        nearest.givenUp(intent).forEach(requirement -> write(requirement, intent, givenUp.addObject()));
         write(nearest.plan(), plan);
         return root.toPrettyString();
     }
 
-    private static void write(Wish wish, Intent intent, ObjectNode node) {
-        node.put("wish", wish.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-        if (!wish.of().isEmpty()) {
-            node.put("class", wish.of());
+    private static void write(Requirement requirement, Intent intent, ObjectNode node) {
+        node.put(
+                "requirement",
+                requirement.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        if (!requirement.of().isEmpty()) {
+            node.put("class", requirement.of());
         }
-        node.put("text", PlanDescription.wish(wish, intent));
+        node.put("text", PlanDescription.requirement(requirement, intent));
     }
 
     private static void write(Plan plan, ObjectNode node) {
         ArrayNode classes = node.putArray("classes");
         for (ClassPlan each : plan.classes()) {
-            ObjectNode written = classes.addObject().put("name", each.wish().name());
-            each.wish().share().ifPresent(share -> written.put("share", share / WHOLE));
-            each.wish().ahead().ifPresent(ahead -> written.put("ahead", ahead / WHOLE));
+            ObjectNode written =
+                    classes.addObject().put("name", each.requested().name());
+            each.requested().share().ifPresent(share -> written.put("share", share / WHOLE));
+            each.requested().ahead().ifPresent(ahead -> written.put("ahead", ahead / WHOLE));
             written.put("sl", each.sl())
                     .put("vl", each.vl())
                     .put("part", plan.part(each))

@@ -33,8 +33,8 @@ public record DesignReport(PrintWriter out) {
         List<List<String>> rows = new ArrayList<>(List.of(CLASSES));
         for (ClassPlan each : plan.classes()) {
             rows.add(List.of(
-                    each.wish().name(),
-                    PlanDescription.asked(each.wish()),
+                    each.requested().name(),
+                    PlanDescription.asked(each.requested()),
                     String.valueOf(each.sl()),
                     String.valueOf(each.vl()),
                     part(each, plan),
@@ -54,12 +54,12 @@ public record DesignReport(PrintWriter out) {
         List<List<String>> rows = new ArrayList<>(List.of(NEAREST));
         for (DesignClass asked : intent.classes()) {
             Optional<ClassPlan> given = plan.classes().stream()
-                    .filter(each -> each.wish().name().equals(asked.name()))
+                    .filter(each -> each.requested().name().equals(asked.name()))
                     .findFirst();
             rows.add(List.of(
                     asked.name(),
                     PlanDescription.asked(asked),
-                    given.map(each -> PlanDescription.asked(each.wish())).orElse("in the default class"),
+                    given.map(each -> PlanDescription.asked(each.requested())).orElse("in the default class"),
                     given.map(each -> String.valueOf(each.sl())).orElse(""),
                     given.map(each -> String.valueOf(each.vl())).orElse(""),
                     given.map(each -> part(each, plan)).orElse("")));
@@ -94,7 +94,7 @@ public record DesignReport(PrintWriter out) {
     private static String part(ClassPlan of, Plan plan) {
         String others = plan.sharing(of).stream()
                 .filter(other -> !other.equals(of))
-                .map(other -> other.wish().name())
+                .map(other -> other.requested().name())
                 .collect(Collectors.joining(", "));
         return PlanDescription.percent(plan.part(of)) + (others.isEmpty() ? "" : " with " + others);
     }

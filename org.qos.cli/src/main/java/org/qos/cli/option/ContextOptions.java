@@ -15,23 +15,27 @@ public final class ContextOptions {
     @Option(
             names = "--partitions",
             paramLabel = "FILE",
-            description = "OpenSM's partition file (default: as in qos.yaml, else partitions.conf next to the policy).")
+            description =
+                    "OpenSM's partition file (default: as in qos.yaml, else site.partitions.conf next to site.qos, or"
+                            + " partitions.conf next to the policy).")
     private Optional<Path> partitions = Optional.empty();
 
     @Option(
             names = "--opts",
             paramLabel = "FILE",
             description =
-                    "OpenSM's option file (default: as in qos.yaml, else opensm.opts or opensm.conf next to the policy).")
+                    "OpenSM's option file (default: as in qos.yaml, else site.opensm.opts next to site.qos, or opensm.opts or"
+                            + " opensm.conf next to the policy).")
     private Optional<Path> opts = Optional.empty();
 
     @Option(
             names = "--fabric",
             paramLabel = "PATH",
             description =
-                    "A snapshot of the fabric: that of qos discover, output of ibnetdiscover, smpquery or ibdiagnet,"
-                            + " opensm-subnet.lst and other dumps of OpenSM, or a folder with several of them (default: as in"
-                            + " qos.yaml, else fabric.ibnetdiscover next to the policy).")
+                    "A snapshot of the fabric: that of qos discover, output of ibnetdiscover, smpquery, ibdiagnet, dump_fts"
+                            + " or ibroute, opensm-subnet.lst and other dumps of OpenSM, the net of ibsim, or a folder with"
+                            + " several of them (default: as in qos.yaml, else site.ibnetdiscover next to site.qos, or"
+                            + " fabric.ibnetdiscover next to the policy).")
     private Optional<Path> fabric = Optional.empty();
 
     @Option(

@@ -13,11 +13,12 @@ import picocli.CommandLine.Option;
 /** The policy that a command works with, and the files that it is used with. */
 public final class PolicyOption {
 
-    @Option(
-            names = "--policy",
-            paramLabel = "FILE",
-            description = "The policy, in either syntax, or a folder whose qos.yaml names it (default: the one that"
-                    + " qos.yaml names).")
+    /** What can be given as a policy, for the help of all commands. */
+    public static final String DESCRIPTION =
+            "The policy, in either syntax, - for standard input, or a folder whose qos.yaml names it (default: the one that"
+                    + " qos.yaml names).";
+
+    @Option(names = "--policy", paramLabel = "FILE", description = DESCRIPTION)
     private Optional<Path> policy = Optional.empty();
 
     @Mixin

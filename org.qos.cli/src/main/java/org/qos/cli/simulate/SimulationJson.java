@@ -13,10 +13,9 @@ import org.qos.analysis.simulation.result.LinkVl;
 import org.qos.analysis.simulation.result.SimulationResult;
 import org.qos.analysis.simulation.result.VlWait;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
+import org.qos.cli.report.PortJson;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.value.Guid;
 
 /**
  * Prints what a simulation says as JSON: {@code {"classes", "flows", "links", "waits", "deadlocks", "refused"}}, and
@@ -118,10 +117,6 @@ public record SimulationJson(Fabric fabric) {
     }
 
     private void port(PortId port, ObjectNode node) {
-        node.put("node", Guid.text(port.nodeGuid()))
-                .put(
-                        "description",
-                        fabric.node(port.nodeGuid()).map(Node::description).orElse(""))
-                .put("port", port.number());
+        PortJson.add(port, fabric, node);
     }
 }

@@ -27,8 +27,8 @@ import org.qos.analysis.simulation.network.Ticks;
 import org.qos.analysis.simulation.packet.PacketResult;
 import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.packet.PacketSimulation;
-import org.qos.conformity.example.RandomIntent.Wish;
-import org.qos.conformity.example.RandomIntent.Wished;
+import org.qos.conformity.example.RandomIntent.RequestedClass;
+import org.qos.conformity.example.RandomIntent.Requirement;
 import org.qos.conformity.sim.LoadResult;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
@@ -42,7 +42,7 @@ import org.qos.runtime.value.VlWeight;
  * From random intents to full links: {@code qos design} writes a project in which {@code qos check} finds nothing, OpenSM on
  * ibsim accepts its files and programs the planned tables, and with the tables of each port the packet model gives each
  * class its guarantee within 2 %. Of an intent that is refused, the named
- * wishes have a plan without any one of them.
+ * requirements have a plan without any one of them.
  */
 @RequiresOpenSm
 class RandomDesignsIT {
@@ -152,36 +152,38 @@ class RandomDesignsIT {
     private static int packet(RandomIntent intent, String name) {
         return intent.classes().stream()
                 .filter(each -> each.name().equals(name))
-                .mapToInt(Wished::mtu)
+                .mapToInt(RequestedClass::mtu)
                 .findFirst()
                 .orElse(intent.mtu());
     }
 
-    /** The wishes of each conflict have no plan, without any one of them they have; without the remedy the whole intent has one. */
+    /** The requirements of each conflict have no plan, without any one of them they have; without the remedy the whole intent has one. */
     private void assertContradicts(RandomIntent intent, QosRun run) throws IOException {
         assertEquals(QosRun.FINDINGS, run.exitCode(), intent.yaml() + run.err());
         JsonNode found = JSON.readTree(run.out());
         assertFalse(found.path("conflicts").isEmpty(), intent.yaml() + run.out() + run.err());
         for (JsonNode conflict : found.path("conflicts")) {
-            Set<Wish> named = wishes(conflict.path("wishes"));
+            Set<Requirement> named = requirements(conflict.path("requirements"));
             assertEquals(QosRun.FINDINGS, designed(intent.only(named::contains)).exitCode(), named + intent.yaml());
-            for (Wish wish : named) {
-                assertFeasible(intent.only(other -> named.contains(other) && !other.equals(wish)), "without " + wish);
+            for (Requirement requirement : named) {
+                assertFeasible(
+                        intent.only(other -> named.contains(other) && !other.equals(requirement)),
+                        "without " + requirement);
             }
         }
-        Set<Wish> remedy = wishes(found.path("remedy").path("without"));
+        Set<Requirement> remedy = requirements(found.path("remedy").path("without"));
         if (found.path("remedy").path("oneIsEnough").asBoolean()) {
-            for (Wish wish : remedy) {
-                assertFeasible(intent.only(other -> !goes(other, Set.of(wish))), "all without " + wish);
+            for (Requirement requirement : remedy) {
+                assertFeasible(intent.only(other -> !goes(other, Set.of(requirement))), "all without " + requirement);
             }
         } else {
             assertFeasible(intent.only(other -> !goes(other, remedy)), "all without " + remedy);
         }
     }
 
-    /** A class goes with all its wishes. */
-    private static boolean goes(Wish wish, Set<Wish> without) {
-        return without.contains(wish) || without.contains(new Wish("class", wish.of()));
+    /** A class goes with all its requirements. */
+    private static boolean goes(Requirement requirement, Set<Requirement> without) {
+        return without.contains(requirement) || without.contains(new Requirement("class", requirement.of()));
     }
 
     private void assertFeasible(RandomIntent intent, String title) throws IOException {
@@ -189,11 +191,12 @@ class RandomDesignsIT {
         assertEquals(QosRun.CLEAN, run.exitCode(), title + "\n" + intent.yaml() + run.err());
     }
 
-    private static Set<Wish> wishes(JsonNode of) {
-        Set<Wish> wishes = new LinkedHashSet<>();
-        of.forEach(wish -> wishes.add(
-                new Wish(wish.path("wish").asText(), wish.path("class").asText())));
-        return wishes;
+    private static Set<Requirement> requirements(JsonNode of) {
+        Set<Requirement> requirements = new LinkedHashSet<>();
+        of.forEach(requirement -> requirements.add(new Requirement(
+                requirement.path("requirement").asText(),
+                requirement.path("class").asText())));
+        return requirements;
     }
 
     private QosRun designed(RandomIntent intent, String... more) throws IOException {

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * @param engine the routing engine
  * @param classes the classes
  */
-record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String> engine, List<Wished> classes) {
+record RandomIntent(
+        int vls, int mtu, List<Integer> reservedSls, Optional<String> engine, List<RequestedClass> classes) {
 
     private static final int WHOLE_LINK = 100;
 
@@ -43,18 +44,18 @@ record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String
      *
      * @param name its name
      * @param share its guarantee in percent
-     * @param ahead the part in percent up to which it is ahead
+     * @param ahead the part in percent up to which it has high priority
      * @param limit its maximum MTU or rate, as YAML; may be empty
      * @param mtu the maximum MTU of its paths in bytes
      * @param traffic its requests, as YAML
      */
-    record Wished(String name, OptionalInt share, OptionalInt ahead, String limit, int mtu, String traffic) {
+    record RequestedClass(String name, OptionalInt share, OptionalInt ahead, String limit, int mtu, String traffic) {
 
-        private Wished only(Predicate<Wish> kept) {
-            return new Wished(
+        private RequestedClass only(Predicate<Requirement> kept) {
+            return new RequestedClass(
                     name,
-                    kept.test(new Wish("share", name)) ? share : OptionalInt.empty(),
-                    kept.test(new Wish("ahead", name)) ? ahead : OptionalInt.empty(),
+                    kept.test(new Requirement("share", name)) ? share : OptionalInt.empty(),
+                    kept.test(new Requirement("ahead", name)) ? ahead : OptionalInt.empty(),
                     limit,
                     mtu,
                     traffic);
@@ -75,7 +76,7 @@ record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String
         boolean ahead = random.nextInt(3) == 0;
         int mtu = 1024 << random.nextInt(3);
         List<String> requests = requests(random);
-        List<Wished> classes = new ArrayList<>();
+        List<RequestedClass> classes = new ArrayList<>();
         for (int place = 0; place < count; place++) {
             boolean first = ahead && place == 0;
             OptionalInt most = first ? OptionalInt.of(45 + random.nextInt(50)) : OptionalInt.empty();
@@ -83,7 +84,7 @@ record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String
             int share = Math.min(WHOLE_LINK, 1 + random.nextInt(first ? 30 : (ahead ? 70 : 120) / count));
             boolean small = random.nextInt(8) == 0;
             String limit = small ? "    mtu: 1024\n" : random.nextInt(6) == 0 ? "    rate: 50\n" : "";
-            classes.add(new Wished(
+            classes.add(new RequestedClass(
                     "Class " + place,
                     guaranteed ? OptionalInt.of(share) : OptionalInt.empty(),
                     most,
@@ -121,21 +122,21 @@ record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String
     /**
      * What an intent asks for, as {@code qos design --format json} names it.
      *
-     * @param kind its {@code wish}
-     * @param of its {@code class}; empty for a wish of the whole site
+     * @param kind its {@code requirement}
+     * @param of its {@code class}; empty for a requirement of the whole site
      */
-    record Wish(String kind, String of) {}
+    record Requirement(String kind, String of) {}
 
-    /** The same with some of its wishes. A class of which nothing is kept is left out. */
-    RandomIntent only(Predicate<Wish> kept) {
+    /** The same with some of its requirements. A class of which nothing is kept is left out. */
+    RandomIntent only(Predicate<Requirement> kept) {
         return new RandomIntent(
                 vls,
                 mtu,
-                kept.test(new Wish("reserved-sls", "")) ? reservedSls : List.of(),
-                engine.filter(name -> kept.test(new Wish("routing-engine", ""))),
+                kept.test(new Requirement("reserved-sls", "")) ? reservedSls : List.of(),
+                engine.filter(name -> kept.test(new Requirement("routing-engine", ""))),
                 classes.stream()
                         .filter(each -> Stream.of("class", "share", "ahead")
-                                .anyMatch(kind -> kept.test(new Wish(kind, each.name))))
+                                .anyMatch(kind -> kept.test(new Requirement(kind, each.name))))
                         .map(each -> each.only(kept))
                         .toList());
     }
@@ -148,6 +149,6 @@ record RandomIntent(int vls, int mtu, List<Integer> reservedSls, Optional<String
                 + HEAD
                 + (classes.isEmpty()
                         ? "  - name: DEFAULT\n"
-                        : classes.stream().map(Wished::yaml).collect(Collectors.joining()));
+                        : classes.stream().map(RequestedClass::yaml).collect(Collectors.joining()));
     }
 }

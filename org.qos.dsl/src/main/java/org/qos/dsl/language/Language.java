@@ -161,6 +161,11 @@ public interface Language {
                 .findFirst();
     }
 
+    /** Whether a text is blank apart from comments, so that its content says nothing about its language. */
+    static boolean isWithoutContent(String text) {
+        return RegisteredLanguages.withoutLeadingComments(text).isEmpty();
+    }
+
     /** The language that a resource parses. */
     static Language of(Resource resource) {
         return ((XtextResource) resource).getResourceServiceProvider().get(Language.class);

@@ -12,12 +12,18 @@ final class RegisteredLanguages {
 
     private RegisteredLanguages() {}
 
+    /** The text from its first character that is neither whitespace, nor a byte order mark, nor in a comment. */
     static String withoutLeadingComments(String text) {
-        String rest = text.stripLeading();
+        String rest = withoutLeadingSpace(text);
         while (rest.startsWith("#")) {
             int end = rest.indexOf('\n');
-            rest = end < 0 ? "" : rest.substring(end + 1).stripLeading();
+            rest = end < 0 ? "" : withoutLeadingSpace(rest.substring(end + 1));
         }
-        return ByteOrderMark.begins(rest) ? rest.substring(1) : rest;
+        return rest;
+    }
+
+    private static String withoutLeadingSpace(String text) {
+        String rest = text.stripLeading();
+        return ByteOrderMark.begins(rest) ? rest.substring(1).stripLeading() : rest;
     }
 }

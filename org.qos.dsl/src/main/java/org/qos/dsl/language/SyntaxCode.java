@@ -34,7 +34,7 @@ public enum SyntaxCode implements FindingCode {
     INVALID_SETTING(
             Section.FILES,
             "`qos.yaml`, an intent or a description of traffic is not YAML, or has a key, rule or value that it cannot have; it"
-                    + " is not used. An intent has wishes that contradict each other; there is no design for it"),
+                    + " is not used. An intent has requirements that contradict each other; there is no design for it"),
     KEYWORD_CASE(
             Section.OPENSM,
             "a keyword is not in lower case",

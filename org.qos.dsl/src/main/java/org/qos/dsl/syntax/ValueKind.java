@@ -1,5 +1,6 @@
 package org.qos.dsl.syntax;
 
+import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.request.WellKnownService;
 import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.Mtu;
@@ -66,15 +67,22 @@ public enum ValueKind {
     PORT_NUMBERS(
             Content.PORT_NUMBERS,
             "port numbers or *",
-            "port numbers; OpenSM accepts them up to 127",
-            0,
-            PortNumber.MAX),
+            "port numbers",
+            Integer.toString(0),
+            Integer.toString(PortNumber.MAX),
+            Integer.toString(PortNumber.MAX_OPENSM)),
     /** A service level. */
     SL(Content.NUMBER, "a number", "service level", 0, Sl.MAX),
     /** An MTU code. */
     MTU(Content.NUMBER, "a number", "MTU code: 256 to 4096 bytes", Mtu.MIN_CODE, Mtu.MAX_CODE),
     /** A rate code. */
-    RATE(Content.NUMBER, "a number", "rate code", Rate.MIN_CODE, Rate.MAX_CODE),
+    RATE(
+            Content.NUMBER,
+            "a number",
+            "rate code",
+            Integer.toString(Rate.MIN_CODE),
+            Integer.toString(Rate.MAX_CODE),
+            Integer.toString(Rate.MAX_OPENSM_CODE)),
     /** A packet lifetime code. */
     PACKET_LIFE(Content.NUMBER, "a number", "packet lifetime code", 0, PacketLife.MAX_CODE),
     /** A QoS-Class. */
@@ -98,6 +106,7 @@ public enum ValueKind {
     private final String meaning;
     private final String first;
     private final String last;
+    private final String lastInOpenSm;
 
     ValueKind(Content content, String expected) {
         this(content, expected, "", "", "");
@@ -108,11 +117,16 @@ public enum ValueKind {
     }
 
     ValueKind(Content content, String expected, String meaning, String first, String last) {
+        this(content, expected, meaning, first, last, last);
+    }
+
+    ValueKind(Content content, String expected, String meaning, String first, String last, String lastInOpenSm) {
         this.content = content;
         this.expected = expected;
         this.meaning = meaning;
         this.first = first;
         this.last = last;
+        this.lastInOpenSm = lastInOpenSm;
     }
 
     /** Its form: one value or a list, of numbers or of text. */
@@ -135,9 +149,9 @@ public enum ValueKind {
         return first;
     }
 
-    /** The highest value as it is written; empty for values without a range. */
-    public String last() {
-        return last;
+    /** The highest value as it is written, that of OpenSM 3.3.23 in its own syntax; empty for values without a range. */
+    public String last(PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM ? lastInOpenSm : last;
     }
 
     /** Whether it is written as text, not as numbers. */

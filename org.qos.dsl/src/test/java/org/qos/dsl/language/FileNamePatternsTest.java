@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -16,9 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.project.settings.SettingsFile;
 
 /**
- * The manifests of the editors and the pages for other editors name the files of all languages. With {@code
+ * The manifests of the editors, the hooks of pre-commit and some pages name the files of all languages. With {@code
  * -Dqos.golden.update=true} they are rewritten; a language that is missing in a manifest is added there by hand.
  */
 class FileNamePatternsTest {
@@ -65,6 +67,16 @@ class FileNamePatternsTest {
     }
 
     @Test
+    void thePageOfTheExtensionListsTheFiles() throws IOException {
+        String manifest = Files.readString(ROOT.resolve("vscode-extension/package.json"));
+        String rows = joined(
+                Language.all().stream(),
+                "",
+                language -> "| " + alias(manifest, language) + " | " + list(language) + " |\n");
+        requireDerived("vscode-extension/README.md", text -> withRows(text, rows));
+    }
+
+    @Test
     void vsCodeKnowsTheComments() throws IOException {
         for (Language language : Language.all()) {
             String configuration =
@@ -97,7 +109,7 @@ class FileNamePatternsTest {
             String emacs = joined(whole(), "", name -> autoMode("/" + name))
                     + joined(endings(), "", FileNamePatternsTest::autoMode);
             String kate = "extensions=\""
-                    + joined(Language.all().stream().flatMap(l -> l.fileNames().globs()), ";", glob -> glob) + "\"";
+                    + joined(Language.all().stream().flatMap(FileNamePatternsTest::globs), ";", glob -> glob) + "\"";
             return Stream.<UnaryOperator<String>>of(
                             page -> replaced(page, "(?s)vim\\.filetype\\.add\\(.*?\n\\}\\)\n", literal(neovim)),
                             page -> replaced(page, "(?s)file-types = \\[.*?\n\\]\n", literal(helix)),
@@ -107,17 +119,26 @@ class FileNamePatternsTest {
         });
     }
 
+    /** Errors in tests of policies are reported by the hook that runs them. */
+    @Test
+    void theHooksOfPreCommitSelectTheFiles() throws IOException {
+        List<String> all =
+                Language.all().stream().flatMap(FileNamePatternsTest::globs).toList();
+        Set<String> tests = globs(Language.byId("test").orElseThrow()).collect(Collectors.toSet());
+        Stream<String> checked = all.stream().filter(glob -> !tests.contains(glob));
+        Stream<String> withProject = Stream.concat(all.stream(), Stream.of(SettingsFile.NAME));
+        requireDerived(".pre-commit-hooks.yaml", text -> {
+            String derived = withFilesOfHook(text, "qos-check", checked);
+            derived = withFilesOfHook(derived, "qos-fmt", all.stream());
+            return withFilesOfHook(derived, "qos-test", withProject);
+        });
+    }
+
     @Test
     void theArchitectureListsTheFiles() throws IOException {
         String rows = joined(
-                Language.all().stream(),
-                "",
-                language -> "| `" + language.id() + "` | "
-                        + joined(language.fileNames().globs(), ", ", glob -> "`" + glob + "`") + " |\n");
-        requireDerived(
-                "docs/architecture.md",
-                text -> replaced(
-                        text, "(\\| language \\| files \\|\n\\|---\\|---\\|\n)(?:\\|.*\n)+", "$1" + literal(rows)));
+                Language.all().stream(), "", language -> "| `" + language.id() + "` | " + list(language) + " |\n");
+        requireDerived("docs/architecture.md", text -> withRows(text, rows));
     }
 
     @ParameterizedTest
@@ -150,6 +171,33 @@ class FileNamePatternsTest {
         return found.replaceFirst(replacement);
     }
 
+    /** A page with other rows in its table of languages. */
+    private static String withRows(String page, String rows) {
+        return replaced(page, "(\\| language \\| files \\|\n\\|---\\|---\\|\n)(?:\\|.*\n)+", "$1" + literal(rows));
+    }
+
+    private static String list(Language language) {
+        return joined(globs(language), ", ", glob -> "`" + glob + "`");
+    }
+
+    /** The first name that VS Code shows for a language. */
+    private static String alias(String manifest, Language language) {
+        Matcher found = Pattern.compile("\"id\": \"" + language.lspId() + "\",\\s*\"aliases\": \\[\\s*\"([^\"]*)\"")
+                .matcher(manifest);
+        assertTrue(found.find(), language.lspId());
+        return found.group(1);
+    }
+
+    /** The pattern of a hook is a verbose regular expression, which ignores whitespace. */
+    private static String withFilesOfHook(String hooks, String id, Stream<String> globs) {
+        String names =
+                joined(globs, "|\n", glob -> "      " + glob.replace(".", "\\.").replace("*", "[^/]*"));
+        return replaced(
+                hooks,
+                "(- id: " + id + "\n(?: .*\n)*?  files: \\|\n)(?:    .*\n)+",
+                "$1" + literal("    (?x)(^|/)(\n" + names + "\n    )$\n"));
+    }
+
     private static String attributes(FileNames names) {
         List<String> extensions = names.endings().stream()
                 .filter(FileNamePatternsTest::isSimple)
@@ -176,6 +224,10 @@ class FileNamePatternsTest {
 
     private static String autoMode(String end) {
         return "(add-to-list 'auto-mode-alist '(\"" + end.replace(".", "\\\\.") + "\\\\'\" . qos-mode))\n";
+    }
+
+    private static Stream<String> globs(Language language) {
+        return language.fileNames().globs();
     }
 
     private static Stream<String> whole() {

@@ -67,6 +67,8 @@ class LanguageNamesTest {
                     `qos-levels qos-level`        | opensm
                     `port-groups#`                | opensm
                     `# a~BW_NAMES`                | enhanced-qos
+                    `\uFEFF# a~qos-ulps`          | opensm
+                    `# a~\uFEFF<x`                | rfc
                     `BW_RULES~default = 1:a`      | enhanced-qos
                     `bw_names`                    | none
                     `end-qos-levels`              | none
@@ -77,6 +79,21 @@ class LanguageNamesTest {
         assertEquals(
                 id,
                 Language.byContent(text.replace('~', '\n')).map(Language::id).orElse("none"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            value = {
+                "``, true",
+                "` ~~`, true",
+                "`# a~ ~  # b`, true",
+                "`\uFEFF# a~`, true",
+                "`# a~b`, false",
+                "`~<`, false"
+            })
+    void aTextWithCommentsOnlyHasNoContent(String text, boolean isWithoutContent) {
+        assertEquals(isWithoutContent, Language.isWithoutContent(text.replace('~', '\n')));
     }
 
     @ParameterizedTest

@@ -49,7 +49,7 @@ final class Bnf {
                                 .formatted(
                                         entry.value().meaning(),
                                         entry.value().first(),
-                                        entry.value().last()),
+                                        entry.value().last(syntax)),
                         LinkedHashMap::new,
                         Collectors.mapping(
                                 entry -> "`" + entry.name().replace(",", ", ") + "`",

@@ -208,8 +208,14 @@ class PolicyBlocksTest {
         "NAME, '', ''"
     })
     void aValueHasTheRangeOfTheStandard(ValueKind kind, String first, String last) {
-        assertEquals(List.of(first, last), List.of(kind.first(), kind.last()));
+        assertEquals(List.of(first, last), List.of(kind.first(), kind.last(PolicySyntax.RFC)));
         assertEquals(first.isEmpty(), kind.meaning().isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"PORT_NUMBERS, 127", "RATE, 22", "SL, 15", "NAME, ''"})
+    void theSyntaxOfOpenSmHasTheLimitsOfOpenSm(ValueKind kind, String last) {
+        assertEquals(last, kind.last(PolicySyntax.OPENSM));
     }
 
     @Test

@@ -32,15 +32,18 @@ public record Gid(long subnetPrefix, long interfaceId) {
         return GidText.parse(text, Gid::new);
     }
 
-    /** The form that {@link #parse} reads, such as {@code fe80::10:1}, with the longest row of zeros left out (RFC 5952). */
+    /** The form that {@link #parse} reads, such as {@code fe80::10:1}, with the longest row of zeros left out, of several the first (RFC 5952). */
     @Override
     public String toString() {
         String words = IntStream.range(0, WORDS).mapToObj(this::word).collect(Collectors.joining(":"));
-        Optional<MatchResult> longest = ZEROS.matcher(words)
-                .results()
-                .reduce((first, next) -> next.group().length() > first.group().length() ? next : first);
+        Optional<MatchResult> longest =
+                ZEROS.matcher(words).results().reduce((first, next) -> zeros(next) > zeros(first) ? next : first);
         return longest.map(zeros -> words.substring(0, zeros.start()) + "::" + words.substring(zeros.end()))
                 .orElse(words);
+    }
+
+    private static long zeros(MatchResult row) {
+        return row.group().chars().filter(digit -> digit == '0').count();
     }
 
     private String word(int place) {

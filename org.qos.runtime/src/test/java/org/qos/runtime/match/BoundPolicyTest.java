@@ -15,6 +15,7 @@ import static org.qos.runtime.testing.SmallFabric.SPINE;
 import static org.qos.runtime.testing.SmallFabric.TARGET_1;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,16 +25,22 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
+import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.PartitionMember.Selection;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.PortName.Reading;
+import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.policy.Sl2VlScope;
+import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.testing.Policies;
 import org.qos.runtime.testing.SmallFabric;
 
@@ -175,6 +182,25 @@ class BoundPolicyTest {
     }
 
     @Test
+    void groupsThatOnlyScopesHaveAreBound() {
+        PortGroup across = Policies.guids("a", ALPHA_1);
+        PortGroup ofTable = Policies.guids("b", BETA_1);
+        FabricSetup setup = new FabricSetup(
+                List.of(new Sl2VlScope(
+                        List.of(), List.of(across), List.of(), PortNumbers.ALL, PortNumbers.ALL, List.of())),
+                List.of(new VlArbScope(
+                        List.of(ofTable), List.of(), PortNumbers.ALL, List.of(), List.of(), OptionalInt.empty())));
+        Policy policy = Policies.policy(List.of());
+        BoundPolicy bound = BoundPolicy.bind(
+                new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), policy.rules(), setup),
+                FABRIC,
+                PARTITIONS);
+
+        assertTrue(bound.members(across).contains(ALPHA_1));
+        assertTrue(bound.members(ofTable).contains(BETA_1));
+    }
+
+    @Test
     void setupPortsOfASwitchAreAllItsExternalOnesAndAnEnhancedPort0() {
         assertEquals(
                 List.of("51ff/0", "51ff/1", "51ff/2", "51ff/3", "51ff/4"), setup(Policies.guids("g", LEAF_PORT_GUID)));
@@ -186,6 +212,17 @@ class BoundPolicyTest {
     void setupPortsOfANamedSwitchPortAreThatPortAlone() {
         assertEquals(List.of("51ff/3"), setup(Policies.names("g", new PortName("leaf", 3, Reading.DESCRIPTION))));
         assertEquals(List.of(), setup(Policies.names("g", new PortName("leaf", 5, Reading.DESCRIPTION))));
+    }
+
+    @Test
+    void aNamedPortWithoutALinkIsASetupPortOfASwitchOnly() {
+        Node edge = SmallFabric.node(
+                0x60, NodeType.SWITCH, "edge", 2, false, List.of(SmallFabric.port(0x60, 1, 0x60, 1, 0, LEAF, 3)));
+        PortGroup ofSwitch = Policies.names("g", new PortName("edge", 2, Reading.DESCRIPTION));
+        Fabric fabric = Fabric.of(List.of(edge), OptionalLong.empty());
+
+        assertEquals(List.of(new PortId(0x60, 2)), bind(ofSwitch, fabric).setupPorts(ofSwitch));
+        assertEquals(List.of(), setup(Policies.names("g", new PortName("alpha HCA-1", 2, Reading.DESCRIPTION))));
     }
 
     @Test
@@ -207,6 +244,8 @@ class BoundPolicyTest {
         PortGroup storage = Policies.partition("s", "Storage");
         assertTrue(bind(storage, Fabric.EMPTY).members(storage).contains(BETA_1));
         assertEquals(List.of(), notes(storage, Fabric.EMPTY));
+        PortGroup empty = Policies.guids("e");
+        assertEquals(List.of(new BindingNote.EmptyGroup(empty)), notes(empty, Fabric.EMPTY));
     }
 
     @Test

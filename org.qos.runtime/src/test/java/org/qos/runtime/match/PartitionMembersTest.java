@@ -34,6 +34,16 @@ class PartitionMembersTest {
                 member(Selection.PORT, BETA_2, Membership.LIMITED));
         assertEquals(Set.of(ALPHA_1, BETA_1, BETA_2, TARGET_1), guids(members.all()));
         assertEquals(Set.of(BETA_1), guids(members.full()));
+        assertEquals(Set.of(ALPHA_1, BETA_2, TARGET_1), guids(members.limited()));
+    }
+
+    @Test
+    void aMemberWithBothPkeysIsFullAndLimited() {
+        PartitionMembers members = members(
+                member(Selection.PORT, ALPHA_1, Membership.BOTH), member(Selection.PORT, BETA_1, Membership.LIMITED));
+        assertEquals(Set.of(ALPHA_1), guids(members.full()));
+        assertEquals(Set.of(ALPHA_1, BETA_1), guids(members.limited()));
+        assertEquals(Set.of(BETA_1), guids(members.limitedOnly()));
     }
 
     @Test

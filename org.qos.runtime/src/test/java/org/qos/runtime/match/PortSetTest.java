@@ -49,6 +49,8 @@ class PortSetTest {
             assertEquals(one.containsAll(other), ones.containsAll(others), about);
             assertTrue(ones.union(others).containsAll(ones), about);
             assertEquals(one.isEmpty(), ones.isEmpty(), about);
+            assertEquals(both.isEmpty(), ones.union(others).isEmpty(), about);
+            assertEquals(one.containsAll(both), ones.containsAll(ones.union(others)), about);
             assertEquals(one.isEmpty(), ones.any().isEmpty(), about);
             assertTrue(ones.any().stream().allMatch(one::contains), about);
         }
@@ -77,7 +79,21 @@ class PortSetTest {
         assertFalse(known.containsAll(unknown), "whatever ports it has");
         assertFalse(known.union(unknown).isEmpty());
         assertFalse(known.containsAll(known.union(unknown)));
+        assertFalse(known.containsAll(unknown.union(known)));
         assertEquals(OptionalLong.empty(), unknown.any());
+    }
+
+    /** A port of which a snapshot does not have the GUID. */
+    @Test
+    void aPortWithoutAGuidIsNoWitness() {
+        PortGroup hosts = Policies.types("hosts", NodeType.CA);
+        Fabric fabric = Fabric.of(List.of(SmallFabric.host(-1, "host")), OptionalLong.empty());
+
+        PortSet members = BoundPolicy.bind(Policies.policy(List.of(hosts)), fabric, Partitions.WITHOUT_FILE)
+                .members(hosts);
+
+        assertFalse(members.isEmpty());
+        assertEquals(OptionalLong.empty(), members.any());
     }
 
     private static PortSet members(boolean withFabric, Set<Long> guids) {

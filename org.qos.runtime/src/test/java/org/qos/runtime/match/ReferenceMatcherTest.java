@@ -1,6 +1,7 @@
 package org.qos.runtime.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.runtime.testing.Policies.GOLD;
 import static org.qos.runtime.testing.Policies.SILVER;
@@ -47,7 +48,9 @@ class ReferenceMatcherTest {
 
     @Test
     void aRuleWithoutCriteriaMatchesEveryRequest() {
-        assertEquals(1, match(Request.between(0, 0), rule(GOLD).done()).rule());
+        Match match = match(Request.between(0, 0), rule(GOLD).done());
+        assertEquals(1, match.rule());
+        assertFalse(match.isDefault());
     }
 
     @Test

@@ -8,17 +8,17 @@ import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignSite;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 import org.qos.runtime.value.VlArbitration;
 
-/** Says why wishes contradict each other. */
+/** Says why requirements contradict each other. */
 public final class ConflictReason {
 
     private final Intent intent;
     private final Intent some;
-    private final List<Wish> conflict;
+    private final List<Requirement> conflict;
 
-    private ConflictReason(Intent intent, List<Wish> conflict) {
+    private ConflictReason(Intent intent, List<Requirement> conflict) {
         this.intent = intent;
         this.some = intent.only(Set.copyOf(conflict));
         this.conflict = conflict;
@@ -28,15 +28,15 @@ public final class ConflictReason {
      * A sentence without a full stop.
      *
      * @param intent an intent without a plan
-     * @param conflict its wishes that contradict each other
+     * @param conflict its requirements that contradict each other
      */
-    public static String of(Intent intent, List<Wish> conflict) {
+    public static String of(Intent intent, List<Requirement> conflict) {
         return new ConflictReason(intent, conflict).text();
     }
 
     private String text() {
-        if (has(Wish.Kind.ROUTING_ENGINE)) {
-            return "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; take"
+        if (has(Requirement.Kind.ROUTING_ENGINE)) {
+            return "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; use"
                     + " an engine that leaves them to the policy, such as minhop, updn or ftree";
         }
         int classes = some.classes().size();
@@ -44,7 +44,7 @@ public final class ConflictReason {
         int sls = site.freeSls().size();
         if (classes > sls) {
             int excess = intent.classes().size() - intent.site().freeSls().size();
-            return "there are " + sls + " SLs" + (has(Wish.Kind.RESERVED_SLS) ? " that are not reserved" : "")
+            return "there are " + sls + " SLs" + (has(Requirement.Kind.RESERVED_SLS) ? " that are not reserved" : "")
                     + ", one of them for the default class; put requests of " + (excess > 1 ? "several" : "two")
                     + " classes into one";
         }
@@ -56,7 +56,7 @@ public final class ConflictReason {
             return "each class with a guarantee needs a VL of its own, and the default class one; every link has "
                     + site.vls() + " data " + (site.vls() == 1 ? "VL" : "VLs");
         }
-        return room().orElseGet(() -> has(Wish.Kind.AHEAD) ? ahead() : shares());
+        return room().orElseGet(() -> has(Requirement.Kind.AHEAD) ? ahead() : shares());
     }
 
     /** Whether classes without a guarantee have fewer VLs or entries than they need for one each. */
@@ -104,25 +104,26 @@ public final class ConflictReason {
     /** With the minimum of the limit and packets of full size. */
     private String ahead() {
         if (some.classes().stream().allMatch(each -> each.ahead().isPresent())) {
-            return "no class is left for the low-priority table, so that the classes ahead get the whole link; take 'ahead' from"
-                    + " one class, or ask for shares";
+            return "no class is left for the low-priority table, so that the high-priority classes get the whole link; remove"
+                    + " 'ahead' from one class, or use 'share'";
         }
         int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
         String least =
                 PlanDescription.percent(VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
-        if (!has(Wish.Kind.SHARE)) {
+        if (!has(Requirement.Kind.SHARE)) {
             return "after each burst of the high-priority table, at least " + VlArbitration.HIGH_LIMIT_UNIT
-                    + " bytes long, the low-priority table sends one packet, so that a class ahead gets " + least
-                    + " of a link or more; raise 'ahead' or ask for a share as far"
-                    + " as the other wishes leave room, or leave the wish out";
+                    + " bytes long, the low-priority table sends one packet, so that a high-priority class gets "
+                    + least
+                    + " of a link or more; raise 'ahead', replace it by a 'share' for"
+                    + " which the other requirements leave room, or remove it";
         }
         boolean hasOthers = some.classes().stream()
                 .anyMatch(each -> each.share().isPresent() && each.ahead().isEmpty());
         return hasOthers
-                ? "classes ahead get " + least
+                ? "high-priority classes get " + least
                         + " of a link or more, and the guarantees of the others have to fit into the" + " rest"
                 : "limits are in units of " + VlArbitration.HIGH_LIMIT_UNIT + " bytes and ports send whole packets: no"
-                        + " limit gives the classes ahead these shares and no more than 'ahead'";
+                        + " limit gives the high-priority classes these shares and no more than 'ahead'";
     }
 
     private String shares() {
@@ -135,7 +136,7 @@ public final class ConflictReason {
                         + " entries do not give these shares";
     }
 
-    private boolean has(Wish.Kind kind) {
-        return conflict.stream().anyMatch(wish -> wish.kind() == kind);
+    private boolean has(Requirement.Kind kind) {
+        return conflict.stream().anyMatch(requirement -> requirement.kind() == kind);
     }
 }

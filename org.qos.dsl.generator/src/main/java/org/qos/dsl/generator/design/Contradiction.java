@@ -2,23 +2,23 @@ package org.qos.dsl.generator.design;
 
 import java.util.List;
 import org.qos.analysis.design.Intent;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 
 /**
- * Wishes of an intent that no plan keeps together.
+ * Requirements of an intent that no plan meets together.
  *
  * @param intent the intent
- * @param wishes the wishes; without any one of them the others have a plan
+ * @param requirements the requirements; without any one of them the others have a plan
  */
-public record Contradiction(Intent intent, List<Wish> wishes) {
+public record Contradiction(Intent intent, List<Requirement> requirements) {
 
     /** Copies the list. */
     public Contradiction {
-        wishes = List.copyOf(wishes);
+        requirements = List.copyOf(requirements);
     }
 
     /** Why no plan keeps them together, a sentence without a full stop. */
     public String reason() {
-        return ConflictReason.of(intent, wishes);
+        return ConflictReason.of(intent, requirements);
     }
 }

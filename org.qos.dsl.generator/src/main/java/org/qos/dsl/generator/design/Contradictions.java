@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.analysis.design.DesignConflicts;
 import org.qos.analysis.design.Intent;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
@@ -16,7 +16,7 @@ import org.qos.dsl.project.settings.YamlRegion;
  * Why an intent has no plan.
  *
  * @param intent the intent
- * @param conflicts its wishes that contradict each other
+ * @param conflicts its requirements that contradict each other
  */
 public record Contradictions(Intent intent, DesignConflicts conflicts) {
 
@@ -35,22 +35,24 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
     /** Each of them. */
     public List<Contradiction> all() {
         return conflicts.conflicts().stream()
-                .map(wishes -> new Contradiction(intent, wishes))
+                .map(requirements -> new Contradiction(intent, requirements))
                 .toList();
     }
 
-    /** An error for each wish, where the file has it, with the lines of those that it contradicts. */
+    /** An error for each requirement, where the file has it, with the lines of those that it contradicts. */
     public List<YamlProblem> problems(IntentFile file) {
-        return named(all()).map(wish -> problem(wish, all(), file, "")).toList();
+        return named(all())
+                .map(requirement -> problem(requirement, all(), file, ""))
+                .toList();
     }
 
-    /** The same with the reason; a wish that contradicts others for several reasons has an error for each. */
+    /** The same with the reason; a requirement that contradicts others for several reasons has an error for each. */
     public List<YamlProblem> explained(IntentFile file) {
         Map<String, List<Contradiction>> reasons = reasons();
-        return intent.wishes().stream()
-                .flatMap(wish -> reasons.entrySet().stream()
-                        .filter(each -> named(each.getValue()).anyMatch(wish::equals))
-                        .map(each -> problem(wish, each.getValue(), file, "; " + each.getKey())))
+        return intent.requirements().stream()
+                .flatMap(requirement -> reasons.entrySet().stream()
+                        .filter(each -> named(each.getValue()).anyMatch(requirement::equals))
+                        .map(each -> problem(requirement, each.getValue(), file, "; " + each.getKey())))
                 .toList();
     }
 
@@ -59,31 +61,31 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
                 .collect(Collectors.groupingBy(Contradiction::reason, LinkedHashMap::new, Collectors.toList()));
     }
 
-    /** The wishes of some sets. */
-    private Stream<Wish> named(List<Contradiction> sets) {
-        return intent.wishes().stream()
-                .filter(wish -> sets.stream().anyMatch(set -> set.wishes().contains(wish)));
+    /** The requirements of some sets. */
+    private Stream<Requirement> named(List<Contradiction> sets) {
+        return intent.requirements().stream().filter(requirement -> sets.stream()
+                .anyMatch(set -> set.requirements().contains(requirement)));
     }
 
-    private YamlProblem problem(Wish wish, List<Contradiction> sets, IntentFile file, String more) {
-        List<Wish> others = sets.stream()
-                .filter(set -> set.wishes().contains(wish))
-                .flatMap(set -> set.wishes().stream())
-                .filter(other -> !other.equals(wish))
+    private YamlProblem problem(Requirement requirement, List<Contradiction> sets, IntentFile file, String more) {
+        List<Requirement> others = sets.stream()
+                .filter(set -> set.requirements().contains(requirement))
+                .flatMap(set -> set.requirements().stream())
+                .filter(other -> !other.equals(requirement))
                 .toList();
         return new YamlProblem(
-                region(wish, file),
-                PlanDescription.wish(wish, intent) + ": "
+                region(requirement, file),
+                PlanDescription.requirement(requirement, intent) + ": "
                         + (others.isEmpty() ? "cannot be met" : "contradicts " + lines(others, file)) + more);
     }
 
-    private static YamlRegion region(Wish wish, IntentFile file) {
-        return file.wishes().getOrDefault(wish, YamlRegion.START);
+    private static YamlRegion region(Requirement requirement, IntentFile file) {
+        return file.requirements().getOrDefault(requirement, YamlRegion.START);
     }
 
-    private static String lines(List<Wish> wishes, IntentFile file) {
-        List<Integer> lines = wishes.stream()
-                .map(wish -> region(wish, file).line())
+    private static String lines(List<Requirement> requirements, IntentFile file) {
+        List<Integer> lines = requirements.stream()
+                .map(requirement -> region(requirement, file).line())
                 .distinct()
                 .sorted()
                 .toList();
@@ -105,23 +107,23 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
         Map<String, List<Contradiction>> reasons = reasons();
         if (reasons.size() == 1) {
             String reason = reasons.keySet().iterator().next();
-            boolean isObvious = all().size() == 1 && all().get(0).wishes().size() == 1;
+            boolean isObvious = all().size() == 1 && all().get(0).requirements().size() == 1;
             return List.of(isObvious ? reason : reason + ". " + remedy());
         }
         return Stream.concat(
                         reasons.entrySet().stream()
                                 .map(each -> lines(named(each.getValue()).toList(), file) + ": " + each.getKey()),
-                        Stream.of("no plan keeps all wishes. " + remedy()))
+                        Stream.of("no plan meets all requirements. " + remedy()))
                 .toList();
     }
 
     private String remedy() {
         if (conflicts.isOneEnough()
-                && conflicts.remedy().size() == all().get(0).wishes().size()) {
-            return "Without any one of these wishes the intent has a plan";
+                && conflicts.remedy().size() == all().get(0).requirements().size()) {
+            return "Without any one of these requirements the intent has a plan";
         }
         List<String> names = conflicts.remedy().stream()
-                .map(wish -> PlanDescription.named(wish, intent))
+                .map(requirement -> PlanDescription.named(requirement, intent))
                 .toList();
         return "The intent has a plan without "
                 + (conflicts.isOneEnough() ? String.join(", or without ", names) : PlanDescription.listed(names));

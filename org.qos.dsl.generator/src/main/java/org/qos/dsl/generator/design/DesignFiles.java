@@ -85,12 +85,12 @@ public final class DesignFiles {
         }
         if (!plan.hasAhead()) {
             lines.add(
-                    "No class is ahead: the high-priority table has no weight; without it OpenSM takes a table of its own.");
+                    "No class has high priority: the high-priority table has no weight; without it OpenSM uses its default table.");
         } else {
             lines.add("Limit " + plan.tables().highLimit() + ": the high-priority table sends "
                     + plan.tables().highLimit() * VlArbitration.HIGH_LIMIT_UNIT
                     + " bytes, then a packet of the low-priority table: " + PlanDescription.percent(plan.aheadPart())
-                    + " of a link for the classes ahead at most.");
+                    + " of a link at most for the high-priority classes.");
         }
         lines.add("SLs of no class are dropped (VL15)" + reserved() + ".");
         return lines;
@@ -107,7 +107,7 @@ public final class DesignFiles {
         for (DesignPartition partition : intent.partitions()) {
             QosLevel level = policy.defaultLevel();
             for (int place = policy.levels().size() - 1; place >= 0; place--) {
-                boolean takes = plan.classes().get(place).wish().traffic().stream()
+                boolean takes = plan.classes().get(place).requested().traffic().stream()
                         .anyMatch(traffic -> takesAll(traffic, partition));
                 level = takes ? policy.levels().get(place) : level;
             }

@@ -9,10 +9,10 @@ import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.Plan;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 import org.qos.runtime.value.VlWeight;
 
-/** Describes plans and wishes, for comments and messages. */
+/** Describes plans and requirements, for comments and messages. */
 public final class PlanDescription {
 
     private PlanDescription() {}
@@ -29,22 +29,24 @@ public final class PlanDescription {
 
     /** What a class asks for. */
     public static String asked(DesignClass of) {
-        String wishes = Stream.of(
+        String requirements = Stream.of(
                         of.share().stream().mapToObj(share -> percent(share) + " guaranteed"),
-                        of.ahead().stream().mapToObj(ahead -> "ahead up to " + percent(ahead)))
+                        of.ahead().stream().mapToObj(ahead -> "high priority up to " + percent(ahead)))
                 .flatMap(text -> text)
                 .collect(Collectors.joining(", "));
-        return wishes.isEmpty() ? "what others leave" : wishes;
+        return requirements.isEmpty() ? "what others leave" : requirements;
     }
 
-    /** A wish of an intent, as a part of a sentence. */
-    public static String wish(Wish wish, Intent intent) {
-        DesignClass of = intent.byName(wish.of()).orElse(DesignClass.DEFAULT);
-        return switch (wish.kind()) {
-            case CLASS -> "'" + wish.of() + "' has an SL of its own";
-            case SHARE -> "'" + wish.of() + "' gets " + percent(of.share().orElse(0)) + " of a link";
+    /** A requirement of an intent, as a part of a sentence. */
+    public static String requirement(Requirement requirement, Intent intent) {
+        DesignClass of = intent.byName(requirement.of()).orElse(DesignClass.DEFAULT);
+        return switch (requirement.kind()) {
+            case CLASS -> "'" + requirement.of() + "' has an SL of its own";
+            case SHARE ->
+                "'" + requirement.of() + "' gets " + percent(of.share().orElse(0)) + " of a link";
             case AHEAD ->
-                "'" + wish.of() + "' is ahead up to " + percent(of.ahead().orElse(0));
+                "'" + requirement.of() + "' has high priority up to "
+                        + percent(of.ahead().orElse(0));
             case RESERVED_SLS ->
                 "the SLs "
                         + intent.site().reservedSls().stream()
@@ -56,13 +58,13 @@ public final class PlanDescription {
         };
     }
 
-    /** A wish as a name, for {@code without ...}. */
-    static String named(Wish wish, Intent intent) {
-        DesignClass of = intent.byName(wish.of()).orElse(DesignClass.DEFAULT);
-        return switch (wish.kind()) {
-            case CLASS -> "the class '" + wish.of() + "'";
-            case SHARE -> "the " + percent(of.share().orElse(0)) + " of '" + wish.of() + "'";
-            case AHEAD -> "'ahead' of '" + wish.of() + "'";
+    /** A requirement as a name, for {@code without ...}. */
+    static String named(Requirement requirement, Intent intent) {
+        DesignClass of = intent.byName(requirement.of()).orElse(DesignClass.DEFAULT);
+        return switch (requirement.kind()) {
+            case CLASS -> "the class '" + requirement.of() + "'";
+            case SHARE -> "the " + percent(of.share().orElse(0)) + " of '" + requirement.of() + "'";
+            case AHEAD -> "'ahead' of '" + requirement.of() + "'";
             case RESERVED_SLS -> "the reserved SLs";
             case ROUTING_ENGINE -> "the routing engine";
         };
@@ -84,12 +86,12 @@ public final class PlanDescription {
     static String reason(ClassPlan of, Plan plan) {
         String others = plan.sharing(of).stream()
                 .filter(other -> !other.equals(of))
-                .map(other -> other.wish().name())
+                .map(other -> other.requested().name())
                 .collect(Collectors.joining(", "));
-        boolean high = of.wish().ahead().isPresent();
+        boolean high = of.requested().ahead().isPresent();
         List<VlWeight> table = high ? plan.tables().vlarbHigh() : plan.tables().vlarbLow();
         int weight = weight(table.stream().filter(entry -> entry.vl() == of.vl()));
-        return "Asked for: " + asked(of.wish()) + ". VL" + of.vl()
+        return "Asked for: " + asked(of.requested()) + ". VL" + of.vl()
                 + (others.isEmpty() ? "" : " (with " + others + ")") + " has " + weight + " of "
                 + weight(table.stream()) + " units of weight in the " + (high ? "high" : "low") + "-priority table: "
                 + percent(plan.part(of))
@@ -98,10 +100,10 @@ public final class PlanDescription {
     }
 
     private static String rounding(ClassPlan of, Plan plan) {
-        if (of.wish().share().isEmpty()) {
+        if (of.requested().share().isEmpty()) {
             return "";
         }
-        double over = plan.part(of) - of.wish().share().getAsInt() / (double) DesignClass.WHOLE;
+        double over = plan.part(of) - of.requested().share().getAsInt() / (double) DesignClass.WHOLE;
         return ", " + percent(Math.max(0, over)) + " more than the guarantee";
     }
 

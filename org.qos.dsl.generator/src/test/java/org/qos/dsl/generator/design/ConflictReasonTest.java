@@ -21,8 +21,8 @@ class ConflictReasonTest {
                     """
                     vls: 8, mtu: 2048, table-entries: 8 | ahead: 60%              |             | gets 66.7 % of a link or more; raise 'ahead'
                     vls: 8, mtu: 4096, table-entries: 8 | ahead: 40%              |             | gets 50.0 % of a link or more; raise 'ahead'
-                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 70%              | share: 40%  | classes ahead get 66.7 % of a link or more, and
-                    vls: 8, mtu: 4096, table-entries: 8 | {share: 91%, ahead: 91.5%} |          | no limit gives the classes ahead these shares
+                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 70%              | share: 40%  | high-priority classes get 66.7 % of a link or more, and
+                    vls: 8, mtu: 4096, table-entries: 8 | {share: 91%, ahead: 91.5%} |          | no limit gives the high-priority classes these shares
                     vls: 8, mtu: 4096, table-entries: 1 | share: 10%              |             | low-priority tables of 1 entry have no room
                     vls: 8, mtu: 4096, table-entries: 1 | ahead: 90%              | ahead: 80%  | high-priority tables of 1 entry have no room
                     vls: 8, mtu: 4096, table-entries: 2 | share: 81%              |             | tables of 2 entries do not give these shares
@@ -30,7 +30,7 @@ class ConflictReasonTest {
                     vls: 2, mtu: 4096, table-entries: 8 | share: 10%              | share: 20%  | every link has 2 data VLs
                     vls: 2, mtu: 4096, table-entries: 8 | ahead: 60%              | mtu: 256    | packets of different sizes make its turns longer
                     """)
-    void theReasonFitsTheWishes(String site, String one, String other, String reason) throws IOException {
+    void theReasonFitsTheRequirements(String site, String one, String other, String reason) throws IOException {
         String text = "site: {" + site + "}\nclasses:\n" + designClass("One", one)
                 + (other == null ? "" : designClass("Other", other));
         Intent intent = BoundIntent.of(IntentReader.read(text), SubnetState.UNKNOWN)
@@ -61,8 +61,8 @@ class ConflictReasonTest {
         assertTrue(found.startsWith("no class is left for the low-priority table"), found);
     }
 
-    private static String designClass(String name, String wishes) {
-        return "  - {name: " + name + ", " + wishes.replaceAll("[{}]", "") + ", traffic: [{qos-classes: "
+    private static String designClass(String name, String requirements) {
+        return "  - {name: " + name + ", " + requirements.replaceAll("[{}]", "") + ", traffic: [{qos-classes: "
                 + name.length() + "}]}\n";
     }
 }

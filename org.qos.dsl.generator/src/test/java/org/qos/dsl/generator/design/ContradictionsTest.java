@@ -14,11 +14,11 @@ import org.qos.dsl.project.design.IntentReader;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.SubnetState;
 
-/** What is said of an intent without a plan, and without which wishes it has one. */
+/** What is said of an intent without a plan, and without which requirements it has one. */
 class ContradictionsTest {
 
     @Test
-    void anyOneOfTheNamedWishesCanGo() throws IOException {
+    void anyOneOfTheNamedRequirementsCanGo() throws IOException {
         assertContradicts(
                 """
                 site: {vls: 8, mtu: 2048}
@@ -30,11 +30,11 @@ class ContradictionsTest {
                         "3: 'A' gets 60 % of a link: contradicts line 4",
                         "4: 'B' gets 55 % of a link: contradicts line 3"),
                 "together they are 115 %, and the default class and all others have to get at least a packet. Without any"
-                        + " one of these wishes the intent has a plan");
+                        + " one of these requirements the intent has a plan");
     }
 
     @Test
-    void aWishThatCannotBeMetStandsAlone() throws IOException {
+    void aRequirementThatCannotBeMetStandsAlone() throws IOException {
         assertContradicts(
                 """
                 site: {vls: 8, mtu: 4096}
@@ -42,14 +42,14 @@ class ContradictionsTest {
                   - {name: A, ahead: 40%, traffic: [{qos-classes: 1}]}
                   - {name: B, share: 55%, traffic: [{qos-classes: 2}]}
                 """,
-                List.of("3: 'A' is ahead up to 40 %: cannot be met"),
+                List.of("3: 'A' has high priority up to 40 %: cannot be met"),
                 "after each burst of the high-priority table, at least 4096 bytes long, the low-priority table sends one"
-                        + " packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead' or ask for a share"
-                        + " as far as the other wishes leave room, or leave the wish out");
+                        + " packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead', replace it"
+                        + " by a 'share' for which the other requirements leave room, or remove it");
     }
 
     @Test
-    void ofTwoContradictionsBothAreNamedAndAWishOfEachHasToGo() throws IOException {
+    void ofTwoContradictionsBothAreNamedAndARequirementOfEachHasToGo() throws IOException {
         assertContradicts(
                 """
                 site: {vls: 8, mtu: 4096}
@@ -59,15 +59,15 @@ class ContradictionsTest {
                   - {name: C, share: 30%, traffic: [{qos-classes: 3}]}
                 """,
                 List.of(
-                        "3: 'A' is ahead up to 40 %: cannot be met",
+                        "3: 'A' has high priority up to 40 %: cannot be met",
                         "4: 'B' gets 80 % of a link: contradicts line 5",
                         "5: 'C' gets 30 % of a link: contradicts line 4"),
                 "line 3: after each burst of the high-priority table, at least 4096 bytes long, the low-priority"
-                        + " table sends one packet, so that a class ahead gets 50.0 % of a link or more; raise 'ahead' or ask"
-                        + " for a share as far as the other wishes leave room, or leave the wish out\n"
+                        + " table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
+                        + " replace it by a 'share' for which the other requirements leave room, or remove it\n"
                         + "lines 4 and 5: together they are 110 %, and the default class and all others have to get at least"
                         + " a packet\n"
-                        + "no plan keeps all wishes. The intent has a plan without 'ahead' of 'A' and the 30 % of 'C'");
+                        + "no plan meets all requirements. The intent has a plan without 'ahead' of 'A' and the 30 % of 'C'");
     }
 
     @Test
@@ -83,7 +83,7 @@ class ContradictionsTest {
                         "1: the routing engine lash chooses the SLs of paths itself: contradicts lines 3 and 4",
                         "3: 'A' has an SL of its own: contradicts line 1",
                         "4: 'B' has an SL of its own: contradicts line 1"),
-                "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; take an"
+                "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; use an"
                         + " engine that leaves them to the policy, such as minhop, updn or ftree. The intent has a plan"
                         + " without the routing engine");
     }
@@ -104,7 +104,7 @@ class ContradictionsTest {
                         "4: 'B' has an SL of its own: contradicts lines 1, 3 and 5",
                         "5: 'C' has an SL of its own: contradicts lines 1, 3 and 4"),
                 "there are 3 SLs that are not reserved, one of them for the default class; put requests of two classes into"
-                        + " one. Without any one of these wishes the intent has a plan");
+                        + " one. Without any one of these requirements the intent has a plan");
     }
 
     @Test
@@ -121,7 +121,7 @@ class ContradictionsTest {
     }
 
     @Test
-    void anEditorShowsAWishForEachReason() throws IOException {
+    void anEditorShowsARequirementForEachReason() throws IOException {
         IntentFile file = IntentReader.read(
                 """
                 site: {vls: 8, mtu: 4096}

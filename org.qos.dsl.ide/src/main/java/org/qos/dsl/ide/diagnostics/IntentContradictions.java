@@ -26,9 +26,9 @@ import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * The wishes of intents that contradict each other, and the entries of traffic that get nothing, as {@code qos design} reports them. They are searched for in the background and once
- * for each text, because a design may try ten thousands of tables. The links are those that the intent states, or those of the fabric
- * of its project; where neither is known, nothing is reported.
+ * The requirements of intents that contradict each other, and the entries of traffic that get nothing, as {@code qos design} reports them.
+ * They are searched for in the background and once for each text, because a design may try ten thousands of tables. The links are those
+ * that the intent states, or those of the fabric of its project; where neither is known, nothing is reported.
  */
 public final class IntentContradictions {
 
@@ -49,8 +49,8 @@ public final class IntentContradictions {
     }
 
     /**
-     * The contradicting wishes of an intent, by place; none for a file of another kind or with other errors. A search for an earlier text
-     * of the file is given up, and has no result.
+     * The contradicting requirements of an intent, by place; none for a file of another kind or with other errors. A search for an earlier
+     * text of the file is given up, and has no result.
      */
     public CompletableFuture<List<YamlProblem>> of(YamlFileSnapshot file) {
         return search(file).map(this::started).orElseGet(() -> CompletableFuture.completedFuture(List.of()));

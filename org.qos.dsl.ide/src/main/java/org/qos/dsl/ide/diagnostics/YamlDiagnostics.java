@@ -20,7 +20,7 @@ public final class YamlDiagnostics {
     /**
      * Those of an intent or a description of traffic, in text order.
      *
-     * @param contradictions wishes of an intent that contradict each other
+     * @param contradictions requirements of an intent that contradict each other
      */
     public static List<Diagnostic> of(YamlFileSnapshot file, List<YamlProblem> contradictions) {
         return Stream.of(file.problems(), contradictions, UnknownTrafficNames.in(file))

@@ -133,7 +133,7 @@ class YamlFileDiagnosticsTest {
     }
 
     @Test
-    void wishesThatContradictEachOtherAreErrorsUntilOneIsChanged() throws Exception {
+    void requirementsThatContradictEachOtherAreErrorsUntilOneIsChanged() throws Exception {
         try (InProcessClient client = InProcessClient.pushed(folder)) {
             client.open(intent(), CONTRADICTING);
             List<Diagnostic> shown = client.await(intent(), found -> !found.isEmpty());

@@ -22,9 +22,6 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class PortNumberOutOfRange implements PolicyRule {
 
-    private static final RangeCheck OF_DEVICES = RangeCheck.of("port", ValueKind.PORT_NUMBERS);
-    private static final RangeCheck OF_OPENSM = new RangeCheck("port", 0, 127);
-
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
@@ -36,7 +33,7 @@ public final class PortNumberOutOfRange implements PolicyRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        RangeCheck numbers = syntax == PolicySyntax.OPENSM ? OF_OPENSM : OF_DEVICES;
+        RangeCheck numbers = RangeCheck.of("port", ValueKind.PORT_NUMBERS, syntax);
         file.getScopes().stream()
                 .flatMap(scope -> Stream.concat(scope.getTo().stream(), from(scope)))
                 .flatMap(range -> numbers.outside(Stream.of(range), RangeCheck.effect(RangeCheck.REJECTED, syntax)))

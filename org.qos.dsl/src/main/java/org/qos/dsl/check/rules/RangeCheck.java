@@ -40,9 +40,14 @@ record RangeCheck(String what, long first, long last) {
         return syntax == PolicySyntax.OPENSM ? number -> effect : IN_RFC;
     }
 
-    /** The values of a kind that has one range of numbers. */
+    /** The values of a kind that has one range of numbers, the same in both syntaxes. */
     static RangeCheck of(String what, ValueKind kind) {
-        return new RangeCheck(what, Long.decode(kind.first()), Long.decode(kind.last()));
+        return of(what, kind, PolicySyntax.RFC);
+    }
+
+    /** The values of a kind that has one range of numbers in a syntax. */
+    static RangeCheck of(String what, ValueKind kind, PolicySyntax syntax) {
+        return new RangeCheck(what, Long.decode(kind.first()), Long.decode(kind.last(syntax)));
     }
 
     /** Whether a number, read as unsigned, is one of the values. */

@@ -24,8 +24,8 @@ import org.qos.runtime.value.Rate;
 @AutoService(Rule.class)
 public final class RateLimitOutOfRange implements PolicyRule {
 
-    private static final RangeCheck VALUES = RangeCheck.of("rate code", ValueKind.RATE);
-    private static final RangeCheck WITHOUT_NDR = new RangeCheck("rate code", Rate.MIN_CODE, Rate.MAX_OPENSM_CODE);
+    private static final RangeCheck VALUES = RangeCheck.of("rate code", ValueKind.RATE, PolicySyntax.RFC);
+    private static final RangeCheck WITHOUT_NDR = RangeCheck.of("rate code", ValueKind.RATE, PolicySyntax.OPENSM);
     private static final RangeCheck NDR = new RangeCheck("rate code", Rate.MAX_OPENSM_CODE + 1, Rate.MAX_CODE);
 
     @Override

@@ -54,7 +54,7 @@ final class ClassReader {
         OptionalInt share = keys.percent(IntentKey.SHARE);
         OptionalInt ahead = keys.percent(IntentKey.AHEAD);
         if (share.isPresent() && ahead.isPresent() && share.getAsInt() > ahead.getAsInt()) {
-            keys.problem(IntentKey.SHARE, "a share above 'ahead', which is the most that the class takes");
+            keys.problem(IntentKey.SHARE, "a share above 'ahead', which is the maximum share of the class");
         }
         OptionalInt mtu = code(keys.mtu(IntentKey.CLASS_MTU));
         OptionalInt rate = rate();

@@ -10,7 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignPartition;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
 
@@ -21,7 +21,7 @@ import org.qos.dsl.project.settings.YamlRegion;
  * @param groups the names of groups, with what selects their ports
  * @param partitions the partitions
  * @param classes the classes of traffic
- * @param wishes where each wish is written
+ * @param requirements where each requirement is written
  * @param traffic where the entries of {@code traffic} of each class are written
  * @param problems the errors by place; with any, the rest should not be used
  */
@@ -30,7 +30,7 @@ public record IntentFile(
         Map<String, Selection> groups,
         List<DesignPartition> partitions,
         List<DesignClass> classes,
-        Map<Wish, YamlRegion> wishes,
+        Map<Requirement, YamlRegion> requirements,
         Map<String, List<YamlRegion>> traffic,
         List<YamlProblem> problems) {
 
@@ -39,7 +39,7 @@ public record IntentFile(
         groups = Collections.unmodifiableMap(new LinkedHashMap<>(groups));
         partitions = List.copyOf(partitions);
         classes = List.copyOf(classes);
-        wishes = Map.copyOf(wishes);
+        requirements = Map.copyOf(requirements);
         traffic = Map.copyOf(traffic);
         problems = List.copyOf(problems);
     }

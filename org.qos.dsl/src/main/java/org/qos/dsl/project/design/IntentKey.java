@@ -26,7 +26,7 @@ public enum IntentKey {
     TABLE_ENTRIES(
             Section.SITE,
             Form.NUMBER,
-            "how many entries each arbitration table takes, 1 to 64 (default: those of the fabric, else 8)"),
+            "how many entries each arbitration table can have, 1 to 64 (default: those of the fabric, else 8)"),
     /** SLs of others. */
     RESERVED_SLS(Section.SITE, Form.LIST, "SLs that others use; they get the VL of the default class (default: none)"),
     /** The routing engine. */
@@ -52,8 +52,8 @@ public enum IntentKey {
     AHEAD(
             Section.CLASS,
             Form.PERCENT,
-            "it is sent before the others, up to this part of a full link, such as 75%; all such classes together stay below"
-                    + " the minimum of these parts (default: it is not)"),
+            "high priority: it is sent before the others, up to this part of a full link, such as 75%; all such classes together stay"
+                    + " below the minimum of these parts (default: it is not)"),
     /** The limit of its MTU. */
     CLASS_MTU(Section.CLASS, Form.NUMBER, "the maximum MTU of its paths in bytes (default: no limit)"),
     /** The limit of its rate. */

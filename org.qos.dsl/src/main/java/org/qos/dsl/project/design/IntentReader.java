@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.project.design.IntentFile.Selection;
 import org.qos.dsl.project.design.IntentFile.Site;
@@ -25,10 +25,9 @@ import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
-import org.qos.dsl.project.settings.YamlError;
 import org.qos.dsl.project.settings.YamlProblem;
-import org.qos.dsl.project.settings.YamlReader;
 import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.dsl.project.settings.YamlText;
 import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
@@ -48,7 +47,7 @@ public final class IntentReader {
     private final Set<String> groupNames = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     private final List<DesignPartition> partitions = new ArrayList<>();
     private final List<DesignClass> classes = new ArrayList<>();
-    private final Map<Wish, YamlRegion> wishes = new HashMap<>();
+    private final Map<Requirement, YamlRegion> requirements = new HashMap<>();
     private final Map<String, List<YamlRegion>> traffic = new HashMap<>();
     private Site site = Site.NOTHING;
 
@@ -57,24 +56,15 @@ public final class IntentReader {
     /** Reads a text. */
     public static IntentFile read(String text) throws IOException {
         IntentReader reader = new IntentReader();
-        if (text.length() > YamlReader.MAX_LENGTH) {
-            reader.problem(
-                    YamlRegion.START,
-                    "an intent has at most " + YamlReader.MAX_LENGTH + " characters; this one is not read");
-        } else {
-            YamlReader.Outcome yaml = YamlReader.read(text);
-            yaml.error()
-                    .ifPresentOrElse(
-                            error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
-                            () -> reader.file(yaml.value()));
-        }
+        YamlText yaml = YamlText.read(text, "an intent");
+        yaml.problem().ifPresentOrElse(reader.problems::add, () -> reader.file(yaml.value()));
         reader.problems.sort(YamlProblem.BY_PLACE);
         return new IntentFile(
                 reader.site,
                 reader.groups,
                 reader.partitions,
                 reader.classes,
-                reader.wishes,
+                reader.requirements,
                 reader.traffic,
                 reader.problems);
     }
@@ -135,9 +125,9 @@ public final class IntentReader {
                 keys.mappings(IntentKey.TRAFFIC, "criteria").stream()
                         .map(Mapping::region)
                         .toList());
-        wishes.put(new Wish(Wish.Kind.CLASS, read.name()), keys.region(IntentKey.CLASS_NAME));
-        wishes.put(new Wish(Wish.Kind.SHARE, read.name()), keys.region(IntentKey.SHARE));
-        wishes.put(new Wish(Wish.Kind.AHEAD, read.name()), keys.region(IntentKey.AHEAD));
+        requirements.put(new Requirement(Requirement.Kind.CLASS, read.name()), keys.region(IntentKey.CLASS_NAME));
+        requirements.put(new Requirement(Requirement.Kind.SHARE, read.name()), keys.region(IntentKey.SHARE));
+        requirements.put(new Requirement(Requirement.Kind.AHEAD, read.name()), keys.region(IntentKey.AHEAD));
     }
 
     private void site(IntentMapping keys) {
@@ -157,8 +147,8 @@ public final class IntentReader {
                 .filter(keys::has)
                 .collect(Collectors.toMap(key -> key, key -> keys.region(key)));
         site = new Site(code, mtu, entries, reservedSls(keys), engine, places);
-        wishes.put(new Wish(Wish.Kind.RESERVED_SLS, ""), keys.region(IntentKey.RESERVED_SLS));
-        wishes.put(new Wish(Wish.Kind.ROUTING_ENGINE, ""), keys.region(IntentKey.ROUTING_ENGINE));
+        requirements.put(new Requirement(Requirement.Kind.RESERVED_SLS, ""), keys.region(IntentKey.RESERVED_SLS));
+        requirements.put(new Requirement(Requirement.Kind.ROUTING_ENGINE, ""), keys.region(IntentKey.ROUTING_ENGINE));
     }
 
     /** The routing engines that OpenSM knows. */

@@ -46,17 +46,8 @@ public final class SettingsReader {
      */
     public static SettingsFile read(Path file, String text) throws IOException {
         SettingsReader reader = new SettingsReader(file.getParent());
-        if (text.length() > YamlReader.MAX_LENGTH) {
-            reader.problem(
-                    YamlRegion.START,
-                    "a project file has no more than " + YamlReader.MAX_LENGTH + " characters; this one is not read");
-            return new SettingsFile(file, reader.settings(), reader.problems, List.of());
-        }
-        YamlReader.Outcome yaml = YamlReader.read(text);
-        yaml.error()
-                .ifPresentOrElse(
-                        error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
-                        () -> reader.keys(yaml.value()));
+        YamlText yaml = YamlText.read(text, "a project file");
+        yaml.problem().ifPresentOrElse(reader.problems::add, () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
         reader.problems.sort(YamlProblem.BY_PLACE);
         return new SettingsFile(file, settings, reader.problems, SettingsTokens.in(yaml.value()));

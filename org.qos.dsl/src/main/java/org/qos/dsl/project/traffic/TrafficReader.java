@@ -8,10 +8,9 @@ import org.qos.dsl.project.settings.Yaml;
 import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Sequence;
-import org.qos.dsl.project.settings.YamlError;
 import org.qos.dsl.project.settings.YamlProblem;
-import org.qos.dsl.project.settings.YamlReader;
 import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.dsl.project.settings.YamlText;
 
 /**
  * Reads a description of traffic and reports all its errors: {@code traffic:} with a list of classes, each with the
@@ -31,18 +30,8 @@ public final class TrafficReader {
     /** Reads a text. */
     public static TrafficFile read(String text) throws IOException {
         TrafficReader reader = new TrafficReader();
-        if (text.length() > YamlReader.MAX_LENGTH) {
-            reader.problem(
-                    YamlRegion.START,
-                    "a description of traffic has no more than " + YamlReader.MAX_LENGTH
-                            + " characters; this one is not read");
-        } else {
-            YamlReader.Outcome yaml = YamlReader.read(text);
-            yaml.error()
-                    .ifPresentOrElse(
-                            error -> reader.problem(YamlError.region(error, text), YamlError.message(error)),
-                            () -> reader.file(yaml.value()));
-        }
+        YamlText yaml = YamlText.read(text, "a description of traffic");
+        yaml.problem().ifPresentOrElse(reader.problems::add, () -> reader.file(yaml.value()));
         reader.problems.sort(YamlProblem.BY_PLACE);
         return new TrafficFile(reader.classes, reader.places, reader.problems);
     }

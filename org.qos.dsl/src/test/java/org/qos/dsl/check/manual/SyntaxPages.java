@@ -18,10 +18,7 @@ public final class SyntaxPages implements DerivedFiles {
 
     private static final String ALL = RulePages.FOLDER + "/syntax.md";
 
-    private static final String INTRODUCTION =
-            """
-            An error that no rule finds and no setting changes. Its message says what was expected, and where one edit is certainly
-            right `qos check --fix` applies it.
+    private static final String TABLE = """
 
             | in | what is wrong |
             |---|---|
@@ -42,12 +39,39 @@ public final class SyntaxPages implements DerivedFiles {
     }
 
     private static String page(SyntaxCode code) {
+        Section section = code.summaries().keySet().iterator().next();
         return code.summaries().entrySet().stream()
                 .map(summary -> "| " + summary.getKey().title() + " | " + summary.getValue() + " |\n")
                 .collect(Collectors.joining(
-                        "",
-                        "# " + code.code() + "\n\n" + INTRODUCTION,
-                        "\nWhat OpenSM does with such files, and all codes of this kind: [syntax](syntax.md).\n"));
+                        "", "# " + code.code() + "\n\n" + head(section) + TABLE, "\n" + tail(section)));
+    }
+
+    private static String head(Section section) {
+        return switch (section) {
+            case RFC, OPENSM ->
+                """
+                A syntax error. Its message says what was expected, and where one edit is certainly right `qos check --fix` applies it
+                ([fixes](../checking.md#fixes)). No setting changes its severity, and no comment suppresses it.
+                """;
+            case NAMES ->
+                """
+                A name that nothing in the file defines. Where one defined name is certainly intended, `qos check --fix` writes it
+                ([fixes](../checking.md#fixes)). No setting changes the severity, and no comment suppresses it.
+                """;
+            case FILES ->
+                """
+                An error that no rule reports: a file cannot be used, or a rule has failed. No automatic fix corrects it, no setting
+                changes its severity, and no comment suppresses it.
+                """;
+        };
+    }
+
+    private static String tail(Section section) {
+        return switch (section) {
+            case RFC, OPENSM, NAMES ->
+                "What OpenSM does with such files, and all codes of this kind: [syntax](syntax.md).\n";
+            case FILES -> "All codes of this kind: [syntax](syntax.md#files).\n";
+        };
     }
 
     private static String withTable(String page, Section section) {

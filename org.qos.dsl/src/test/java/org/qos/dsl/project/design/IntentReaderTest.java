@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignPartition;
-import org.qos.analysis.design.Wish;
+import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.policy.Ranges;
@@ -86,8 +86,8 @@ class IntentReaderTest {
         assertTrue(storage.traffic().get(0).services().contains(0x1060000 + 987));
         assertEquals(
                 Ranges.ofValues(1, 2), file.classes().get(2).traffic().get(0).qosClasses());
-        assertPlace(21, 12, file.wishes().get(new Wish(Wish.Kind.SHARE, "Storage")));
-        assertPlace(29, 12, file.wishes().get(new Wish(Wish.Kind.AHEAD, "Jobs")));
+        assertPlace(21, 12, file.requirements().get(new Requirement(Requirement.Kind.SHARE, "Storage")));
+        assertPlace(29, 12, file.requirements().get(new Requirement(Requirement.Kind.AHEAD, "Jobs")));
         assertEquals(0, errors(SITE));
     }
 

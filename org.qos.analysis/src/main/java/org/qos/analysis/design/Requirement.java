@@ -4,9 +4,9 @@ package org.qos.analysis.design;
  * One thing that an intent asks for.
  *
  * @param kind what it asks for
- * @param of the name of the class; empty for a wish of the whole site
+ * @param of the name of the class; empty for a requirement of the whole site
  */
-public record Wish(Kind kind, String of) {
+public record Requirement(Kind kind, String of) {
 
     /** What can be asked for. */
     public enum Kind {
@@ -22,7 +22,7 @@ public record Wish(Kind kind, String of) {
         ROUTING_ENGINE
     }
 
-    static Wish ofSite(Kind kind) {
-        return new Wish(kind, "");
+    static Requirement ofSite(Kind kind) {
+        return new Requirement(kind, "");
     }
 }
