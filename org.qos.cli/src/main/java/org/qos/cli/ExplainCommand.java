@@ -36,7 +36,8 @@ import picocli.CommandLine.Command;
         footer = {
             RequestCommand.SYNTAX
                     + " In explain an END can also be group NAME or any: then the levels of all pairs of ports"
-                    + " are counted. If the fabric is a folder with forwarding tables, the VL at each hop is printed, too."
+                    + " are counted, without pairs that share no partition, because OpenSM gives them no path."
+                    + " If the fabric is a folder with forwarding tables, the VL at each hop is printed, too."
         })
 @Examples("qos explain --policy policy.qos from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:987")
 final class ExplainCommand extends RequestCommand {
@@ -96,11 +97,11 @@ final class ExplainCommand extends RequestCommand {
         List<Long> sources = ends.sources(request);
         List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(groups, CompiledPolicy.of(groups)).of(request, sources, destinations);
+        PairsPage page = new PairsPage(sources.size(), destinations.size(), classes);
         if (asJson()) {
-            new ExplanationJson(console().out(), loaded.fabric(), loaded.places()::of)
-                    .print(sources.size(), destinations.size(), classes);
+            new ExplanationJson(console().out(), loaded.fabric(), loaded.places()::of).print(page);
         } else {
-            print(new PairsPage(sources.size(), destinations.size(), classes).in(loaded.fabric()));
+            print(page.in(loaded.fabric()));
         }
     }
 
