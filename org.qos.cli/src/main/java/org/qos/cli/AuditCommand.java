@@ -122,6 +122,7 @@ final class AuditCommand implements Callable<Integer> {
         }
         if (!output.quiet()) {
             loaded.reportBinding(console);
+            loaded.reportTables(console);
         }
         AuditResult result = Audit.of(
                 input(loaded),

@@ -80,10 +80,13 @@ final class ExplainCommand extends RequestCommand {
     }
 
     /** The route of the path, where the fabric knows its ports and its forwarding tables; the source asks for it. */
-    private static Optional<Route> route(LoadedPolicy loaded, BoundPolicy groups, Explanation explanation) {
+    private Optional<Route> route(LoadedPolicy loaded, BoundPolicy groups, Explanation explanation) {
         int source = groups.fabric().endpointIndex(explanation.request().sourceGuid());
         if (source < 0 || loaded.context().snapshot().state().forwarding().isEmpty()) {
             return Optional.empty();
+        }
+        if (!quiet()) {
+            loaded.reportTables(console());
         }
         PathResolver resolver =
                 new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(groups)), Profile.OPENSM);
