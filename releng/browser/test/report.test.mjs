@@ -171,6 +171,12 @@ describe('the cluster', () => {
     assert.match(await page.locator('#matrix-request').textContent(), /is not a P_Key/);
   });
 
+  test('does not count pairs of ports that share no partition', async () => {
+    await page.locator('#matrix-pkey').fill('0x0fff');
+    await page.locator('#matrix-pkey').press('Enter');
+    assert.deepEqual([...new Set(await page.locator('#matrix td').allTextContents())], ['no path']);
+  });
+
   test('computes the table of the page itself', async () => {
     const table = () => page.locator('#matrix tbody').textContent();
     await page.locator('#matrix-pkey').fill('0x8010');

@@ -118,6 +118,7 @@ final class AuditCommand implements Callable<Integer> {
         }
         if (!output.quiet()) {
             loaded.reportBinding(console);
+            loaded.reportTables(console);
         }
         AuditResult result = Audit.of(
                 input(loaded),

@@ -36,7 +36,8 @@ import picocli.CommandLine.Command;
         footer = {
             RequestCommand.SYNTAX
                     + " In explain an END can also be group NAME or any: then the levels of all pairs of ports"
-                    + " are counted. If the fabric is a folder with forwarding tables, the VL at each hop is printed, too."
+                    + " are counted, without pairs that share no partition, because OpenSM gives them no path."
+                    + " If the fabric is a folder with forwarding tables, the VL at each hop is printed, too."
         })
 @Examples("qos explain --policy policy.qos from 'cn01 HCA-1/P1' to 'oss1 HCA-1/P1' service tcp:987")
 final class ExplainCommand extends RequestCommand {
@@ -79,10 +80,13 @@ final class ExplainCommand extends RequestCommand {
     }
 
     /** The route of the path, where the fabric knows its ports and its forwarding tables; the source asks for it. */
-    private static Optional<Route> route(LoadedPolicy loaded, BoundPolicy groups, Explanation explanation) {
+    private Optional<Route> route(LoadedPolicy loaded, BoundPolicy groups, Explanation explanation) {
         int source = groups.fabric().endpointIndex(explanation.request().sourceGuid());
         if (source < 0 || loaded.context().snapshot().state().forwarding().isEmpty()) {
             return Optional.empty();
+        }
+        if (!quiet()) {
+            loaded.reportTables(console());
         }
         PathResolver resolver =
                 new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(groups)), Profile.OPENSM);
@@ -96,11 +100,11 @@ final class ExplainCommand extends RequestCommand {
         List<Long> sources = ends.sources(request);
         List<Long> destinations = ends.destinations(request);
         List<PairClass> classes = new PairClasses(groups, CompiledPolicy.of(groups)).of(request, sources, destinations);
+        PairsPage page = new PairsPage(sources.size(), destinations.size(), classes);
         if (asJson()) {
-            new ExplanationJson(console().out(), loaded.fabric(), loaded.places()::of)
-                    .print(sources.size(), destinations.size(), classes);
+            new ExplanationJson(console().out(), loaded.fabric(), loaded.places()::of).print(page);
         } else {
-            print(new PairsPage(sources.size(), destinations.size(), classes).in(loaded.fabric()));
+            print(page.in(loaded.fabric()));
         }
     }
 

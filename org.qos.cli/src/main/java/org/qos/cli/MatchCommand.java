@@ -51,6 +51,9 @@ final class MatchCommand implements Callable<Integer> {
     /** The maximum size of a file of requests, which are answered one after the other. */
     private static final long MAX_BYTES = 1L << 32;
 
+    /** How many malformed lines are reported. */
+    private static final int MAX_ERRORS = 20;
+
     private final Console console;
     private final LongAdder answers = new LongAdder();
 
@@ -130,18 +133,39 @@ final class MatchCommand implements Callable<Integer> {
                 InputFiles.isStandardInput(queries) ? console.in() : FileInput.openLines(path, MAX_BYTES),
                 StandardCharsets.UTF_8.newDecoder()))) {
             QueryReader reader = new QueryReader(lines, loaded.fabric());
-            for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {
-                print(matcher.match(request.get()));
-                answers.increment();
-                if (stats) {
-                    answered.add(request.get());
+            try {
+                for (Optional<Request> request = reader.next(); request.isPresent(); request = reader.next()) {
+                    print(matcher.match(request.get()));
+                    answers.increment();
+                    if (stats) {
+                        answered.add(request.get());
+                    }
                 }
+            } catch (RequestSyntaxException malformed) {
+                throw failed(malformed, reader);
             }
             warnOfUnknown(reader.unknownGuids());
-        } catch (RequestSyntaxException e) {
-            throw CommandFailed.failed(queries + ":" + e.line() + ": " + e.getMessage());
         }
         return answered;
+    }
+
+    /** Reports what is wrong with the queries; none is answered after the first error. */
+    private CommandFailed failed(RequestSyntaxException first, QueryReader reader) throws IOException {
+        RequestSyntaxException last = first;
+        for (int errors = 1; errors < MAX_ERRORS; errors++) {
+            Optional<RequestSyntaxException> next = reader.nextError();
+            if (next.isEmpty()) {
+                return CommandFailed.failed(text(last));
+            }
+            console.err().println("qos: " + text(last));
+            last = next.get();
+        }
+        console.err().println("qos: " + text(last));
+        return CommandFailed.failed(queries + ": " + MAX_ERRORS + " errors so far; the rest is not read.");
+    }
+
+    private String text(RequestSyntaxException malformed) {
+        return queries + ":" + malformed.line() + ": " + malformed.getMessage();
     }
 
     private void print(Match match) {

@@ -78,6 +78,9 @@ final class PathCommand extends RequestCommand {
     @Override
     protected int answer(PathRequest request, LoadedPolicy loaded)
             throws RequestSyntaxException, JsonProcessingException {
+        if (!quiet()) {
+            loaded.reportTables(console());
+        }
         PathResolver resolver =
                 new PathResolver(loaded.routedSubnet(), Optional.of(CompiledPolicy.of(loaded.bound())), profile);
         PathQuery query = request.toQuery(

@@ -79,6 +79,7 @@ final class ReportCommand implements Callable<Integer> {
         LoadedPolicy loaded = policy.loadWithOptions(console);
         if (!output.quiet()) {
             loaded.reportBinding(console);
+            loaded.reportTables(console);
         }
         progress.show("checking the files");
         ReportTests tests = new ReportTests(console, loaded, policy.context(), progress::show);

@@ -136,6 +136,9 @@ final class SimulateCommand implements Callable<Integer> {
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
         LoadedPolicy loaded = ready(policy.loadWithOptions(console));
+        if (!output.quiet()) {
+            loaded.reportTables(console);
+        }
         Optional<LoadedPolicy> other = compare.map(second -> ready(loaded.other(console, second, policy.context())));
         run.requireKnown(console, file, loaded, "");
         other.ifPresent(changed -> run.requireKnown(console, file, changed, " (with " + compare.orElseThrow() + ")"));

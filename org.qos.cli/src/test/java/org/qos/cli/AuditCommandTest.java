@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,6 +54,62 @@ class AuditCommandTest extends CommandTest {
                                 + "2 paths followed, 0 errors, 0 warnings.\n"),
                 outcome.out());
         assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
+    void aSnapshotWithOtherTablesThanTheFilesIsReportedOnce() throws IOException {
+        shell.file(
+                "subnet/opensm-sl2vl.dump",
+                """
+                Switch 0x0000000000000100, base LID 1, "sw1"
+                # In Out : 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+                  1   2  : 0 1 2 3 0 0 0 0 0 0 0 0 0 0 0 0
+                  2   1  : 0 1 2 3 0 0 0 0 0 0 0 0 0 0 0 0
+                """);
+        assertEquals("", audit("subnet").err());
+
+        shell.file("site.opts", OPTIONS.replace("0,1,2,3", "0,1,2,5"));
+        String warning =
+                "subnet: warning: 2 ports have other SL2VL or arbitration tables than site.opts states; those of the"
+                        + " snapshot count. If the option file was changed since, restart OpenSM and take a new snapshot.\n";
+        assertEquals(warning, audit("subnet").err());
+        assertEquals("", audit("subnet", "--quiet").err());
+        for (String command : new String[] {"path", "explain"}) {
+            String[] words = {
+                command, "--policy", "site.qos", "--opts", "site.opts", "--fabric", "subnet", "from", "2", "to", "3"
+            };
+            assertTrue(shell.qos(words).err().startsWith(warning), command);
+        }
+        shell.file("traffic.yaml", "traffic: [{name: all, pattern: all-to-all}]\n");
+        for (String[] more :
+                new String[][] {{"simulate", "--traffic", "traffic.yaml"}, {"report", "-o", "page.html"}}) {
+            List<String> words = new ArrayList<>(List.of(more));
+            words.addAll(List.of("--policy", "site.qos", "--opts", "site.opts", "--fabric", "subnet"));
+            assertTrue(shell.qos(words.toArray(String[]::new)).err().contains(warning), more[0]);
+        }
+    }
+
+    @Test
+    void aSnapshotWithOtherTablesThanQosSetupIsReported() throws IOException {
+        shell.file(
+                        "site.qos",
+                        Texts.POLICY.replace(
+                                "<qos-levels>",
+                                """
+                                <qos-setup><sl2vl-tables><sl2vl-scope><across>Servers</across><from>1</from>
+                                <sl2vl-table>0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,15</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>
+                                <qos-levels>"""))
+                .file(
+                        "subnet/opensm-sl2vl.dump",
+                        """
+                        Switch 0x0000000000000100, base LID 1, "sw1"
+                        # In Out : 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+                          1   2  : 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+                        """);
+        assertEquals(
+                "subnet: warning: 1 port has other SL2VL or arbitration tables than qos-setup in site.qos states; those of"
+                        + " qos-setup count. 'qos apply' sets them; take a new snapshot then.\n",
+                audit("subnet").err());
     }
 
     /** Also where the rule that says so is off, as in a project of qos design without tables of ports. */

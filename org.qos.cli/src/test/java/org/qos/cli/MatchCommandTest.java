@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,25 @@ class MatchCommandTest extends CommandTest {
         assertEquals("Fast\t3\t1\n", outcome.out());
         assertTrue(outcome.err().startsWith("qos: queries:2: "), outcome.err());
         assertEquals(3, outcome.exitCode());
+    }
+
+    @Test
+    void everyMalformedLineIsReportedUpToABound() throws IOException {
+        shell.file("queries", "0xa0001 0xb0001 ten - -\n0xa0001 0xb0001 0x10 - -\n0xa0001\n0xa0001 0xb0001 - - zz\n");
+        Outcome outcome = match("site.qos", "queries");
+        assertEquals(3, outcome.exitCode());
+        assertEquals("", outcome.out());
+        assertEquals(
+                List.of("qos: queries:1", "qos: queries:3", "qos: queries:4"),
+                outcome.err()
+                        .lines()
+                        .map(line -> line.replaceFirst("(:\\d+): .*", "$1"))
+                        .toList());
+
+        shell.file("queries", "0xa0001\n".repeat(1_000));
+        List<String> many = match("site.qos", "queries").err().lines().toList();
+        assertEquals(21, many.size());
+        assertEquals("qos: queries: 20 errors so far; the rest is not read.", many.get(20));
     }
 
     @Test

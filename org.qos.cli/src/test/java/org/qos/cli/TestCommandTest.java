@@ -78,6 +78,22 @@ class TestCommandTest {
     }
 
     @Test
+    void eachErrorOfARequestHasItsLineUpToABound() throws IOException {
+        String request = "from 0x1 to nowhere class 9999 expect level Bulk\n";
+        shell.file("a.qostest", "policy \"policies/qos-policy.conf\"\ntest \"a\" {\n" + request.repeat(2) + "}\n");
+        Outcome outcome = shell.qos("test", "a.qostest");
+        assertEquals(1, outcome.exitCode());
+        for (String place : new String[] {"3:13", "3:27", "4:13", "4:27"}) {
+            assertTrue(outcome.out().contains("\n  a.qostest:" + place + ": error: "), outcome.out());
+        }
+
+        shell.file("a.qostest", "policy \"policies/qos-policy.conf\"\ntest \"a\" {\n" + request.repeat(60) + "}\n");
+        String many = shell.qos("test", "a.qostest").out();
+        assertEquals(103, many.lines().count(), many);
+        assertTrue(many.contains("\n  20 more errors not printed; 'qos check' prints all\n"), many);
+    }
+
+    @Test
     void saysThatQosIsOffOnceForAllFiles() throws IOException {
         shell.file("policies/opensm.opts", "qos FALSE\n")
                 .file("a.qostest", PASSING)

@@ -6,9 +6,14 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.qos.analysis.partition.PortPkeys;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.Request;
@@ -18,22 +23,25 @@ import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestSyntaxException;
 
 /**
- * Which level a request gets between many ports. Ports that are in the same groups of all rules get the same answers, so
- * one of them is asked for all.
+ * Which level a request gets between many ports, and whether OpenSM answers it, as far as partitions decide. Ports that are in the
+ * same groups of all rules and in the same partitions get the same answers, so one of them is asked for all.
  */
 public final class PairClasses {
 
     private final BoundPolicy bound;
     private final Matcher matcher;
+    private final SharedPkeys shared;
 
     /** With what answers single requests. */
     public PairClasses(BoundPolicy bound, Matcher matcher) {
         this.bound = bound;
         this.matcher = matcher;
+        this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
     }
 
     /**
-     * The pairs by the rule that decides them, in the order of evaluation, those of the default level last.
+     * The pairs by the rule that decides them, in the order of evaluation, those of the default level last; first those that OpenSM
+     * answers, then those that it refuses because the ports share no partition for the request.
      *
      * @param request the request, whose ends are not read
      * @param sources the port GUIDs of the sources, at least one
@@ -44,7 +52,8 @@ public final class PairClasses {
             throws RequestSyntaxException {
         Request fields =
                 request.between(sources.get(0), destinations.get(0)).toRequest(bound.fabric(), bound.partitions());
-        Map<Integer, PairClass> byRule = new TreeMap<>();
+        Map<Integer, PairClass> answered = new TreeMap<>();
+        Map<Integer, PairClass> refused = new TreeMap<>();
         Collection<List<Long>> targets = alike(destinations, MatchRule::destinations);
         for (List<Long> from : alike(sources, MatchRule::sources)) {
             for (List<Long> to : targets) {
@@ -52,10 +61,12 @@ public final class PairClasses {
                 int rule = pairs.match().isDefault()
                         ? Integer.MAX_VALUE
                         : pairs.match().rule();
-                byRule.merge(rule, pairs, PairClass::and);
+                (pairs.isAnswered() ? answered : refused).merge(rule, pairs, PairClass::and);
             }
         }
-        return List.copyOf(byRule.values());
+        return Stream.of(answered, refused)
+                .flatMap(byRule -> byRule.values().stream())
+                .toList();
     }
 
     /**
@@ -81,7 +92,9 @@ public final class PairClasses {
         long source = from.get(0);
         long destination = to.get(0);
         Request request = between(fields, source, destination);
-        return new PairClass(matcher.match(request), (long) from.size() * to.size(), source, destination);
+        Match match = matcher.match(request);
+        boolean isAnswered = !shared.isUnanswered(request, match.level());
+        return new PairClass(match, isAnswered, (long) from.size() * to.size(), source, destination);
     }
 
     private Collection<List<Long>> alike(List<Long> ports, Function<MatchRule, List<PortGroup>> end) {
@@ -91,14 +104,17 @@ public final class PairClasses {
                 .map(bound::members)
                 .distinct()
                 .toList();
-        Map<BitSet, List<Long>> byMembership = new LinkedHashMap<>();
+        Map<Memberships, List<Long>> byMembership = new LinkedHashMap<>();
         for (long port : ports) {
             byMembership
-                    .computeIfAbsent(membership(sets, port), key -> new ArrayList<>())
+                    .computeIfAbsent(new Memberships(membership(sets, port), shared.of(port)), key -> new ArrayList<>())
                     .add(port);
         }
         return byMembership.values();
     }
+
+    /** What distinguishes ports: the sets of rules, and the partitions. */
+    private record Memberships(BitSet sets, Optional<PortPkeys> pkeys) {}
 
     private static BitSet membership(List<PortSet> sets, long port) {
         BitSet membership = new BitSet();

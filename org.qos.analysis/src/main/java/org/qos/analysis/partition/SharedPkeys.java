@@ -5,11 +5,11 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.IntPredicate;
 import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.decision.Region;
@@ -31,6 +31,10 @@ public final class SharedPkeys {
     private final Partitions partitions;
     private final Fabric fabric;
     private final SortedMap<Integer, Members> byPkey = new TreeMap<>();
+    /** The P_Keys by their places. */
+    private final List<Integer> pkeys;
+    /** The partitions of each port of the fabric. */
+    private final List<PortPkeys> byPort;
 
     /**
      * The sharing that partitions make on a fabric. Which of both P_Keys a member has ({@code allow_both_pkeys}) does not change
@@ -41,6 +45,20 @@ public final class SharedPkeys {
         this.fabric = fabric;
         partitions.partitions().forEach(partition -> byPkey.computeIfAbsent(partition.pkey(), pkey -> new Members())
                 .add(PartitionMembers.of(partition, fabric)));
+        this.pkeys = List.copyOf(byPkey.keySet());
+        this.byPort = byPort();
+    }
+
+    private List<PortPkeys> byPort() {
+        List<PortPkeys> ports = new ArrayList<>();
+        fabric.endpoints().forEach(port -> ports.add(new PortPkeys()));
+        for (int i = 0; i < pkeys.size(); i++) {
+            int place = i;
+            Members members = byPkey.get(pkeys.get(place));
+            members.full().stream().forEach(port -> ports.get(port).full().set(place));
+            members.all().stream().forEach(port -> ports.get(port).all().set(place));
+        }
+        return List.copyOf(ports);
     }
 
     /**
@@ -63,16 +81,16 @@ public final class SharedPkeys {
         return !fabric.isEmpty() && !partitions.equals(Partitions.WITHOUT_FILE);
     }
 
+    /** The partitions of a port; empty if the port or the partitions are not known. */
+    public Optional<PortPkeys> of(long portGuid) {
+        int port = fabric.endpointIndex(portGuid);
+        return isKnown() && port >= 0 ? Optional.of(byPort.get(port)) : Optional.empty();
+    }
+
     /** Whether OpenSM certainly refuses a request because its ports do not share its P_Key. */
     public boolean isRefused(Request request) {
-        if (!isKnown() || request.pkey().isEmpty()) {
-            return false;
-        }
-        int source = fabric.endpointIndex(request.sourceGuid());
-        int destination = fabric.endpointIndex(request.destinationGuid());
-        return source >= 0
-                && destination >= 0
-                && !members(request.pkey().getAsInt()).share(source, destination);
+        return request.pkey().isPresent()
+                && shareNone(request, OptionalInt.of(request.pkey().getAsInt()), Ranges.NONE);
     }
 
     /**
@@ -80,7 +98,7 @@ public final class SharedPkeys {
      * (osm_pkey.c:osm_physp_find_common_pkey).
      */
     public boolean isUnanswered(Request request) {
-        return request.pkey().isPresent() ? isRefused(request) : shareNone(request, pkey -> true);
+        return request.pkey().isPresent() ? isRefused(request) : shareNone(request, OptionalInt.empty(), Ranges.NONE);
     }
 
     /**
@@ -95,19 +113,23 @@ public final class SharedPkeys {
         return request.pkey().isPresent()
                 ? isRefused(request)
                         || !allowed.contains(Pkey.base(request.pkey().getAsInt()))
-                : shareNone(request, allowed::contains);
+                : shareNone(request, OptionalInt.empty(), allowed);
     }
 
-    /** Whether the ports of a request certainly share none of these P_Keys. */
-    private boolean shareNone(Request request, IntPredicate wanted) {
-        int source = fabric.endpointIndex(request.sourceGuid());
-        int destination = fabric.endpointIndex(request.destinationGuid());
-        return isKnown()
-                && source >= 0
-                && destination >= 0
-                && byPkey.entrySet().stream()
-                        .filter(members -> wanted.test(members.getKey()))
-                        .noneMatch(members -> members.getValue().share(source, destination));
+    /** Whether the ports of a request certainly share no P_Key, or none of some. */
+    private boolean shareNone(Request request, OptionalInt pkey, Ranges allowed) {
+        Optional<PortPkeys> source = of(request.sourceGuid());
+        Optional<PortPkeys> destination = of(request.destinationGuid());
+        if (source.isEmpty() || destination.isEmpty()) {
+            return false;
+        }
+        if (pkey.isPresent()) {
+            int wanted = Collections.binarySearch(pkeys, Pkey.base(pkey.getAsInt()));
+            return wanted < 0 || !source.get().shares(destination.get(), wanted);
+        }
+        return allowed.isEmpty()
+                ? !source.get().shares(destination.get())
+                : !source.get().shares(destination.get(), place -> allowed.contains(pkeys.get(place)));
     }
 
     /** The P_Keys of all partitions, without their membership bits, ascending. */
@@ -168,10 +190,6 @@ public final class SharedPkeys {
         private void add(PartitionMembers members) {
             full.or(members.full().indices());
             all.or(members.all().indices());
-        }
-
-        private boolean share(int one, int other) {
-            return all.get(one) && all.get(other) && (full.get(one) || full.get(other));
         }
     }
 }

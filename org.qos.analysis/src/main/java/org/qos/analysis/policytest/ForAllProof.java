@@ -12,6 +12,7 @@ import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Outcome;
+import org.qos.analysis.decision.PortPairs;
 import org.qos.analysis.decision.Region;
 import org.qos.analysis.decision.RequestClasses;
 import org.qos.analysis.partition.SharedPkeys;
@@ -45,12 +46,14 @@ final class ForAllProof {
     private final RequestClasses classes;
     private final Decisions decisions;
     private final SharedPkeys shared;
+    private final ClaimPairs pairs;
 
     ForAllProof(BoundPolicy bound, DecisionProgress progress) {
         this.bound = bound;
-        this.classes = RequestClasses.of(bound);
-        this.decisions = Decisions.of(classes, progress);
         this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
+        this.pairs = new ClaimPairs(bound.policy(), shared);
+        this.classes = RequestClasses.of(pairs.distinguished(), bound);
+        this.decisions = Decisions.of(classes, progress);
     }
 
     /**
@@ -83,16 +86,22 @@ final class ForAllProof {
     Optional<String> refusal(Decided decided) throws RequestSyntaxException {
         QosLevel level = decided.match().level();
         Request request = decided.example().toRequest(bound.fabric(), bound.partitions());
-        if (shared.isUnanswered(request)) {
-            return Optional.of("no shared partition");
-        }
-        if (shared.isUnanswered(request, level)) {
-            return Optional.of("the level has other P_Keys");
+        Optional<String> byPkeys = refusal(shared, request, level);
+        if (byPkeys.isPresent()) {
+            return byPkeys;
         }
         OptionalInt sl = decided.example().sl();
         return sl.isPresent() && sl.getAsInt() != level.sl()
                 ? Optional.of("the level has another SL")
                 : Optional.empty();
+    }
+
+    /** Why OpenSM refuses a request that gets a level, as far as partitions decide. */
+    static Optional<String> refusal(SharedPkeys shared, Request request, QosLevel level) {
+        if (shared.isUnanswered(request)) {
+            return Optional.of("no shared partition");
+        }
+        return shared.isUnanswered(request, level) ? Optional.of("the level has other P_Keys") : Optional.empty();
     }
 
     /**
@@ -142,9 +151,27 @@ final class ForAllProof {
         return ports.stream().filter(others::contains).toList();
     }
 
-    /** How many pairs of ports a rule decides some of the requests between. */
-    long pairs(PathRequest request, int rule) throws RequestSyntaxException {
-        return classes.isExact() ? decisions.pairs(region(request), rule).count() : 1;
+    /**
+     * How many pairs of ports a rule decides some of the requests between; as far as partitions decide, only requests that OpenSM
+     * answers, unless there is none.
+     */
+    long pairs(PathRequest request, Match match) throws RequestSyntaxException {
+        if (!classes.isExact()) {
+            return 1;
+        }
+        long answered = pairs.pairs(decisions, ports(stated(request), request), pkeyField(request), match)
+                .map(PortPairs::count)
+                .orElse(0L);
+        return answered > 0
+                ? answered
+                : decisions.pairs(region(request), match.rule()).count();
+    }
+
+    private static ClaimPairs.PkeyField pkeyField(PathRequest request) {
+        boolean isStated = request.pkey().isPresent();
+        Optional<Boolean> sent = request.client().map(client -> client.carries(PathComponent.PKEY));
+        return new ClaimPairs.PkeyField(
+                request.pkey(), !isStated && !sent.orElse(false), isStated || sent.orElse(true));
     }
 
     /** The requests with the stated fields, whatever their P_Key and their ports. */

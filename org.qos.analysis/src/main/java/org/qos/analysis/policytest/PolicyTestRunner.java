@@ -10,6 +10,7 @@ import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.explanation.PairClass;
 import org.qos.analysis.explanation.PairClasses;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
@@ -120,7 +121,7 @@ public final class PolicyTestRunner {
                         Optional.of(outcome.match()),
                         text.of(outcome.match()),
                         known.refusal(answered),
-                        known.pairs(request.request(), outcome.match().rule()));
+                        known.pairs(request.request(), outcome.match()));
                 if (failure.refusal().isEmpty()) {
                     return Optional.of(failure);
                 }
@@ -156,7 +157,8 @@ public final class PolicyTestRunner {
         coverage.ifPresent(known -> asked.forEach(known::asked));
     }
 
-    private Optional<TestFailure> decision(TestedRequest request, Expectation expectation, List<PairClass> classes) {
+    private Optional<TestFailure> decision(TestedRequest request, Expectation expectation, List<PairClass> classes)
+            throws RequestSyntaxException {
         for (Clause clause : expectation.clauses()) {
             List<PairClass> wrong = clause.claim().isAboutPath()
                     ? List.of()
@@ -164,20 +166,31 @@ public final class PolicyTestRunner {
                             .filter(pairs -> !check.holds(clause, pairs.match()))
                             .toList();
             if (!wrong.isEmpty()) {
-                PairClass first = wrong.get(0);
+                PairClass first = wrong.get(0); // those that OpenSM answers come first
                 Match match = first.match();
+                PathRequest example = request.request().between(first.source(), first.destination());
                 return Optional.of(new TestFailure(
                         request,
                         expectation,
                         clause,
-                        Optional.of(request.request().between(first.source(), first.destination())),
+                        Optional.of(example),
                         Optional.of(match),
                         text.of(match),
-                        Optional.empty(),
-                        wrong.stream().mapToLong(PairClass::pairs).sum()));
+                        refusal(example, match),
+                        wrong.stream()
+                                .filter(pairs -> pairs.isAnswered() == first.isAnswered())
+                                .mapToLong(PairClass::pairs)
+                                .sum()));
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<String> refusal(PathRequest example, Match match) throws RequestSyntaxException {
+        return ForAllProof.refusal(
+                new SharedPkeys(bound.partitions(), bound.fabric()),
+                example.toRequest(bound.fabric(), bound.partitions()),
+                match.level());
     }
 
     private Optional<TestFailure> path(

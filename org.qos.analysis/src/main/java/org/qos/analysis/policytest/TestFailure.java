@@ -14,7 +14,7 @@ import org.qos.runtime.request.PathRequest;
  * @param match what decides the counterexample; empty where nothing does
  * @param got what happens instead, for people
  * @param refusal why OpenSM refuses the counterexample, for people; then no other is found; empty if it does not
- * @param pairs how many pairs of ports do not meet the clause
+ * @param pairs how many pairs of ports do not meet the clause; only those between which OpenSM answers, unless there is none
  */
 public record TestFailure(
         TestedRequest request,

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.partition.AnsweredPairs;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.analysis.report.fabric.FabricSection;
 import org.qos.analysis.report.html.Html;
 import org.qos.analysis.report.html.Section;
@@ -83,9 +84,9 @@ public final class ReportPage {
 
     private void addFabric(ReportedSubnet subnet) {
         BoundPolicy bound = input.policy();
-        GroupClasses classes = new GroupClasses(bound);
+        GroupClasses classes = new GroupClasses(bound, new SharedPkeys(bound.partitions(), bound.fabric()));
         List<Integer> rows = MatrixSection.groups(bound, classes);
-        add("drawing the fabric", () -> FabricSection.of(bound.fabric(), classes, bound.policy()));
+        add("drawing the fabric", () -> FabricSection.of(bound.fabric(), new GroupClasses(bound), bound.policy()));
         add("computing levels between groups", () -> MatrixSection.of(bound, classes, input.text(), rows));
         if (classes.count() <= LevelMatrix.MAX_CLASSES) {
             add("preparing paths", () -> PathSection.of(subnet.routed()));

@@ -97,6 +97,9 @@ const answers = (() => {
   }
 
   function cellContent(levels) {
+    if (levels.size === 0) {
+      return [element('span', 'part', 'no path')];
+    }
     const all = [...levels.values()].reduce((sum, pairs) => sum + pairs, 0);
     const inOrder = [...levels].sort(([one, many], [other, more]) => more - many || one - other);
     return inOrder.map(([level, pairs]) => {

@@ -131,6 +131,30 @@ const requests = (() => {
     return reasons;
   }
 
+  // Partitions
+
+  const bits = (places) => places.reduce((sum, place) => sum | (1n << BigInt(place)), 0n);
+  const members = data.members?.map(
+    ([full, limited]) => full && { full: bits(full), all: bits(full) | bits(limited) },
+  );
+
+  /** For each level the places of the P_Keys of which ports must share one. */
+  function sharedPlaces(fields) {
+    const stated = fields.pkey === undefined ? undefined : fields.pkey & FIELDS.pkey.mask;
+    return data.levels.map(([, , , ofLevel]) => {
+      const isAllowed = (pkey) =>
+        (stated === undefined || stated === pkey) &&
+        (ofLevel.length === 0 || ofLevel.some(([first, last]) => BigInt(first) <= pkey && pkey <= BigInt(last)));
+      return bits((data.pkeys ?? []).flatMap((pkeys, place) => (pkeys.some((one) => isAllowed(BigInt(one))) ? [place] : [])));
+    });
+  }
+
+  /** Whether OpenSM gives ports of two classes a path, as far as partitions decide. */
+  function isAnswered(from, to, places) {
+    const [source, destination] = [members?.[from], members?.[to]];
+    return !source || !destination || (((source.full & destination.all) | (source.all & destination.full)) & places) !== 0n;
+  }
+
   // Paths
 
   const NAME = 0;
@@ -232,15 +256,19 @@ const requests = (() => {
     return found;
   }
 
-  /** How many pairs of ports get each level, for each two groups of the matrix. */
+  /** How many pairs of ports that get a path get each level, for each two groups of the matrix. */
   function counts(fields) {
     const rows = data.matrix.map((group) => classes.map((of) => group < 0 || of.has(group)));
     const cells = data.matrix.map(() => data.matrix.map(() => new Map()));
+    const shared = sharedPlaces(fields);
     const possible = rules.filter((rule) => ORDER.every((field) => meets(rule, field, fields)));
     classes.forEach((source, from) => {
       const ofSource = possible.filter((rule) => isIn(rule.source, source));
       classes.forEach((destination, to) => {
         const level = ofSource.find((rule) => isIn(rule.destination, destination))?.level ?? data.defaultLevel;
+        if (!isAnswered(from, to, shared[level])) {
+          return;
+        }
         const pairs = data.counts[from] * data.counts[to];
         rows.forEach((inRow, row) => {
           if (inRow[from]) {

@@ -307,8 +307,33 @@ class AuditTest {
                         .kinds());
     }
 
+    /** The link of n1 has an MTU of 256 bytes, which the snapshot has for the port of n1 alone; all paths cross it. */
+    @Test
+    void aPacketIsNoLargerThanTheNeighborOfAPortTakes() {
+        QosLevel usual = QosLevel.ofSl("DEFAULT", 0);
+        List<VlWeight> low = List.of(new VlWeight(0, 32), new VlWeight(1, 4));
+        FatTree tree = new FatTree(2, 1, 1);
+        tree.build().fabric().nodes().stream()
+                .filter(node -> node.description().equals("n1"))
+                .forEach(node -> tree.topology()
+                        .state(
+                                (int) node.guid(),
+                                1,
+                                PortState.builder().neighborMtu(1).build()));
+
+        assertEquals(
+                List.of(),
+                withRule(tree.build(), usual, QosLevel.ofSl("Small", 1))
+                        .withTables(0, NONE, low, sl2vl(0, 1))
+                        .kinds());
+    }
+
     private static Site withRule(QosLevel usual, QosLevel other) {
-        return Site.of(new FatTree(2, 1, 1).build(), 1)
+        return withRule(new FatTree(2, 1, 1).build(), usual, other);
+    }
+
+    private static Site withRule(SubnetState state, QosLevel usual, QosLevel other) {
+        return Site.of(state, 1)
                 .withPolicy(new Policy(
                         List.of(),
                         List.of(usual, other),

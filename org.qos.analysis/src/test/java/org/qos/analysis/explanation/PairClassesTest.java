@@ -9,9 +9,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.ReferenceMatcher;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.request.PathRequest;
 import org.qos.runtime.request.RequestParser;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -25,9 +27,21 @@ class PairClassesTest {
     void pairsAreCountedByTheRuleThatDecidesThem() throws Exception {
         assertEquals(
                 List.of(
-                        new PairClass(new Match(Hosts.FAST, 1), 24, 1, 4),
-                        new PairClass(new Match(Hosts.BULK, 2), 20, 1, 1),
-                        new PairClass(new Match(Hosts.DEFAULT, 0), 20, 5, 1)),
+                        new PairClass(new Match(Hosts.FAST, 1), true, 24, 1, 4),
+                        new PairClass(new Match(Hosts.DEFAULT, 0), true, 40, 1, 1)),
+                classes("from any to any service 0x12 class 5"));
+    }
+
+    @Test
+    void pairsThatDoNotShareThePkeyOfTheRequestAreCountedApart() throws Exception {
+        assertEquals(
+                List.of(
+                        new PairClass(new Match(Hosts.FAST, 1), true, 3, 1, 4),
+                        new PairClass(new Match(Hosts.BULK, 2), true, 7, 1, 1),
+                        new PairClass(new Match(Hosts.DEFAULT, 0), true, 3, 5, 1),
+                        new PairClass(new Match(Hosts.FAST, 1), false, 21, 2, 4),
+                        new PairClass(new Match(Hosts.BULK, 2), false, 13, 1, 8),
+                        new PairClass(new Match(Hosts.DEFAULT, 0), false, 17, 5, 2)),
                 classes("from any to any service 0x12 class 5 pkey 0x10"));
     }
 
@@ -35,16 +49,19 @@ class PairClassesTest {
     void everyPairIsCountedAsTheMatcherDecidesIt() throws Exception {
         PathRequest request = RequestParser.parse("from any to any service 0x12 class 5 pkey 0x10");
         ReferenceMatcher matcher = new ReferenceMatcher(BOUND);
-        Map<Integer, Long> expected = new HashMap<>();
+        SharedPkeys shared = new SharedPkeys(Hosts.PARTITIONS, Hosts.FABRIC);
+        Map<Match, Long> expected = new HashMap<>();
         for (long source : ALL) {
             for (long destination : ALL) {
-                Match match =
-                        matcher.match(request.between(source, destination).toRequest(Hosts.FABRIC, Hosts.PARTITIONS));
-                expected.merge(match.rule(), 1L, Long::sum);
+                Request pair = request.between(source, destination).toRequest(Hosts.FABRIC, Hosts.PARTITIONS);
+                if (!shared.isUnanswered(pair)) {
+                    expected.merge(matcher.match(pair), 1L, Long::sum);
+                }
             }
         }
-        Map<Integer, Long> found = classes("from any to any service 0x12 class 5 pkey 0x10").stream()
-                .collect(Collectors.toMap(pairs -> pairs.match().rule(), PairClass::pairs));
+        Map<Match, Long> found = classes("from any to any service 0x12 class 5 pkey 0x10").stream()
+                .filter(PairClass::isAnswered)
+                .collect(Collectors.toMap(PairClass::match, PairClass::pairs));
         assertEquals(expected, found);
     }
 

@@ -7,11 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.match.ReferenceMatcher;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.request.End;
@@ -39,6 +45,55 @@ class RandomPolicyTestsTest {
             compare(policy, test, result, requests);
         }
         assertFalse(passed[0] < TESTS / 10 || passed[1] < TESTS / 10, passed[0] + " failed, " + passed[1] + " passed");
+    }
+
+    @Test
+    void pairsAreThoseBetweenWhichOpenSmAnswersIfThereAreSome() {
+        System.out.println("RandomPolicyTestsTest: seed " + SEED);
+        List<Request> requests = SmallSite.requests();
+        int[] failures = new int[2];
+        for (int i = 0; i < TESTS; i++) {
+            BoundPolicy policy =
+                    SmallSite.bound(SmallSite.random(random).policy().rules(), partitions());
+            PolicyTest test = PolicyTests.of(request(), expectation(), i % 2 == 0);
+            TestResult result = new PolicyTestRunner(policy, Optional.empty()).run(test);
+            for (TestFailure failure : result.failures()) {
+                failures[failure.refusal().isPresent() ? 1 : 0]++;
+                assertEquals(pairs(policy, test, failure, requests), failure.pairs(), () -> policy + " " + failure);
+            }
+        }
+        assertFalse(failures[0] < TESTS / 10 || failures[1] < TESTS / 10, failures[0] + " and " + failures[1]);
+    }
+
+    private static long pairs(BoundPolicy policy, PolicyTest test, TestFailure failure, List<Request> requests) {
+        SharedPkeys shared = new SharedPkeys(policy.partitions(), policy.fabric());
+        return requests.stream()
+                .filter(request -> isMeant(request, failure.request().request(), test.forAll(), policy))
+                .filter(request -> !holds(policy, List.of(failure.clause()), request))
+                .filter(request -> !test.forAll()
+                        || new ReferenceMatcher(policy)
+                                .match(request)
+                                .equals(failure.match().orElseThrow()))
+                .filter(request -> failure.refusal().isPresent() || !shared.isUnanswered(request))
+                .map(request -> List.of(request.sourceGuid(), request.destinationGuid()))
+                .distinct()
+                .count();
+    }
+
+    private Partitions partitions() {
+        return new Partitions(IntStream.rangeClosed(1, 1 + random.nextInt(SmallSite.MAX_VALUE))
+                .mapToObj(pkey -> new Partition(Partition.nameFor(pkey), pkey, 0, List.of(), members()))
+                .toList());
+    }
+
+    private List<PartitionMember> members() {
+        return LongStream.rangeClosed(1, SmallSite.PORTS)
+                .filter(guid -> random.nextInt(3) == 0)
+                .mapToObj(guid -> new PartitionMember(
+                        PartitionMember.Selection.PORT,
+                        guid,
+                        random.nextBoolean() ? Membership.FULL : Membership.LIMITED))
+                .toList();
     }
 
     private static void compare(BoundPolicy policy, PolicyTest test, TestResult result, List<Request> requests)

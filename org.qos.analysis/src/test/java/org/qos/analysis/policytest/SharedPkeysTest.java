@@ -53,6 +53,44 @@ class SharedPkeysTest {
                         .contains("note:     OpenSM refuses such a request: no shared partition"));
     }
 
+    /** Ports 1 and 4, 2 and 4, 3 and 4 share a partition, 3 and 4 each with itself, too: 8 of 16 pairs. */
+    @ParameterizedTest
+    @CsvSource({
+        "from any to any,                          8",
+        "from any to any pkey 0x20,                4",
+        "from any to any client mpi,               8",
+        "from any to any service 1 client cma-ib,  8",
+        "from group low to any,                    2",
+        "from group low to group low,              4"
+    })
+    void onlyPairsThatShareAPartitionAreCountedIfThereAreSome(String request, long pairs) {
+        MatchRule rule = rule(Ranges.NONE, Ranges.NONE);
+        assertEquals(
+                pairs,
+                failure(SmallSite.bound(List.of(rule), PARTITIONS), request).pairs());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0x20, 0x20, 4", "0x30, 0x30, 5", "0x20, 0x30, 8", "0x10, 0x10, 16"})
+    void onlyPairsThatShareAPkeyOfTheRuleAreCounted(int first, int last, long pairs) {
+        MatchRule rule = rule(Ranges.of(new Range(first, last)), Ranges.NONE);
+        assertEquals(
+                pairs,
+                failure(SmallSite.bound(List.of(rule), PARTITIONS), "from any to any")
+                        .pairs());
+    }
+
+    @Test
+    void aRequestBetweenGroupsFailsWithAPairThatSharesAPartition() {
+        MatchRule rule = rule(Ranges.NONE, Ranges.NONE);
+        TestFailure failure = new PolicyTestRunner(SmallSite.bound(List.of(rule), PARTITIONS), Optional.empty())
+                .run(PolicyTests.of("from group low to any", "not level gold", false))
+                .failures()
+                .get(0);
+        assertEquals("from 'host1/P1' to 'host4/P1'", counterexample(failure));
+        assertEquals(2, failure.pairs());
+    }
+
     @Test
     void anotherRuleWithARequestThatIsAnsweredComesFirst() {
         MatchRule refused = rule(Ranges.ofValues(0x10), Ranges.NONE);

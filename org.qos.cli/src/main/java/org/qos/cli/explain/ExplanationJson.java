@@ -17,6 +17,7 @@ import org.qos.analysis.explanation.Route;
 import org.qos.analysis.explanation.RuleTrial;
 import org.qos.analysis.explanation.SlDecision;
 import org.qos.analysis.explanation.page.FieldText;
+import org.qos.analysis.explanation.page.PairsPage;
 import org.qos.analysis.explanation.page.QueryFields;
 import org.qos.cli.path.PathJson;
 import org.qos.runtime.fabric.Fabric;
@@ -28,7 +29,7 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Guid;
 
-/** Prints explanations as JSON: {@code {"request", "rules", "inForce", "rule", "level", "sl", "hops"}}, or {@code {"pairs", "classes"}}. */
+/** Prints explanations as JSON: {@code {"request", "rules", "inForce", "rule", "level", "sl", "hops"}}, or {@code {"pairs", "refused", "classes"}}. */
 public final class ExplanationJson {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -67,13 +68,13 @@ public final class ExplanationJson {
         print(root);
     }
 
-    /** Prints which level how many pairs of ports get. */
-    public void print(int sources, int destinations, List<PairClass> classes) throws JsonProcessingException {
+    /** Prints which level how many pairs of ports get, and how many get no path. */
+    public void print(PairsPage page) throws JsonProcessingException {
         ObjectNode root = JSON.createObjectNode();
-        root.put("sources", sources).put("destinations", destinations);
-        root.put("pairs", (long) sources * destinations);
+        root.put("sources", page.sources()).put("destinations", page.destinations());
+        root.put("pairs", page.pairs()).put("refused", page.refusedPairs());
         ArrayNode array = root.putArray("classes");
-        for (PairClass pairs : classes) {
+        for (PairClass pairs : page.answered().toList()) {
             ObjectNode node = array.addObject();
             addMatch(node, pairs.match());
             node.put("pairs", pairs.pairs());

@@ -44,6 +44,7 @@ import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.setup.DeviatingTables;
 
 /**
  * A policy without errors, with its context.
@@ -240,6 +241,29 @@ public record LoadedPolicy(
     public boolean hasStatedOptions() {
         return context.fabricContext().options().isEmpty()
                 && SetupOptions.of(policy().setup()).isPresent();
+    }
+
+    /** Prints how many ports of the snapshot have other tables than the files state, which of both count, and what to do. */
+    public void reportTables(Console console) {
+        DeviatingTables found = subnet().deviatingTables();
+        String snapshot = context.fabricFile().map(console::name).orElse("--fabric");
+        if (!found.ofPolicy().isEmpty()) {
+            console.err()
+                    .println(snapshot + ": warning: "
+                            + deviating(found.ofPolicy().size()) + "qos-setup in " + file
+                            + " states; those of qos-setup count. 'qos apply' sets them; take a new snapshot then.");
+        }
+        if (!found.ofOptions().isEmpty()) {
+            console.err()
+                    .println(snapshot + ": warning: "
+                            + deviating(found.ofOptions().size()) + optionFile(console)
+                            + " states; those of the snapshot count. If the option file was changed since, restart OpenSM"
+                            + " and take a new snapshot.");
+        }
+    }
+
+    private static String deviating(int ports) {
+        return ports + (ports == 1 ? " port has" : " ports have") + " other SL2VL or arbitration tables than ";
     }
 
     /** The name of a source of tables, for messages. */

@@ -18,6 +18,9 @@ import picocli.CommandLine.Help.Ansi;
  */
 record TextTestReport(Ansi ansi, boolean quiet) implements TestReport {
 
+    /** How many errors of a file are printed. */
+    static final int MAX_ERRORS = 100;
+
     @Override
     public void print(TestRunResults results, PrintWriter out) {
         results.files().forEach(file -> print(file, out));
@@ -31,7 +34,13 @@ record TextTestReport(Ansi ansi, boolean quiet) implements TestReport {
         if (!quiet || !file.passed()) {
             out.println(Printable.of(file.name()));
         }
-        file.errors().forEach(error -> out.println("  " + CompactReport.line(file.name(), error)));
+        file.errors().stream()
+                .limit(MAX_ERRORS)
+                .forEach(error -> out.println("  " + CompactReport.line(file.name(), error)));
+        int omitted = file.errors().size() - MAX_ERRORS;
+        if (omitted > 0) {
+            out.println("  " + count(omitted, "more error") + " not printed; 'qos check' prints all");
+        }
         for (TestResult result : file.results()) {
             if (!quiet || !result.passed()) {
                 String word = result.passed() ? colored("ok  ", "green") : colored("FAIL", "bold,red");

@@ -60,6 +60,22 @@ public final class QueryReader {
         return Optional.empty();
     }
 
+    /**
+     * What is wrong with the next malformed line; empty if there is none up to the end.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    public Optional<RequestSyntaxException> nextError() throws IOException {
+        try {
+            while (next().isPresent()) {
+                // well-formed
+            }
+            return Optional.empty();
+        } catch (RequestSyntaxException malformed) {
+            return Optional.of(malformed);
+        }
+    }
+
     /** The GUIDs read so far that the fabric does not know, each once; none without a fabric. */
     public Set<Long> unknownGuids() {
         return Collections.unmodifiableSet(unknownGuids);

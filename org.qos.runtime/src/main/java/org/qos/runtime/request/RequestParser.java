@@ -1,7 +1,7 @@
 package org.qos.runtime.request;
 
+import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,8 +28,9 @@ public final class RequestParser {
     /** The width of the MTU and rate codes of a request (IBTA vol. 1, 15.2.5.16); the answer says what a reserved code does. */
     private static final int SIX_BITS = 63;
 
-    private final Iterator<RequestToken> tokens;
+    private final List<RequestToken> tokens;
     private int tokensRead;
+    private final List<RequestSyntaxException> errors = new ArrayList<>();
     private final Set<String> seen = new HashSet<>();
 
     private End from;
@@ -49,7 +50,7 @@ public final class RequestParser {
     private Optional<Client> client = Optional.empty();
 
     private RequestParser(List<RequestToken> tokens) {
-        this.tokens = tokens.iterator();
+        this.tokens = List.copyOf(tokens);
     }
 
     /**
@@ -67,16 +68,22 @@ public final class RequestParser {
      * @throws RequestSyntaxException when it is not a request
      */
     public static PathRequest parse(List<RequestToken> tokens) throws RequestSyntaxException {
-        return new RequestParser(tokens).request();
+        RequestParser parser = new RequestParser(tokens);
+        parser.readParts();
+        if (!parser.errors.isEmpty()) {
+            throw parser.errors.get(0);
+        }
+        return parser.request();
     }
 
-    private PathRequest request() throws RequestSyntaxException {
-        readParts();
-        if (from == null || to == null) {
-            throw new RequestSyntaxException(
-                    "a request needs a source and a destination; expected: from END to END, where END is 0xGUID, LID, GID,"
-                            + " \"node/Pn\", group \"name\" or any");
-        }
+    /** All that is wrong with a request, in its order; of a part the first error. Empty if it is a request. */
+    public static List<RequestSyntaxException> errors(List<RequestToken> tokens) {
+        RequestParser parser = new RequestParser(tokens);
+        parser.readParts();
+        return List.copyOf(parser.errors);
+    }
+
+    private PathRequest request() {
         return new PathRequest(
                 from,
                 to,
@@ -95,26 +102,45 @@ public final class RequestParser {
                 toToken);
     }
 
-    private void readParts() throws RequestSyntaxException {
-        try {
-            while (tokens.hasNext()) {
+    /** Reads the parts; after an error the next one begins at a keyword. */
+    private void readParts() {
+        while (tokensRead < tokens.size()) {
+            int keyword = tokensRead + 1;
+            try {
                 part(next());
+            } catch (RequestSyntaxException malformed) {
+                errors.add(malformed.atToken(tokensRead));
+                skipToKeyword(keyword);
             }
-        } catch (RequestSyntaxException malformed) {
-            throw malformed.atToken(tokensRead);
+        }
+        if (errors.isEmpty() && (from == null || to == null)) {
+            errors.add(new RequestSyntaxException(
+                    "a request needs a source and a destination; expected: from END to END, where END is 0xGUID, LID, GID,"
+                            + " \"node/Pn\", group \"name\" or any"));
         }
     }
 
+    /** A keyword in the place of a value begins the next part. */
+    private void skipToKeyword(int lastKeyword) {
+        tokensRead = Math.max(lastKeyword, tokensRead - 1);
+        while (tokensRead < tokens.size() && keyword(tokens.get(tokensRead)).isEmpty()) {
+            tokensRead++;
+        }
+    }
+
+    private static Optional<RequestKeyword> keyword(RequestToken token) {
+        return token.quoted() ? Optional.empty() : RequestKeyword.of(token.text());
+    }
+
     private RequestToken next() {
-        tokensRead++;
-        return tokens.next();
+        return tokens.get(tokensRead++);
     }
 
     private void part(RequestToken keyword) throws RequestSyntaxException {
         if (!seen.add(keyword.text())) {
             throw new RequestSyntaxException(RequestToken.shown(keyword.text()) + " is given twice");
         }
-        RequestKeyword part = (keyword.quoted() ? Optional.<RequestKeyword>empty() : RequestKeyword.of(keyword.text()))
+        RequestKeyword part = keyword(keyword)
                 .orElseThrow(() -> new RequestSyntaxException(RequestToken.shown(keyword.text())
                         + " is not a keyword of requests; expected one of: " + RequestKeyword.all()));
         switch (part) {
@@ -141,7 +167,7 @@ public final class RequestParser {
     }
 
     private RequestToken after(RequestToken keyword) throws RequestSyntaxException {
-        if (!tokens.hasNext()) {
+        if (tokensRead == tokens.size()) {
             throw new RequestSyntaxException("the value after \"" + keyword.text() + "\" is missing");
         }
         return next();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +94,23 @@ class RequestParserTest {
         PathRequest request = RequestParser.parse(words);
         assertEquals(new End.Name("storage box", 1), request.from());
         assertEquals(new End.Group("all hosts"), request.to());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "from any to any class 1,                    ''",
+        "from nowhere to any class 9999 sl 1 pkey x, '2,6,10'",
+        "class from 1 to 2,                          '2'",
+        "from any any class x,                       '3,5'",
+        "from any to any sl 1 sl 2 foo bar mtu,      '7,11'",
+        "class 1,                                    '0'"
+    })
+    void eachPartWithAnErrorIsReportedByItsToken(String request, String tokens) throws RequestSyntaxException {
+        assertEquals(
+                tokens,
+                RequestParser.errors(RequestLexer.of(request)).stream()
+                        .map(error -> String.valueOf(error.token()))
+                        .collect(Collectors.joining(",")));
     }
 
     @Test

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.QosLevel;
 
-/** The levels of requests without further fields between the ports of each two groups. */
+/** The levels of requests without further fields that OpenSM answers, as far as partitions decide, between the ports of each two groups. */
 public final class LevelMatrix {
 
     /** Beyond so many classes of ports the matrix would take too long, and a page could not answer about them. */
@@ -24,11 +25,13 @@ public final class LevelMatrix {
     /**
      * Asks a matcher about one pair of ports of each two classes.
      *
+     * @param classes the ports by groups and by partitions
      * @param rows the groups by their places among {@link GroupClasses#groups}; -1 for all ports
      */
     public LevelMatrix(BoundPolicy bound, Matcher matcher, GroupClasses classes, List<Integer> rows) {
         this.classes = classes;
         this.rows = List.copyOf(rows);
+        SharedPkeys shared = new SharedPkeys(bound.partitions(), bound.fabric());
         List<List<Map<QosLevel, Long>>> byDestination = new ArrayList<>();
         for (int row : rows) {
             List<Map<QosLevel, Long>> counts = new ArrayList<>();
@@ -40,9 +43,11 @@ public final class LevelMatrix {
         }
         for (int from = 0; from < classes.count(); from++) {
             for (int to = 0; to < classes.count(); to++) {
-                QosLevel level = matcher.match(Request.between(guid(bound, from), guid(bound, to)))
-                        .level();
-                add(from, to, level, byDestination);
+                Request request = Request.between(guid(bound, from), guid(bound, to));
+                QosLevel level = matcher.match(request).level();
+                if (!shared.isUnanswered(request, level)) {
+                    add(from, to, level, byDestination);
+                }
             }
         }
         for (int row = 0; row < rows.size(); row++) {
@@ -79,7 +84,7 @@ public final class LevelMatrix {
         return group < 0 || classes.groupsOf(number).get(group);
     }
 
-    /** How many pairs of ports get each level, from the ports of one row to those of another. */
+    /** How many pairs of ports that get a path get each level, from the ports of one row to those of another. */
     public Map<QosLevel, Long> cell(int source, int destination) {
         return cells.get(source).get(destination);
     }

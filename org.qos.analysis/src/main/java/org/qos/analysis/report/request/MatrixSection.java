@@ -62,7 +62,7 @@ public final class MatrixSection {
         out.element(
                 "p",
                 "The ports of this fabric are in " + classes.count()
-                        + " different sets of groups, too many for a table;"
+                        + " different sets of groups and partitions, too many for a table;"
                         + " 'qos explain from group NAME to any' counts the levels of one group.");
     }
 
@@ -70,7 +70,8 @@ public final class MatrixSection {
         out.open("p")
                 .text(
                         "Rows are sources, columns are destinations. A cell has the levels that requests between ports of the"
-                                + " two groups get, with the part of the pairs of ports. ")
+                                + " two groups get, with the part of the pairs of ports. Pairs that share no partition for the"
+                                + " request get no path and do not count. ")
                 .element(
                         "span",
                         "The table is for requests without further fields.",
@@ -122,6 +123,9 @@ public final class MatrixSection {
     private void cell(Map<QosLevel, Long> levels, String id) {
         long all = levels.values().stream().mapToLong(Long::longValue).sum();
         out.open("td", "id", id);
+        if (levels.isEmpty()) {
+            out.element("span", "no path", "class", "part");
+        }
         levels.entrySet().stream()
                 .sorted(Map.Entry.<QosLevel, Long>comparingByValue()
                         .reversed()

@@ -2,6 +2,7 @@ package org.qos.analysis.report.request;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.qos.analysis.partition.SharedPkeys;
 import org.qos.analysis.report.html.Json;
 import org.qos.analysis.report.policy.PolicyText;
 import org.qos.runtime.match.BoundPolicy;
@@ -51,6 +52,7 @@ final class PolicyData {
                 json.value(classes.endpoints(number).size());
             }
         });
+        new PartitionData(classes, json).write(new SharedPkeys(bound.partitions(), bound.fabric()));
         json.name("rules").array(bound.policy().rules(), this::rule);
         json.name("protocols").object(some -> {
             for (WellKnownService service : WellKnownService.values()) {
@@ -61,7 +63,10 @@ final class PolicyData {
     }
 
     private void level(QosLevel level) {
-        json.array(parts -> json.value(level.name()).value(level.sl()).value(orZero(level.mtuLimit())));
+        json.array(parts -> json.value(level.name())
+                .value(level.sl())
+                .value(orZero(level.mtuLimit()))
+                .array(level.pkeys().ranges(), this::range));
     }
 
     private static int orZero(OptionalInt code) {

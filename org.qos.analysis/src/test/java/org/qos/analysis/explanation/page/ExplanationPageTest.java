@@ -98,11 +98,32 @@ class ExplanationPageTest {
 
     @Test
     void pairsAreCounted() {
-        PairsPage pairs = new PairsPage(1, 1, List.of(new PairClass(new Match(GOLD, 1), 1, 1, 2)));
+        PairsPage pairs = new PairsPage(1, 1, List.of(new PairClass(new Match(GOLD, 1), true, 1, 1, 2)));
 
         assertEquals("1 pair of ports, 1 answer", pairs.summary());
         assertSays("rule 1    level \"gold\", SL 3: 1 pair", pairs.in(Fabric.EMPTY));
         assertEquals("6 pairs of ports, 0 answers", new PairsPage(2, 3, List.of()).summary());
+    }
+
+    @Test
+    void pairsWithoutASharedPartitionDoNotCount() {
+        PairsPage pairs = new PairsPage(
+                1,
+                4,
+                List.of(
+                        new PairClass(new Match(GOLD, 1), true, 1, 1, 2),
+                        new PairClass(new Match(GOLD, 1), false, 3, 1, 3)));
+
+        assertEquals("4 pairs of ports, 1 answer; 3 pairs share no partition for the request", pairs.summary());
+        assertEquals(
+                List.of(
+                        "pairs     1 x 4 = 4",
+                        "            3 pairs share no partition for the request; OpenSM gives no path, and these do not count below",
+                        "            such as 0x0000000000000001 to 0x0000000000000003",
+                        "",
+                        "rule 1    level \"gold\", SL 3: 1 pair",
+                        "            such as 0x0000000000000001 to 0x0000000000000002"),
+                pairs.in(Fabric.EMPTY).lines());
     }
 
     @Test

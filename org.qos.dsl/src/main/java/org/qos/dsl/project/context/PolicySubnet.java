@@ -15,6 +15,7 @@ import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.RoutedSubnet;
 import org.qos.runtime.policy.FabricSetup;
+import org.qos.runtime.setup.DeviatingTables;
 import org.qos.runtime.setup.SetupPlanner;
 
 /**
@@ -56,6 +57,12 @@ public record PolicySubnet(DocumentContext context, BoundPolicy policy) {
                 known,
                 stated ? SetupPlanner.plan(policy, known).tables() : List.of(),
                 SlMtus.of(policy.policy(), subnet.options()));
+    }
+
+    /** The ports whose tables are known to be others than those that the policy and the option file state. */
+    public DeviatingTables deviatingTables() {
+        return DeviatingTables.of(
+                policy, context.subnet(), context.fabricContext().options());
     }
 
     /** What finds paths as OpenSM does; empty when the forwarding tables are not known. */

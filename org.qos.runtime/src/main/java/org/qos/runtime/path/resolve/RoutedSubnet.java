@@ -58,20 +58,30 @@ public record RoutedSubnet(
     }
 
     /**
-     * The MTU of the link of a port, code 1 to 5: that in use, else the lower one that the ports at its ends can do, which OpenSM sets
-     * (osm_link_mgr.c:link_mgr_set_physp_pi); {@link Mtu#ASSUMED} for a port of which the snapshot says neither.
+     * The MTU of the link of a port, code 1 to 5: the lowest that is known of the ports at its ends, those in use and those that they can
+     * do, because OpenSM sets the lower one at both (osm_link_mgr.c:link_mgr_set_physp_pi). Where no MTU in use is known,
+     * {@link Mtu#ASSUMED} counts for a port of which the snapshot does not have what it can do.
      *
      * @param peer the port at the other end
      */
     public int linkMtu(PortId port, PortId peer) {
-        int able = Math.min(
-                state(port).mtuCap().orElse(Mtu.ASSUMED), state(peer).mtuCap().orElse(Mtu.ASSUMED));
-        return state(port).neighborMtu().orElse(able);
+        PortState here = state(port);
+        PortState there = state(peer);
+        int unknown = isInUseKnown(here, there) ? Mtu.MAX_CODE : Mtu.ASSUMED;
+        return Math.min(mtu(here, unknown), mtu(there, unknown));
+    }
+
+    private static int mtu(PortState state, int unknown) {
+        return Math.min(state.neighborMtu().orElse(Mtu.MAX_CODE), state.mtuCap().orElse(unknown));
+    }
+
+    private static boolean isInUseKnown(PortState here, PortState there) {
+        return here.neighborMtu().isPresent() || there.neighborMtu().isPresent();
     }
 
     /** Whether {@link #linkMtu} follows from the snapshot. */
     public boolean isLinkMtuKnown(PortId port, PortId peer) {
-        return state(port).neighborMtu().isPresent()
+        return isInUseKnown(state(port), state(peer))
                 || state(port).mtuCap().isPresent() && state(peer).mtuCap().isPresent();
     }
 

@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.policytest;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -35,12 +36,12 @@ final class StatementErrors {
         return test.getStatements().stream()
                 .filter(statement -> !(statement instanceof StrayText)
                         || lines.add(NodeModelUtils.getNode(statement).getStartLine()))
-                .flatMap(statement -> error(test, statement).stream());
+                .flatMap(statement -> errors(test, statement));
     }
 
-    private static Optional<RuleViolation> error(TestCase test, TestStatement statement) {
+    private static Stream<RuleViolation> errors(TestCase test, TestStatement statement) {
         if (statement instanceof StrayText stray) {
-            return Optional.of(RuleViolation.at(
+            return Stream.of(RuleViolation.at(
                     stray,
                     NodeModelUtils.getNode(stray).getTextRegion(),
                     "'" + stray.getText()
@@ -48,14 +49,21 @@ final class StatementErrors {
         }
         StatementTokens tokens = StatementTokens.of(statement);
         if (tokens.words().stream().anyMatch(RequestToken::isUnclosed)) {
-            return Optional.empty();
+            return Stream.empty();
         }
         return statement instanceof TestExpectation expectation
-                ? expectation(test, expectation, tokens)
+                ? expectation(test, expectation, tokens).stream()
                 : request(test, (TestRequest) statement, tokens);
     }
 
-    private static Optional<RuleViolation> request(TestCase test, TestRequest written, StatementTokens tokens) {
+    private static Stream<RuleViolation> request(TestCase test, TestRequest written, StatementTokens tokens) {
+        List<RequestSyntaxException> errors = RequestParser.errors(tokens.requestTokens());
+        return (errors.isEmpty() ? unanswerable(test, tokens).stream() : errors.stream())
+                .map(malformed -> at(written, tokens, malformed.token() - 1, malformed.getMessage()));
+    }
+
+    /** Why a request without errors cannot be a query. */
+    private static Optional<RequestSyntaxException> unanswerable(TestCase test, StatementTokens tokens) {
         try {
             PathRequest request = RequestParser.parse(tokens.requestTokens());
             if (!test.isForAll() && !asksByLids(request)) {
@@ -63,7 +71,7 @@ final class StatementErrors {
             }
             return Optional.empty();
         } catch (RequestSyntaxException malformed) {
-            return Optional.of(at(written, tokens, malformed.token() - 1, malformed.getMessage()));
+            return Optional.of(malformed);
         }
     }
 

@@ -57,6 +57,13 @@ class TestMalformedTest {
     }
 
     @Test
+    void reportsEachErrorOfARequest() {
+        RULE.tests(
+                        "test \"a\" {\nfrom any to «nowhere» class «9999» sl 1 pkey 1 «pkey» 2 mtu «5» client «foo» expect default\n}\n")
+                .reports(ERROR, ERROR, ERROR, ERROR, ERROR);
+    }
+
+    @Test
     void reportsANumberBeyondAllNumbers() {
         RULE.tests("test \"a\" {\nfrom any to any expect rule «99999999999999999999»\n}\n")
                 .reports(ERROR)
