@@ -56,7 +56,7 @@ final class DesignCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "INTENT", description = "The intent.")
+    @Parameters(paramLabel = "INTENT", description = "The intent, a YAML file.")
     private Path file;
 
     @Option(

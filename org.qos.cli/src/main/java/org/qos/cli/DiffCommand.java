@@ -52,7 +52,10 @@ final class DiffCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(index = "0", paramLabel = "A", description = "The old side: a file, a folder, git:REV or git:REV:PATH.")
+    @Parameters(
+            index = "0",
+            paramLabel = "A",
+            description = "The old side: a policy, a folder, git:REV or git:REV:PATH.")
     private String before;
 
     @Parameters(index = "1", paramLabel = "B", description = "The new side, likewise.")

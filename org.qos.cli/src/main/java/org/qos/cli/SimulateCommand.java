@@ -54,7 +54,7 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--traffic",
             required = true,
             paramLabel = "FILE",
-            description = "Who sends to whom, with which requests, and how much.")
+            description = "A YAML file that states who sends to whom, with which requests, and how much.")
     private Path traffic;
 
     @Option(

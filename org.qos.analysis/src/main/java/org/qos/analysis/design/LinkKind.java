@@ -8,8 +8,8 @@ import org.qos.runtime.value.Vl;
  *
  * @param title what it is, for people
  * @param vlCode the VLs that their links use, code 1 to 5 of {@link Vl}
- * @param highEntries how many entries their high-priority arbitration table takes, 0 to 64; 0 with one VL only
- * @param lowEntries how many entries their low-priority arbitration table takes, 0 to 64; 0 with one VL only
+ * @param highEntries how many entries their high-priority arbitration table can have, 0 to 64; 0 with one VL only
+ * @param lowEntries how many entries their low-priority arbitration table can have, 0 to 64; 0 with one VL only
  * @param mtu the MTU of their links in bytes, 256 to 4096
  */
 public record LinkKind(String title, int vlCode, int highEntries, int lowEntries, int mtu) {

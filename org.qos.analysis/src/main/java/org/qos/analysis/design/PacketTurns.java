@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * whole, so that only multiples of the packet size give exact shares.
  *
  * @param perEntry how many packets an entry can name, at least 1
- * @param entries how many entries the table takes
+ * @param entries how many entries the table can have
  */
 record PacketTurns(int perEntry, int entries) {
 

@@ -19,7 +19,7 @@ import org.qos.runtime.value.VlWeight;
  * 255 then counts as 256. The entries of a VL are spread over the table, so that no VL waits for long turns of others.
  *
  * @param mtu in bytes
- * @param entries how many entries the table takes
+ * @param entries how many entries the table can have
  */
 record TableDesign(int mtu, int entries) {
 

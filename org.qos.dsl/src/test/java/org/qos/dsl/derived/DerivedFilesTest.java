@@ -3,10 +3,14 @@ package org.qos.dsl.derived;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +49,25 @@ class DerivedFilesTest {
             String actual = Files.exists(file) ? Files.readString(file) : "";
             assertEquals(derived.getValue(), actual, derived.getKey() + " is out of date; run releng/derive.sh");
         }
+    }
+
+    /** Editors have the pages of rules without the other documentation. */
+    @Test
+    void pagesLinkToEachOtherOnly() throws IOException {
+        Pattern link = Pattern.compile("\\]\\(([^)]*)\\)");
+        Set<String> known = new TreeSet<>();
+        Set<String> linked = new TreeSet<>();
+        try (DirectoryStream<Path> pages = Files.newDirectoryStream(DerivedFiles.file(RulePages.FOLDER))) {
+            for (Path page : pages) {
+                known.add(page.getFileName().toString());
+                link.matcher(Files.readString(page))
+                        .results()
+                        .map(found -> found.group(1))
+                        .forEach(linked::add);
+            }
+        }
+        linked.removeAll(known);
+        assertEquals(Set.of(), linked);
     }
 
     /** Pages are written by hand in part, so that one without a code is not simply deleted. */

@@ -107,16 +107,16 @@ public final class DesignFiles {
         for (DesignPartition partition : intent.partitions()) {
             QosLevel level = policy.defaultLevel();
             for (int place = policy.levels().size() - 1; place >= 0; place--) {
-                boolean takes = plan.classes().get(place).requested().traffic().stream()
-                        .anyMatch(traffic -> takesAll(traffic, partition));
-                level = takes ? policy.levels().get(place) : level;
+                boolean matches = plan.classes().get(place).requested().traffic().stream()
+                        .anyMatch(traffic -> matchesAllOf(traffic, partition));
+                level = matches ? policy.levels().get(place) : level;
             }
             levels.put(partition.pkey(), level);
         }
         return levels;
     }
 
-    private static boolean takesAll(DesignTraffic traffic, DesignPartition partition) {
+    private static boolean matchesAllOf(DesignTraffic traffic, DesignPartition partition) {
         return traffic.services().isEmpty()
                 && traffic.qosClasses().isEmpty()
                 && traffic.groups().isEmpty()

@@ -50,13 +50,13 @@ public final class SyntaxPages implements DerivedFiles {
         return switch (section) {
             case RFC, OPENSM ->
                 """
-                A syntax error. Its message says what was expected, and where one edit is certainly right `qos check --fix` applies it
-                ([fixes](../checking.md#fixes)). No setting changes its severity, and no comment suppresses it.
+                A syntax error. Its message says what was expected, and where one edit is certainly right `qos check --fix` applies it.
+                No setting changes its severity, and no comment suppresses it.
                 """;
             case NAMES ->
                 """
-                A name that nothing in the file defines. Where one defined name is certainly intended, `qos check --fix` writes it
-                ([fixes](../checking.md#fixes)). No setting changes the severity, and no comment suppresses it.
+                A name that nothing in the file defines. Where one defined name is certainly intended, `qos check --fix` writes it.
+                No setting changes the severity, and no comment suppresses it.
                 """;
             case FILES ->
                 """
@@ -70,7 +70,7 @@ public final class SyntaxPages implements DerivedFiles {
         return switch (section) {
             case RFC, OPENSM, NAMES ->
                 "What OpenSM does with such files, and all codes of this kind: [syntax](syntax.md).\n";
-            case FILES -> "All codes of this kind: [syntax](syntax.md#files).\n";
+            case FILES -> "All codes of this kind: [syntax](syntax.md).\n";
         };
     }
 
