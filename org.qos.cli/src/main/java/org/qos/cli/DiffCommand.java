@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.qos.analysis.decision.DecisionLimitException;
@@ -99,7 +100,9 @@ final class DiffCommand implements Callable<Integer> {
             if (!output.quiet()) {
                 report(old, now, difference.ports());
             }
-            print(difference, side(old, before), side(now, after));
+            OptionalInt omitted =
+                    breaking ? OptionalInt.of(found.changes() - difference.changes()) : OptionalInt.empty();
+            print(difference, side(old, before), side(now, after), omitted);
             return difference.isEmpty() ? ExitCode.CLEAN : ExitCode.FINDINGS;
         }
     }
@@ -139,19 +142,20 @@ final class DiffCommand implements Callable<Integer> {
         return new DiffSide(argument, loaded.policy(), loaded.places()::of);
     }
 
-    private void print(PolicyDifference difference, DiffSide old, DiffSide now) throws JsonProcessingException {
+    private void print(PolicyDifference difference, DiffSide old, DiffSide now, OptionalInt omitted)
+            throws JsonProcessingException {
         switch (format) {
             case TEXT ->
-                new DiffText(old, now, all, breaking)
+                new DiffText(old, now, all, omitted)
                         .of(difference).stream().map(Printable::of).forEach(console.out()::println);
             case JSON -> console.out().println(new DiffJson(old, now).of(difference));
-            case GITHUB -> comment(difference, old, now, DiffMarkdown.Service.GITHUB);
-            case GITLAB -> comment(difference, old, now, DiffMarkdown.Service.GITLAB);
+            case GITHUB -> print(new DiffMarkdown(old, now, DiffMarkdown.Service.GITHUB, omitted), difference);
+            case GITLAB -> print(new DiffMarkdown(old, now, DiffMarkdown.Service.GITLAB, omitted), difference);
         }
     }
 
-    private void comment(PolicyDifference difference, DiffSide old, DiffSide now, DiffMarkdown.Service service) {
-        console.print(new DiffMarkdown(old, now, service, breaking).of(difference));
+    private void print(DiffMarkdown comment, PolicyDifference difference) {
+        console.print(comment.of(difference));
     }
 
     /** How groups fail to bind, and between which ports the requests are. */

@@ -214,7 +214,7 @@ class CheckBaselineTest extends CommandTest {
         shell.file("known.json", text);
         assertEquals(
                 "qos: known.json:1: is not a baseline: " + reason
-                        + ". Remove it and run --write-baseline known.json.\n",
+                        + ". Name a file that --write-baseline wrote; a damaged one can be removed and written again.\n",
                 warnings("--baseline", "known.json", "opensm.opts").err());
     }
 
@@ -224,8 +224,8 @@ class CheckBaselineTest extends CommandTest {
         Outcome outcome = warnings("--baseline", "known.json", "opensm.opts");
         assertEquals(3, outcome.exitCode());
         assertEquals(
-                "qos: known.json:1: is not a baseline: a value is nested too deeply, or is out of range. Remove it and run"
-                        + " --write-baseline known.json.\n",
+                "qos: known.json:1: is not a baseline: a value is nested too deeply, or is out of range. Name a file that"
+                        + " --write-baseline wrote; a damaged one can be removed and written again.\n",
                 outcome.err());
     }
 

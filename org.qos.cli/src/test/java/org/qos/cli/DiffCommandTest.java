@@ -75,7 +75,10 @@ class DiffCommandTest extends CommandTest {
         assertEquals(
                 1, shell.qos("diff", "--breaking", "old.qos", "limited.qos").exitCode());
         Outcome wider = shell.qos("diff", "--breaking", "limited.qos", "old.qos", "--quiet");
-        assertEquals("No change lowers what is guaranteed.\n", wider.out());
+        assertEquals("No change lowers what is guaranteed; 1 other change left out.\n", wider.out());
+        assertEquals(
+                "No difference.\n",
+                shell.qos("diff", "--breaking", "old.qos", "old.qos", "--quiet").out());
         assertEquals(0, wider.exitCode());
         assertEquals(1, shell.qos("diff", "limited.qos", "old.qos").exitCode());
     }
@@ -140,6 +143,18 @@ class DiffCommandTest extends CommandTest {
         assertTrue(shell.qos("diff", "git:HEAD:old.qos", "git:HEAD").out().contains("No difference."));
     }
 
+    @Test
+    void outsideOfARepositoryTheOneThatIsMeantIsNamed() {
+        Outcome outcome = shell.qos("diff", "git:HEAD:old.qos", "new.qos");
+        assertEquals(3, outcome.exitCode());
+        assertTrue(
+                outcome.err()
+                        .endsWith(
+                                " git:REV:PATH is in the repository of the current folder, git:REV in that of the other"
+                                        + " argument.\n"),
+                outcome.err());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "git:HEAD:absent.qos, 3, git:HEAD:/absent.qos: the revision has no such file.",
@@ -153,7 +168,7 @@ class DiffCommandTest extends CommandTest {
         "git:HEAD:linked,     3, git:HEAD:/linked/p.qos: is a symbolic link to",
         "git:HEAD^{tree},     3, git:HEAD^{tree}: is not a commit but a tree",
         "git:,                2, '''git:'' names no revision; expected git:REV or git:REV:PATH.'",
-        "absent.qos,          3, absent.qos: no such file.",
+        "absent.qos,          3, absent.qos: no such file; a revision is written git:REV or git:REV:PATH.",
     })
     void whatIsMissingIsNamed(String argument, int exitCode, String message) throws Exception {
         Files.createSymbolicLink(directory.resolve("out.qos"), Path.of("/etc/passwd"));

@@ -42,6 +42,7 @@ class UsageErrorTest {
             fmt                    | FILE is missing.
             explain                | REQUEST is missing.
             rules a b              | unexpected argument 'b'.
+            audit site.qos         | unexpected argument 'site.qos'; name the policy with --policy.
             match --engine steam   | 'steam' is not a value of '--engine'; expected one of compiled, reference.
             lsp --socket x         | 'x' is not a value of '--socket'; expected a whole number that is not too large.
             audit --max-hops 9999999999 | '9999999999' is not a value of '--max-hops'; expected a whole number that is not too large.

@@ -52,4 +52,9 @@ public record PolicyDifference(
                 partitions.stream().filter(PartitionChange::isBreaking).toList(),
                 options.stream().filter(OptionChange::isBreaking).toList());
     }
+
+    /** How many changes there are, those of scopes for some ports of a kind together one. */
+    public int changes() {
+        return requests.size() + tables.size() + (otherScopes ? 1 : 0) + partitions.size() + options.size();
+    }
 }

@@ -134,9 +134,7 @@ const requests = (() => {
   // Partitions
 
   const bits = (places) => places.reduce((sum, place) => sum | (1n << BigInt(place)), 0n);
-  const members = data.members?.map(
-    ([full, limited]) => full && { full: bits(full), all: bits(full) | bits(limited) },
-  );
+  const members = data.members?.map(([full, limited]) => full && { full: bits(full), all: bits(full) | bits(limited) });
 
   /** For each level the places of the P_Keys of which ports must share one. */
   function sharedPlaces(fields) {
@@ -145,14 +143,18 @@ const requests = (() => {
       const isAllowed = (pkey) =>
         (stated === undefined || stated === pkey) &&
         (ofLevel.length === 0 || ofLevel.some(([first, last]) => BigInt(first) <= pkey && pkey <= BigInt(last)));
-      return bits((data.pkeys ?? []).flatMap((pkeys, place) => (pkeys.some((one) => isAllowed(BigInt(one))) ? [place] : [])));
+      return bits(
+        (data.pkeys ?? []).flatMap((pkeys, place) => (pkeys.some((one) => isAllowed(BigInt(one))) ? [place] : [])),
+      );
     });
   }
 
   /** Whether OpenSM gives ports of two classes a path, as far as partitions decide. */
   function isAnswered(from, to, places) {
     const [source, destination] = [members?.[from], members?.[to]];
-    return !source || !destination || (((source.full & destination.all) | (source.all & destination.full)) & places) !== 0n;
+    return (
+      !source || !destination || (((source.full & destination.all) | (source.all & destination.full)) & places) !== 0n
+    );
   }
 
   // Paths

@@ -44,7 +44,7 @@ public final class BaselineOptions {
                 return BaselineFile.read(path);
             } catch (BaselineFile.Malformed e) {
                 throw CommandFailed.failed(file + ":" + e.line() + ": is not a baseline: " + e.getMessage()
-                        + ". Remove it and run --write-baseline " + file + ".");
+                        + ". Name a file that --write-baseline wrote; a damaged one can be removed and written again.");
             }
         });
     }

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.qos.analysis.difference.LevelChange;
 import org.qos.analysis.difference.PolicyDifference;
 import org.qos.analysis.difference.RequestClass;
@@ -16,9 +17,9 @@ import org.qos.analysis.difference.RequestClass;
  * @param before the old side
  * @param after the new side
  * @param service whose comment it is
- * @param breaking whether the difference has only changes that lower what is guaranteed
+ * @param omitted how many changes were left out because they lower nothing that is guaranteed; empty if none was to be left out
  */
-public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boolean breaking) {
+public record DiffMarkdown(DiffSide before, DiffSide after, Service service, OptionalInt omitted) {
 
     /** The bytes of a comment that every service takes (GitHub: 65 536 characters). */
     static final int MAX_BYTES = 65_536;
@@ -79,7 +80,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, boo
                 .append(" → ")
                 .append(Html.code(after.name()))
                 .append("\n\n");
-        String summary = new DiffSummary(difference, breaking).line();
+        String summary = new DiffSummary(difference, omitted).line();
         return difference.breaking().isEmpty()
                 ? head.append(summary).append('\n').toString()
                 : head.append(service.warning)

@@ -1,6 +1,7 @@
 package org.qos.cli.diff;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +54,9 @@ public final class DiffSources implements AutoCloseable {
     }
 
     private LoadedPolicy onDisk(Path argument) {
+        if (!InputFiles.isStandardInput(argument) && Files.notExists(console.resolve(argument))) {
+            throw CommandFailed.failed(argument + ": no such file; a revision is written git:REV or git:REV:PATH.");
+        }
         ProjectContexts contexts = options.contexts(console);
         Path file = inputs.isFolder(argument) ? policyOf(console, contexts, argument) : inputs.file(argument);
         return LoadedPolicy.read(console, file, contexts, inputs, options).requireOptions(console, options);
@@ -64,7 +68,7 @@ public final class DiffSources implements AutoCloseable {
                         ? Optional.empty()
                         : Optional.of(console.resolve(Path.of(other)));
         Optional<Path> folder = alike.filter(path -> !inputs.isFolder(path)).map(Path::getParent);
-        GitRepository repository = GitRepository.of(folder.or(() -> alike).orElse(console.directory()));
+        GitRepository repository = repository(folder.or(() -> alike));
         GitRevision revision = repository.revision(argument.revision());
         revisions.add(revision);
         Path here = revision.root().resolve(repository.prefix());
@@ -79,6 +83,19 @@ public final class DiffSources implements AutoCloseable {
                     + ": leads out of the repository; name a path in it, or a file on disk without git:.");
         }
         return read(revision, place);
+    }
+
+    /** The repository of the other argument, else that of the current folder. */
+    private GitRepository repository(Optional<Path> other) throws IOException {
+        try {
+            return GitRepository.of(other.orElse(console.directory()));
+        } catch (GitException none) {
+            boolean isOutside = none.getMessage().startsWith(console.directory() + ":");
+            throw CommandFailed.failed(none.getMessage()
+                    + (other.isEmpty() && isOutside
+                            ? " git:REV:PATH is in the repository of the current folder, git:REV in that of the other argument."
+                            : ""));
+        }
     }
 
     private LoadedPolicy read(GitRevision revision, Path place) throws IOException {

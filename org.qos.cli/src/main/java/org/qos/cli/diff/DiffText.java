@@ -3,6 +3,7 @@ package org.qos.cli.diff;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.qos.analysis.difference.LevelChange;
 import org.qos.analysis.difference.OptionChange;
 import org.qos.analysis.difference.PartitionChange;
@@ -16,9 +17,9 @@ import org.qos.analysis.difference.TableChange;
  * @param before the old side
  * @param after the new side
  * @param all whether all classes of requests are written; else the first ones of each change
- * @param breaking whether the difference has only changes that lower what is guaranteed
+ * @param omitted how many changes were left out because they lower nothing that is guaranteed; empty if none was to be left out
  */
-public record DiffText(DiffSide before, DiffSide after, boolean all, boolean breaking) {
+public record DiffText(DiffSide before, DiffSide after, boolean all, OptionalInt omitted) {
 
     /** How many classes of a change are written. */
     static final int CLASSES = 5;
@@ -44,7 +45,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, boolean bre
                     difference.options().stream().map(DiffText::option).toList(),
                     Optional.empty()));
         }
-        lines.add(new DiffSummary(difference, breaking).line());
+        lines.add(new DiffSummary(difference, omitted).line());
         return lines;
     }
 

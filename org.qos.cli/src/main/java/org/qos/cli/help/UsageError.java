@@ -69,7 +69,11 @@ public final class UsageError {
         }
         return isOfWholeCommand()
                 ? "'" + argument + "' is not a command" + suggestion(argument, commands())
-                : "unexpected argument '" + argument + "'.";
+                : "unexpected argument '" + argument + "'" + (takesPolicy() ? "; name the policy with --policy." : ".");
+    }
+
+    private boolean takesPolicy() {
+        return command.findOption("--policy") != null;
     }
 
     private List<String> options() {

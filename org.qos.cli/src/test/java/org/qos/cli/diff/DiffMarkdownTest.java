@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -67,7 +68,7 @@ class DiffMarkdownTest {
     private static String comment(PolicyDifference difference) {
         Policy policy = policy(1_000, "", 0);
         DiffSide side = new DiffSide("policy.qos", policy, rule -> "policy.qos:1:1");
-        return new DiffMarkdown(side, side, DiffMarkdown.Service.GITHUB, false).of(difference);
+        return new DiffMarkdown(side, side, DiffMarkdown.Service.GITHUB, OptionalInt.empty()).of(difference);
     }
 
     /** As many changes of levels as rules. */
