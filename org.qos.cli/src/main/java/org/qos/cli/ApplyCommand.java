@@ -23,6 +23,7 @@ import org.qos.cli.policy.PolicyOption;
 import org.qos.cli.program.DriftText;
 import org.qos.cli.program.InterruptNote;
 import org.qos.cli.program.JournalOption;
+import org.qos.cli.program.JournalReport;
 import org.qos.cli.program.ProgramOptions;
 import org.qos.cli.program.RefusalText;
 import org.qos.cli.program.ResultReport;
@@ -95,7 +96,7 @@ final class ApplyCommand implements Callable<Integer> {
                 return ExitCode.FINDINGS;
             }
         }
-        return program(plan, reading, wanted, new DriftText(reading.state().fabric()));
+        return program(plan, reading, wanted, program.settings(console).withPolicy(policyFile(loaded)));
     }
 
     private boolean isWanted(int sets) {
@@ -113,11 +114,18 @@ final class ApplyCommand implements Callable<Integer> {
         }
     }
 
-    private int program(SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, DriftText text) {
-        ProgramSettings settings = program.settings(console).with(reading.subnetPrefix(), wanted.sls());
+    private String policyFile(LoadedPolicy loaded) {
+        return console.resolve(loaded.file()).toString();
+    }
+
+    private int program(
+            SetupPlan plan, LiveSubnet.Reading reading, ProgrammedPolicy wanted, ProgramSettings withoutFabric) {
+        ProgramSettings settings = withoutFabric.with(reading.subnetPrefix(), wanted.sls());
         try (InterruptNote note = InterruptNote.show(console)) {
-            ProgramResult result = new Apply(reading.tables(), settings).run(plan, reading.state());
-            return ResultReport.print(console, result, text);
+            ProgramResult result =
+                    new Apply(reading.tables(), settings, new JournalReport(console)).run(plan, reading.state());
+            return ResultReport.print(
+                    console, result, new DriftText(reading.state().fabric()));
         } catch (RefusedException e) {
             RefusalText.lines(e, reading.state().fabric()).forEach(console.err()::println);
             return ExitCode.FINDINGS;

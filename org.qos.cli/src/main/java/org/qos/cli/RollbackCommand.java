@@ -11,12 +11,14 @@ import org.qos.cli.live.LiveOptions;
 import org.qos.cli.live.LiveWork;
 import org.qos.cli.live.ReadingReport;
 import org.qos.cli.option.OutputOptions;
+import org.qos.cli.option.TextFormat;
 import org.qos.cli.program.DriftText;
 import org.qos.cli.program.JournalOption;
 import org.qos.cli.program.RefusalText;
-import org.qos.cli.program.ResultReport;
+import org.qos.cli.program.RollbackReport;
 import org.qos.fabric.program.LiveSubnet;
 import org.qos.fabric.program.PlanScope;
+import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.ProgramSettings;
 import org.qos.fabric.program.RefusedException;
 import org.qos.fabric.program.Rollback;
@@ -28,7 +30,10 @@ import picocli.CommandLine.Option;
 @Command(
         name = "rollback",
         description = "Restore the tables that the live fabric had before an interrupted or failed 'qos apply'.",
-        footer = {"The old tables are in the journal of that run. A rollback can be interrupted and started again."})
+        footer = {
+            "Prints which run is undone (its time, its policy, how many tables) before anything is set. The old tables are in"
+                    + " the journal of that run. A rollback can be interrupted and started again."
+        })
 @Examples({"qos rollback", "qos rollback --last"})
 final class RollbackCommand implements Callable<Integer> {
 
@@ -36,6 +41,13 @@ final class RollbackCommand implements Callable<Integer> {
 
     @Option(names = "--last", description = "Undo the last run also when it succeeded.")
     private boolean last;
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            paramLabel = "text|json",
+            description = "How the run and the result are printed (default: ${DEFAULT-VALUE}).")
+    private TextFormat format;
 
     @Mixin
     private LiveOptions live;
@@ -64,11 +76,9 @@ final class RollbackCommand implements Callable<Integer> {
                     settings.journals() + ": no such folder; no run of 'qos apply' has a journal there.");
         }
         try {
-            Rollback rollback = new Rollback(reading.tables(), settings);
-            return ResultReport.print(
-                    console,
-                    rollback.run(reading.state(), last),
-                    new DriftText(reading.state().fabric()));
+            RollbackReport report = new RollbackReport(console, format);
+            ProgramResult result = new Rollback(reading.tables(), settings, report).run(reading.state(), last);
+            return report.print(result, new DriftText(reading.state().fabric()));
         } catch (RefusedException e) {
             RefusalText.lines(e, reading.state().fabric()).forEach(console.err()::println);
             return ExitCode.FINDINGS;

@@ -68,7 +68,8 @@ final class WatchCommand implements Callable<Integer> {
             throw CommandFailed.usage("--interval: expected at least 1 second, not " + interval + ".");
         }
         PolicyFollower follower = new PolicyFollower(console, () -> policy.load(console));
-        ProgramSettings settings = program.settings(console);
+        ProgramSettings settings =
+                program.settings(console).withPolicy(follower.file().toString());
         return new LiveWork(live, console, Progress.NONE).with(subnet -> {
             WatchReport report = new WatchReport(console.err()::println);
             Watch watch = new Watch(subnet, follower, settings, report);

@@ -28,6 +28,7 @@ public final class PolicyFollower implements Supplier<ProgrammedPolicy> {
     private final Set<Path> files = new HashSet<>();
     private Map<Path, Object> seen;
     private ProgrammedPolicy current;
+    private Path file;
 
     /**
      * Reads the policy for the first time.
@@ -44,15 +45,21 @@ public final class PolicyFollower implements Supplier<ProgrammedPolicy> {
 
     private void take(LoadedPolicy loaded) {
         current = PolicyOption.programmed(loaded);
+        file = console.resolve(loaded.file());
         files.clear();
         for (Path input : loaded.inputs(console)) {
             files.add(input);
             // files may appear next to the policy that belong to it
             files.add(input.getParent());
         }
-        for (Path folder = console.resolve(loaded.file()).getParent(); folder != null; folder = folder.getParent()) {
+        for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {
             files.add(folder.resolve(SettingsFile.NAME));
         }
+    }
+
+    /** The file of the policy, absolute. */
+    public Path file() {
+        return file;
     }
 
     @Override

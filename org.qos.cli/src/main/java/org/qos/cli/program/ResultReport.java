@@ -2,6 +2,7 @@ package org.qos.cli.program;
 
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
+import org.qos.cli.option.TextFormat;
 import org.qos.fabric.program.ProgramResult;
 
 /** Says what came of setting tables. */
@@ -9,21 +10,30 @@ public final class ResultReport {
 
     private ResultReport() {}
 
-    /** Prints the result; returns the exit code. */
+    /** Prints the result as text; returns the exit code. */
     public static int print(Console console, ProgramResult result, DriftText text) {
+        return print(console, TextFormat.TEXT, result, text);
+    }
+
+    /** Prints failures and, as text, success; returns the exit code. */
+    static int print(Console console, TextFormat format, ProgramResult result, DriftText text) {
         text.failures(result.failures()).forEach(line -> console.err().println("error: " + line));
         if (result.failures().isEmpty()) {
-            console.print(
-                    result.sets() == 0
-                            ? "Nothing differs; nothing was set.\n"
-                            : result.sets() + " MADs set the tables" + intermediate(result)
-                                    + "; all were read back.\n");
+            if (format == TextFormat.TEXT) {
+                console.print(success(result));
+            }
             return ExitCode.CLEAN;
         }
         console.err()
                 .println(notAsWanted(result) + " as wanted. 'qos apply' tries again, 'qos rollback' restores the old"
                         + " tables.");
         return ExitCode.FINDINGS;
+    }
+
+    private static String success(ProgramResult result) {
+        return result.sets() == 0
+                ? "Nothing differs; nothing was set.\n"
+                : result.sets() + " MADs set the tables" + intermediate(result) + "; all were read back.\n";
     }
 
     /** How many tables are not as they should be, such as {@code 2 tables are not}. */

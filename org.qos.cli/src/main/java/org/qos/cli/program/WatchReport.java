@@ -4,6 +4,7 @@ import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.function.Consumer;
+import org.qos.fabric.program.DamagedJournal;
 import org.qos.fabric.program.Drift;
 import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.RefusedException;
@@ -53,6 +54,11 @@ public final class WatchReport implements WatchListener {
     @Override
     public void failed(String message) {
         print(message + "; trying again");
+    }
+
+    @Override
+    public void skipped(DamagedJournal journal) {
+        print("warning: " + JournalReport.text(journal));
     }
 
     @Override

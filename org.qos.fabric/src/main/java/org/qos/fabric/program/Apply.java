@@ -20,11 +20,18 @@ public final class Apply {
 
     private final TableAccess access;
     private final ProgramSettings settings;
+    private final JournalListener listener;
 
     /** Carries out plans that way. */
     public Apply(TableAccess access, ProgramSettings settings) {
+        this(access, settings, JournalListener.NONE);
+    }
+
+    /** Carries out plans that way, and reports journals. */
+    public Apply(TableAccess access, ProgramSettings settings, JournalListener listener) {
         this.access = access;
         this.settings = settings;
+        this.listener = listener;
     }
 
     /**
@@ -34,11 +41,12 @@ public final class Apply {
      * @param state the subnet that the plan was made for
      * @throws RefusedException when the plan does not go with the subnet; then nothing was set
      * @throws JournalLockedException when another program sets tables
-     * @throws IOException when the journal cannot be written; before its first Set it is on disk
+     * @throws IOException when the journal cannot be written, or that of an unfinished run be read; before the first Set the journal is
+     *     on disk
      */
     public ProgramResult run(SetupPlan plan, SubnetState state) throws IOException, RefusedException {
         try (JournalFolder folder = JournalFolder.open(settings.journals())) {
-            List<Journal> unfinished = OwnJournals.of(folder, state, settings, JournalState.UNFINISHED::equals);
+            List<Journal> unfinished = new OwnJournals(folder, state, settings, listener).unfinished();
             Map<BlockId, TableBlock> planned =
                     planned(settings.scope().of(plan, state.fabric()).plan());
             LiveTables live = LiveTables.read(access, planned);
@@ -47,8 +55,10 @@ public final class Apply {
                 return nothing(unfinished, live.unreadable());
             }
             List<PortSequence> sequences = sequences(changes, state);
-            Journal journal =
-                    folder.create(FabricIdentity.of(state, settings.subnetPrefix()), withEarlier(changes, unfinished));
+            Journal journal = folder.create(
+                    FabricIdentity.of(state, settings.subnetPrefix()),
+                    settings.policy(),
+                    withEarlier(changes, unfinished));
             mark(unfinished, JournalState.SUPERSEDED);
             return program(journal, sequences, changes, live.unreadable());
         }

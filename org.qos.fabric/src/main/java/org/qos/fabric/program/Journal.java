@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What one run of the programmer sets, written before its first Set. The file is complete or absent; how far the run came is in
@@ -12,9 +13,11 @@ import java.util.List;
  * @param file the file, whose name begins with the time
  * @param created when it was written
  * @param fabric the subnet
+ * @param policy the file of the policy, absolute; empty where the caller has not named it
  * @param entries what is set, with what it was before
  */
-public record Journal(Path file, Instant created, FabricIdentity fabric, List<JournalEntry> entries) {
+public record Journal(
+        Path file, Instant created, FabricIdentity fabric, Optional<String> policy, List<JournalEntry> entries) {
 
     /** Copies the list. */
     public Journal {

@@ -8,13 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -24,15 +22,10 @@ import java.util.stream.Stream;
  */
 public final class JournalFolder implements AutoCloseable {
 
-    private static final String SUFFIX = ".json";
     private static final String LOCK = "lock";
 
     /** How many journals of runs that are finished, rolled back or superseded stay. */
     private static final int KEPT = 50;
-
-    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern(
-                    "yyyyMMdd'T'HHmmss.SSSSSS'Z'", Locale.ROOT)
-            .withZone(ZoneOffset.UTC);
 
     private final Path folder;
     private final FileChannel lock;
@@ -82,44 +75,58 @@ public final class JournalFolder implements AutoCloseable {
     }
 
     /** Writes a journal. When this returns, it is complete and on disk. */
-    Journal create(FabricIdentity fabric, List<JournalEntry> entries) throws IOException {
+    Journal create(FabricIdentity fabric, Optional<String> policy, List<JournalEntry> entries) throws IOException {
         Instant now = Instant.now();
-        Path file = folder.resolve(name(now));
-        Journal journal = new Journal(file, now, fabric, entries);
+        Path file = folder.resolve(JournalName.of(now));
+        Journal journal = new Journal(file, now, fabric, policy, entries);
         journal.progress().begin();
         PrivateFiles.writeWhole(file, JournalJson.write(journal));
         prune();
         return journal;
     }
 
-    /** The journals in a state that a condition accepts, the newest first. */
-    List<Journal> journals(Predicate<JournalState> wanted) throws IOException {
+    /** The journals in a state that a condition accepts. One whose state is not known counts as damaged. */
+    StoredJournals journals(Predicate<JournalState> wanted) throws IOException {
         List<Journal> journals = new ArrayList<>();
+        List<DamagedJournal> damaged = new ArrayList<>();
         for (Path file : files()) {
-            if (wanted.test(new JournalProgress(file).state())) {
-                journals.add(read(file));
+            try {
+                if (wanted.test(new JournalProgress(file).state())) {
+                    journals.add(read(file));
+                }
+            } catch (IOException e) {
+                damaged.add(new DamagedJournal(file, time(file), e));
             }
         }
-        return journals;
+        return new StoredJournals(journals, damaged);
     }
 
-    /** The order of the names decides which run is rolled back. */
+    /** The time in the name, unless the content has another one: then the file was renamed or edited. */
+    private static Optional<Instant> time(Path file) {
+        return JournalJson.created(file)
+                        .map(JournalName::of)
+                        .filter(name -> !isNamed(file, name))
+                        .isPresent()
+                ? Optional.empty()
+                : JournalName.time(file);
+    }
+
     private static Journal read(Path file) throws IOException {
         Journal journal = JournalJson.read(file);
-        if (!file.getFileName().toString().equals(name(journal.created()))) {
+        if (!isNamed(file, JournalName.of(journal.created()))) {
             throw new IOException(
                     file + " is not a valid journal: its name does not belong to the time in it; move it away");
         }
         return journal;
     }
 
-    private static String name(Instant created) {
-        return NAME.format(created) + SUFFIX;
+    private static boolean isNamed(Path file, String name) {
+        return file.getFileName().toString().equals(name);
     }
 
     private List<Path> files() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+            return files.filter(JournalName::isJournal)
                     .sorted(Comparator.reverseOrder())
                     .toList();
         }
@@ -129,10 +136,19 @@ public final class JournalFolder implements AutoCloseable {
         int closed = 0;
         for (Path file : files()) {
             JournalProgress progress = new JournalProgress(file);
-            if (progress.state() != JournalState.UNFINISHED && ++closed > KEPT) {
+            if (isClosed(progress) && ++closed > KEPT) {
                 Files.deleteIfExists(file);
                 progress.delete();
             }
+        }
+    }
+
+    /** A journal stays whose state is not known. */
+    private static boolean isClosed(JournalProgress progress) {
+        try {
+            return progress.state() != JournalState.UNFINISHED;
+        } catch (IOException notKnown) {
+            return false;
         }
     }
 

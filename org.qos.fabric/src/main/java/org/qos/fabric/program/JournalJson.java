@@ -17,6 +17,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.Sha256;
@@ -31,6 +32,8 @@ final class JournalJson {
     private static final String FORMAT = "qos-journal-2";
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    private static final String CREATED = "created";
+    private static final String POLICY = "policy";
     private static final String CHECKSUM = "sha256";
 
     /** More than all tables of a fabric of 10 000 nodes take. */
@@ -46,9 +49,12 @@ final class JournalJson {
                     .withObjectIndenter(DefaultPrettyPrinter.FixedSpaceIndenter.instance));
             json.writeStartObject();
             json.writeStringField("format", FORMAT);
-            json.writeStringField("created", journal.created().toString());
+            json.writeStringField(CREATED, journal.created().toString());
             writeGuid(json, "subnetPrefix", journal.fabric().subnetPrefix());
             writeGuid(json, "smGuid", journal.fabric().smGuid());
+            if (journal.policy().isPresent()) {
+                json.writeStringField(POLICY, journal.policy().get());
+            }
             json.writeArrayFieldStart("blocks");
             for (JournalEntry entry : journal.entries()) {
                 JournalEntryJson.write(json, entry);
@@ -81,7 +87,7 @@ final class JournalJson {
             json.path("blocks").forEach(block -> entries.add(JournalEntryJson.read(block)));
             FabricIdentity fabric = new FabricIdentity(guid(json, "subnetPrefix"), guid(json, "smGuid"));
             Journal journal =
-                    new Journal(file, Instant.parse(json.path("created").asText()), fabric, entries);
+                    new Journal(file, Instant.parse(json.path(CREATED).asText()), fabric, policy(json), entries);
             if (!checksum(journal).equals(json.path(CHECKSUM).asText())) {
                 throw new IllegalArgumentException("it has changed since it was written; its checksum differs");
             }
@@ -93,6 +99,19 @@ final class JournalJson {
         }
     }
 
+    /** The time in a journal that may be damaged; empty when it has none. */
+    static Optional<Instant> created(Path file) {
+        try {
+            return Optional.of(Instant.parse(json(file).path(CREATED).asText()));
+        } catch (IOException | DateTimeException notThere) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> policy(JsonNode json) {
+        return json.has(POLICY) ? Optional.of(json.path(POLICY).asText()) : Optional.empty();
+    }
+
     private static IOException invalid(Path file, String reason, Exception cause) {
         return new IOException(file + " is not a valid journal: " + reason + "; move it away", cause);
     }
@@ -101,6 +120,7 @@ final class JournalJson {
     private static String checksum(Journal journal) {
         MessageDigest digest = Sha256.begin();
         digest.update(bytes(journal.created() + "\n" + journal.fabric() + "\n"));
+        journal.policy().ifPresent(policy -> digest.update(bytes(policy + "\n")));
         journal.entries().forEach(entry -> digest.update(bytes(entry + "\n")));
         return HexFormat.of().formatHex(digest.digest());
     }

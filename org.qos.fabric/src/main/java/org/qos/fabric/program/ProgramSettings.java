@@ -1,6 +1,7 @@
 package org.qos.fabric.program;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 
@@ -12,13 +13,29 @@ import java.util.Set;
  * @param sls the SLs that the SA can return
  * @param scope which changes of a plan are carried out
  * @param force whether plans are carried out that are refused otherwise
+ * @param policy the file of the policy, absolute, which the journal names
  */
 public record ProgramSettings(
-        Path journals, OptionalLong subnetPrefix, Set<Integer> sls, PlanScope scope, boolean force) {
+        Path journals,
+        OptionalLong subnetPrefix,
+        Set<Integer> sls,
+        PlanScope scope,
+        boolean force,
+        Optional<String> policy) {
 
     /** Copies the set. */
     public ProgramSettings {
         sls = Set.copyOf(sls);
+    }
+
+    /** Settings without a file of the policy. */
+    public ProgramSettings(Path journals, OptionalLong subnetPrefix, Set<Integer> sls, PlanScope scope, boolean force) {
+        this(journals, subnetPrefix, sls, scope, force, Optional.empty());
+    }
+
+    /** The same for a file with the policy. */
+    public ProgramSettings withPolicy(String file) {
+        return new ProgramSettings(journals, subnetPrefix, sls, scope, force, Optional.of(file));
     }
 
     /** The same for another subnet prefix. */
@@ -28,6 +45,6 @@ public record ProgramSettings(
 
     /** The same for another subnet prefix and other SLs. */
     public ProgramSettings with(OptionalLong prefix, Set<Integer> others) {
-        return new ProgramSettings(journals, prefix, others, scope, force);
+        return new ProgramSettings(journals, prefix, others, scope, force, policy);
     }
 }

@@ -18,46 +18,35 @@ public final class Rollback {
 
     private final TableAccess access;
     private final ProgramSettings settings;
+    private final JournalListener listener;
 
     /** Restores tables that way. */
     public Rollback(TableAccess access, ProgramSettings settings) {
+        this(access, settings, JournalListener.NONE);
+    }
+
+    /** Restores tables that way, and reports journals. */
+    public Rollback(TableAccess access, ProgramSettings settings, JournalListener listener) {
         this.access = access;
         this.settings = settings;
+        this.listener = listener;
     }
 
     /**
-     * The run that would be rolled back: the last one that was interrupted or failed.
-     *
-     * @param finished whether a run that has set everything counts, too
-     * @throws JournalLockedException when another program sets tables
-     */
-    public Optional<Journal> journal(SubnetState state, boolean finished) throws IOException {
-        try (JournalFolder folder = JournalFolder.open(settings.journals())) {
-            return newest(folder, state, finished);
-        }
-    }
-
-    private Optional<Journal> newest(JournalFolder folder, SubnetState state, boolean finished) throws IOException {
-        return OwnJournals.of(
-                        folder,
-                        state,
-                        settings,
-                        found -> found == JournalState.UNFINISHED || finished && found == JournalState.FINISHED)
-                .stream()
-                .findFirst();
-    }
-
-    /**
-     * Restores the tables of the run that {@link #journal} returns. A port that is gone is reported, and the others are
+     * Restores the tables of the last run that was interrupted or failed. A port that is gone is reported, and the others are
      * restored.
      *
+     * @param finished whether a run that has set everything counts, too
      * @throws RefusedException when there is no such run
      * @throws JournalLockedException when another program sets tables
+     * @throws IOException when the journal of that run, or one that may be, cannot be read
      */
     public ProgramResult run(SubnetState state, boolean finished) throws IOException, RefusedException {
         try (JournalFolder folder = JournalFolder.open(settings.journals())) {
-            Journal journal = newest(folder, state, finished)
+            Journal journal = new OwnJournals(folder, state, settings, listener)
+                    .last(finished)
                     .orElseThrow(() -> new RefusedException(Refusal.NO_JOURNAL, List.of()));
+            listener.undoing(new UndoneRun(journal, journal.state() == JournalState.FINISHED));
             List<BlockFailure> failures = new ArrayList<>();
             List<JournalEntry> changes = changes(journal, failures);
             Programmer programmer = new Programmer(access, journal.progress());

@@ -1,7 +1,10 @@
 package org.qos.fabric.program;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.qos.fabric.mad.MadException;
@@ -19,6 +22,7 @@ public final class Watch {
     private final ProgramSettings settings;
     private final WatchListener listener;
     private final ReentrantLock programming = new ReentrantLock();
+    private final Set<Path> skipped = new HashSet<>();
     private String trouble = "";
 
     /**
@@ -77,6 +81,13 @@ public final class Watch {
         }
     }
 
+    /** Reports each journal once. */
+    private void skipped(DamagedJournal journal) {
+        if (skipped.add(journal.file())) {
+            listener.skipped(journal);
+        }
+    }
+
     private boolean program(
             ProgrammedPolicy wanted, LiveSubnet.Reading reading, SetupPlan plan, List<Drift> differences)
             throws IOException, RefusedException {
@@ -85,7 +96,7 @@ public final class Watch {
         if (trouble.isEmpty()) {
             listener.drift(fabric, differences);
         }
-        ProgramResult result = new Apply(reading.tables(), ofRound).run(plan, reading.state());
+        ProgramResult result = new Apply(reading.tables(), ofRound, this::skipped).run(plan, reading.state());
         if (result.failures().isEmpty()) {
             listener.programmed(fabric, result);
             trouble = "";

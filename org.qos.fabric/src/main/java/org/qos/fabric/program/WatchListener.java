@@ -18,6 +18,9 @@ public interface WatchListener {
     /** The subnet cannot be read, or the journal not be written; tried again in the next round. Reported once. */
     void failed(String message);
 
+    /** A journal cannot be used, and is not needed. Each is reported once. */
+    void skipped(DamagedJournal journal);
+
     /** The subnet was read again after a failure, and the tables are as the policy says. */
     void recovered();
 }

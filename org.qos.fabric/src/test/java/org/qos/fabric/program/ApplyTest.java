@@ -249,7 +249,7 @@ class ApplyTest {
 
     private List<Journal> journals() throws IOException {
         try (JournalFolder open = JournalFolder.open(folder)) {
-            return open.journals(state -> true);
+            return open.journals(state -> true).journals();
         }
     }
 

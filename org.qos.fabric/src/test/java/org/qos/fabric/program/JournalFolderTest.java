@@ -1,7 +1,6 @@
 package org.qos.fabric.program;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -9,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,7 +32,8 @@ class JournalFolderTest {
     @BeforeEach
     void create() throws IOException {
         folder = JournalFolder.open(directory.resolve("journals"));
-        journal = folder.create(new FabricIdentity(OptionalLong.empty(), OptionalLong.of(7)), List.of(ENTRY));
+        journal = folder.create(
+                new FabricIdentity(OptionalLong.empty(), OptionalLong.of(7)), Optional.empty(), List.of(ENTRY));
         progress = journal.file().resolveSibling(journal.file().getFileName() + JournalProgress.SUFFIX);
     }
 
@@ -48,7 +49,7 @@ class JournalFolderTest {
         assertEquals(JournalState.UNFINISHED, journal.state());
         journal.progress().state(JournalState.FINISHED);
         assertEquals(JournalState.FINISHED, journal.state());
-        assertEquals(List.of(journal), folder.journals(state -> true));
+        assertEquals(List.of(journal), folder.journals(state -> true).journals());
     }
 
     @Test
@@ -82,9 +83,10 @@ class JournalFolderTest {
         assertRefused("its name does not belong to the time in it");
     }
 
-    private void assertRefused(String reason) {
-        String message = assertThrows(IOException.class, () -> folder.journals(state -> true))
-                .getMessage();
+    private void assertRefused(String reason) throws IOException {
+        StoredJournals stored = folder.journals(state -> true);
+        assertEquals(List.of(), stored.journals());
+        String message = stored.damaged().get(0).cause().getMessage();
         assertTrue(message.contains(reason), message);
     }
 }

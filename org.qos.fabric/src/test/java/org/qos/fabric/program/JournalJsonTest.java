@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,8 @@ class JournalJsonTest {
     @TempDir
     Path folder;
 
+    private Optional<String> policy = Optional.empty();
+
     /** Another form, or another way to the checksum, would leave the journals on disk unread: it needs another version. */
     @Test
     void theFormIsThatOfItsVersion() throws IOException {
@@ -44,6 +47,13 @@ class JournalJsonTest {
                 ], "sha256" : "bf186f229f70ee5641b73e8cf4ed5810333af6cb54999bb8e1667867f4e613eb" }""";
         assertEquals(journal, text(LIMIT));
         assertEquals(List.of(LIMIT), read(journal).entries());
+    }
+
+    @Test
+    void thePolicyIsReadAndPartOfTheChecksum() throws IOException {
+        policy = Optional.of("/etc/opensm/policy.qos");
+        assertEquals(policy, read(text(LIMIT)).policy());
+        assertInvalid(text(LIMIT), "policy.qos", "other.qos", "its checksum differs");
     }
 
     @Test
@@ -145,6 +155,7 @@ class JournalJsonTest {
                 folder.resolve("journal.json"),
                 Instant.parse("2026-01-02T03:04:05Z"),
                 new FabricIdentity(OptionalLong.empty(), OptionalLong.of(7)),
+                policy,
                 List.of(entries));
         return new String(JournalJson.write(journal), StandardCharsets.UTF_8);
     }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -178,6 +180,20 @@ class WatchTest {
     }
 
     /** A policy by which all ports map all SLs to one VL, the only one in their arbitration tables. */
+    @Test
+    void aDamagedJournalThatIsNotNeededIsReportedOnce() throws IOException {
+        watch.round();
+        Files.writeString(folder.resolve("20250102T030405.000000Z.json"), "{");
+        events.clear();
+        for (int vl = 2; vl < 4; vl++) {
+            policy = allTo(vl);
+            assertTrue(watch.round());
+        }
+        assertEquals(
+                List.of("drift", "skipped 20250102T030405.000000Z.json", "programmed 0", "drift", "programmed 0"),
+                events);
+    }
+
     private static ProgrammedPolicy allTo(int vl) {
         PortGroup all = new PortGroup(
                 "all", "", Ranges.NONE, List.of(), List.of(), Ranges.NONE, Set.of(NodeType.CA, NodeType.SWITCH), false);
@@ -212,6 +228,11 @@ class WatchTest {
         @Override
         public void failed(String message) {
             events.add("failed: " + message);
+        }
+
+        @Override
+        public void skipped(DamagedJournal journal) {
+            events.add("skipped " + journal.file().getFileName());
         }
 
         @Override
