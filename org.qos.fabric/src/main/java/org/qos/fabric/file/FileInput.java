@@ -12,6 +12,8 @@ import java.nio.file.Path;
  */
 public final class FileInput {
 
+    private static final int BUFFER = 1 << 16;
+
     private FileInput() {}
 
     /**
@@ -60,6 +62,15 @@ public final class FileInput {
     /** The same bytes, as a stream that fails after a number of them: what is compressed may claim any size. */
     public static InputStream limited(InputStream bytes, long limit) {
         return new SizeLimit(bytes, limit);
+    }
+
+    /**
+     * What some bytes are compressed from by gzip, as a stream that fails when that is far larger than text ever is for their number.
+     *
+     * @throws IOException when they are not compressed by gzip
+     */
+    public static InputStream decompressed(InputStream bytes) throws IOException {
+        return ExpansionLimit.decompressed(bytes, BUFFER);
     }
 
     /**

@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.FileKind;
 
@@ -51,7 +50,7 @@ final class SnapshotFiles {
         try {
             InputStream text = new BufferedInputStream(bytes, BUFFER);
             if (startsWith(text, 0x1f, 0x8b)) {
-                text = new BufferedInputStream(FileInput.limited(new GZIPInputStream(text, BUFFER), MAX_BYTES), BUFFER);
+                text = new BufferedInputStream(FileInput.limited(FileInput.decompressed(text), MAX_BYTES), BUFFER);
             }
             return startsWith(text, '{', '"') || startsWith(text, '{', '\n') ? text : FileInput.lines(text);
         } catch (IOException e) {
