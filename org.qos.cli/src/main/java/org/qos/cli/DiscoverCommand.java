@@ -3,6 +3,8 @@ package org.qos.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -116,7 +118,7 @@ final class DiscoverCommand implements Callable<Integer> {
 
     private void write(DiscoveredSubnet subnet, Path file) {
         try {
-            SnapshotWriter.write(subnet.state(), console.resolve(file));
+            SnapshotWriter.write(subnet.state(), Instant.now().truncatedTo(ChronoUnit.SECONDS), console.resolve(file));
         } catch (IOException e) {
             throw CommandFailed.failed(file + ": cannot be written: " + IoReason.of(e));
         }

@@ -12,11 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.doctor.Diagnosis;
 import org.qos.cli.doctor.FilesDiagnosis;
 import org.qos.cli.doctor.LogDiagnosis;
+import org.qos.cli.doctor.ProcessDiagnosis;
 import org.qos.cli.help.Examples;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.OpenSmInstallation;
@@ -25,6 +27,7 @@ import org.qos.dsl.language.IoReason;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.fabric.sm.SmLogReader;
 import org.qos.fabric.sm.SmProcess;
+import org.qos.fabric.sm.UnfinishedSweep;
 import org.qos.runtime.option.SmOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,6 +56,13 @@ final class DoctorCommand implements Callable<Integer> {
     private Optional<Path> policy = Optional.empty();
 
     @Option(
+            names = "--pid",
+            paramLabel = "N",
+            description =
+                    "The process ID of OpenSM, whose log it has to be (default: any process opensm on this machine).")
+    private Optional<Long> pid = Optional.empty();
+
+    @Option(
             names = "--format",
             defaultValue = "text",
             paramLabel = "text|json",
@@ -74,14 +84,35 @@ final class DoctorCommand implements Callable<Integer> {
         Optional<Path> installed =
                 policy.or(() -> options.policyFile().map(Path::of)).map(console::resolve);
         installed.map(this::policy).ifPresent(found::add);
-        if (installation.isOfThisMachine() && SmProcess.all().isEmpty()) {
-            found.add(LogDiagnosis.withoutProcess());
+        Path log = installation.log(console, options);
+        Optional<Diagnosis> process = process(log);
+        process.ifPresent(found::add);
+        if (pid.isEmpty() || process.stream().noneMatch(DoctorCommand::isProblem)) {
+            found.addAll(log(log, installed));
         }
-        found.addAll(log(installation.log(console, options), installed));
         print(found);
-        return found.stream().anyMatch(one -> one.status() == Diagnosis.Status.PROBLEM)
-                ? ExitCode.FINDINGS
-                : ExitCode.CLEAN;
+        return found.stream().anyMatch(DoctorCommand::isProblem) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    private static boolean isProblem(Diagnosis one) {
+        return one.status() == Diagnosis.Status.PROBLEM;
+    }
+
+    /** Whether the log is that of a running process; nothing where the log may be of another machine. */
+    private Optional<Diagnosis> process(Path log) {
+        ProcessDiagnosis diagnosis = new ProcessDiagnosis(console.name(log), log);
+        if (pid.isPresent()) {
+            SmProcess named = new SmProcess(pid.get());
+            if (!named.isRunning()) {
+                throw CommandFailed.failed("process " + pid.get() + " is not a running opensm.");
+            }
+            return Optional.of(diagnosis.ofNamed(named));
+        }
+        if (!installation.isOfThisMachine()) {
+            return Optional.empty();
+        }
+        List<SmProcess> all = SmProcess.all();
+        return Optional.of(all.isEmpty() ? LogDiagnosis.withoutProcess() : diagnosis.ofAny(all));
     }
 
     private Diagnosis policy(Path file) {
@@ -102,6 +133,7 @@ final class DoctorCommand implements Callable<Integer> {
             return new LogDiagnosis(
                             console.name(file),
                             SmLogReader.read(file),
+                            UnfinishedSweep.read(file),
                             installed.filter(Files::exists).map(DoctorCommand::changed))
                     .all();
         } catch (IOException e) {

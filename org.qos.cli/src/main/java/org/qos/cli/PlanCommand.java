@@ -1,6 +1,9 @@
 package org.qos.cli;
 
 import java.io.IOException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.setup.PlanParagraphs;
 import org.qos.analysis.setup.SetupFindingText;
@@ -16,6 +19,7 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.plan.FindingsReport;
 import org.qos.cli.plan.PlanJson;
+import org.qos.cli.plan.SnapshotAge;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
 import org.qos.fabric.program.LiveSubnet;
@@ -38,6 +42,7 @@ import picocli.CommandLine.Option;
                     + " change alike are printed together; the number of MADs comes last. Tables that the"
                     + " snapshot does not have are planned as changes, and the plan says so. What does not fit"
                     + " the fabric is reported on stderr.",
+            "If the snapshot has its time, as those of 'qos discover' and ibnetdiscover do, its age is printed.",
             "The exit code is 0, also with changes, unless --detailed-exitcode is given. docs/fabric-setup.md has"
                     + " more."
         })
@@ -86,8 +91,18 @@ final class PlanCommand implements Callable<Integer> {
             loaded.reportBinding(console);
         }
         new LeftOutReport(console, output.quiet()).print(scoped);
-        print(plan, subnet, loaded);
+        Optional<SnapshotAge> age =
+                loaded.context().snapshot().taken().map(taken -> new SnapshotAge(taken, Instant.now()));
+        if (!output.quiet()) {
+            age.ifPresent(
+                    known -> console.err().println("note: " + known.text(snapshot(loaded), ZoneId.systemDefault())));
+        }
+        print(plan, subnet, loaded, age);
         return detailedExitCode && !plan.changes().isEmpty() ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    private String snapshot(LoadedPolicy loaded) {
+        return loaded.context().fabricFile().map(console::name).orElse("the snapshot");
     }
 
     /** What the snapshot has, or what the live fabric has now. */
@@ -101,11 +116,12 @@ final class PlanCommand implements Callable<Integer> {
         return reading.state();
     }
 
-    private void print(SetupPlan plan, SubnetState subnet, LoadedPolicy loaded) throws IOException {
+    private void print(SetupPlan plan, SubnetState subnet, LoadedPolicy loaded, Optional<SnapshotAge> age)
+            throws IOException {
         if (format == TextFormat.JSON) {
             SetupFindingText text = new SetupFindingText(loaded.policy().setup(), subnet.fabric());
             PolicySyntax syntax = loaded.checked().context().syntax();
-            new PlanJson(console.out(), subnet.fabric(), text, syntax).print(plan);
+            new PlanJson(console.out(), subnet.fabric(), text, syntax, age).print(plan);
             return;
         }
         new FindingsReport(console, output.quiet(), loaded).print(plan, subnet.fabric());

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.analysis.setup.PlanParagraphs;
+import org.qos.cli.conformance.AnswerCounts;
 import org.qos.cli.conformance.LiveSa;
-import org.qos.cli.conformance.RuleAnswer;
+import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
@@ -40,7 +41,8 @@ import picocli.CommandLine.Option;
         description = "Compare the SL2VL and VL arbitration tables of the live fabric with the qos-setup of a policy.",
         footer = {
             "Prints the tables and answers that differ, ports that differ alike together. Exits with 1 if there is one."
-                    + " Nothing is set."
+                    + " Rules that were not compared are named and counted; they do not change the exit code unless --all-rules"
+                    + " is given. Nothing is set."
         })
 @Examples({"qos verify --policy policy.qos", "qos verify --policy qos-policy.conf --opts opensm.opts --sa"})
 final class VerifyCommand implements Callable<Integer> {
@@ -65,6 +67,13 @@ final class VerifyCommand implements Callable<Integer> {
     private boolean sa;
 
     @Option(
+            names = "--all-rules",
+            description =
+                    "With --sa: also exit with 1 if a rule was not compared, because no request was found for it or the"
+                            + " expected answer is not known.")
+    private boolean allRules;
+
+    @Option(
             names = "--format",
             defaultValue = "text",
             paramLabel = "text|json",
@@ -86,6 +95,9 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (allRules && !sa) {
+            throw CommandFailed.usage("--all-rules: needs --sa.");
+        }
         LoadedPolicy loaded = policy.loadWithOptions(console);
         return new LiveWork(live, console, output.progress(console))
                 .with((window, subnet) -> verify(loaded, subnet.read(), new LiveSa(window)));
@@ -107,8 +119,12 @@ final class VerifyCommand implements Callable<Integer> {
             answers.ifPresent(found -> found.lines().forEach(console::line));
         }
         boolean same = plan.changes().isEmpty()
-                && answers.stream().allMatch(found -> found.answers().stream().noneMatch(RuleAnswer::differs));
+                && answers.map(LiveSa.Answers::counts).stream().allMatch(this::isEnough);
         return same ? ExitCode.CLEAN : ExitCode.FINDINGS;
+    }
+
+    private boolean isEnough(AnswerCounts counts) {
+        return counts.different() == 0 && (!allRules || counts.notCompared() == 0);
     }
 
     private static String json(List<Drift> differences, Optional<LiveSa.Answers> answers) {
@@ -123,7 +139,10 @@ final class VerifyCommand implements Callable<Integer> {
                     .put("wanted", drift.wanted().toString())
                     .put("found", drift.found().map(BlockValue::toString).orElse(null));
         }
-        answers.ifPresent(found -> found.addTo(root.putArray("rules")));
+        answers.ifPresent(found -> {
+            found.addTo(root.putArray("rules"));
+            found.counts().addTo(root.putObject("sa"));
+        });
         return root.toPrettyString();
     }
 }

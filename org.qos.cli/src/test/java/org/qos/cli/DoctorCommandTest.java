@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -8,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -16,6 +18,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.qos.cli.Shell.Outcome;
 import org.qos.fabric.sm.SmProcess;
 
@@ -31,6 +35,8 @@ class DoctorCommandTest extends CommandTest {
             end-qos-ulps
             """;
     private static final String SWEEP = entry("10:00:00", "SUBNET UP");
+    private static final String TABLES =
+            entry("11:30:00", "osm_ucast_mgr_process: minhop tables configured on all switches");
     private static final String START =
             entry("09:00:00", "OpenSM 3.3.23") + entry("09:00:01", "Entering MASTER state") + SWEEP;
     private static final String REJECTED = entry("11:00:00", "yyerror: ERR AC05: Syntax error (line 3:5): syntax error")
@@ -133,6 +139,62 @@ class DoctorCommandTest extends CommandTest {
                 SmProcess.all().isEmpty(),
                 outcome.out().contains("unknown  no process opensm runs on this machine"),
                 outcome.out());
+    }
+
+    @Test
+    void whileASweepIsUnderWayTheLastOneIsNotJudged() throws IOException {
+        shell.file("opensm.log", START + REJECTED + TABLES);
+        Outcome outcome = doctor();
+        assertTrue(outcome.out().contains("unknown  a sweep is under way, as opensm.log shows"), outcome.out());
+        assertFalse(outcome.out().contains("OpenSM rejected the policy file at"), outcome.out());
+        shell.file("opensm.log", START + REJECTED.substring(0, REJECTED.lastIndexOf(entry("11:00:01", "SUBNET UP"))));
+        isProblem("OpenSM rejected the policy file in the sweep that is under way: ERR AC05", "correct the file");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void theLogOfAnotherProcessSaysNothingAboutTheNamedOne() throws IOException, InterruptedException {
+        Process process = processThatWrites("other.log");
+        String pid = Long.toString(process.pid());
+        try {
+            isProblem(
+                    "opensm.log is not the log that process " + pid + " writes, which is "
+                            + directory.resolve("other.log"),
+                    "pass its log with --log",
+                    "--pid",
+                    pid);
+            assertFalse(doctor("--pid", pid).out().contains("master"), "the log of another process is not judged");
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+        assertEquals(
+                "qos: process " + pid + " is not a running opensm.\n",
+                doctor("--pid", pid).err());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void theLogOfTheNamedProcessIsJudged() throws IOException, InterruptedException {
+        Process process = processThatWrites("opensm.log");
+        try {
+            Outcome outcome = doctor("--pid", Long.toString(process.pid()));
+            assertEquals(0, outcome.exitCode(), outcome::toString);
+            assertTrue(
+                    outcome.out().contains("ok       process " + process.pid() + " writes opensm.log"), outcome.out());
+            assertTrue(outcome.out().contains("is the master subnet manager"), outcome.out());
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
+    /** A shell under the name of OpenSM that has a file open. */
+    private Process processThatWrites(String log) throws IOException {
+        Path program = Files.copy(Path.of("/bin/sh").toRealPath(), directory.resolve("opensm"));
+        Process process = new ProcessBuilder(program.toString(), "-c", "exec 5>>" + log + "; echo; read wait")
+                .directory(directory.toFile())
+                .start();
+        process.getInputStream().read();
+        return process;
     }
 
     @Test

@@ -1,11 +1,18 @@
 package org.qos.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -103,6 +110,30 @@ class PlanCommandTest extends CommandTest {
         shell.file("site.qos", Texts.POLICY);
         assertEquals("The policy states no tables for ports of the fabric.\n", plan().out());
         assertEquals(0, plan("--detailed-exitcode").exitCode());
+    }
+
+    @Test
+    void theAgeOfASnapshotThatHasItsTimeIsPrinted() throws IOException {
+        LocalDateTime taken = LocalDateTime.now().minusDays(3).minusHours(1).truncatedTo(ChronoUnit.SECONDS);
+        String time = DateTimeFormatter.ofPattern("EEE MMM d HH:mm:ss yyyy", Locale.ENGLISH)
+                .format(taken);
+        shell.file("fabric.txt", "# Topology file: generated on " + time + "\n" + Texts.FABRIC);
+        String err = plan().err();
+        assertTrue(err.contains("note: fabric.txt was taken 3 days ago, at " + taken.toLocalDate()), err);
+        assertTrue(err.contains("'qos apply' does not use snapshots"), err);
+        assertFalse(plan("--quiet").err().contains("taken"));
+        JsonNode snapshot =
+                new ObjectMapper().readTree(plan("--format", "json").out()).get("snapshot");
+        assertEquals(
+                taken.atZone(ZoneId.systemDefault()).toInstant().toString(),
+                snapshot.get("taken").asText());
+        assertTrue(snapshot.get("ageSeconds").asLong() >= Duration.ofDays(3).toSeconds());
+    }
+
+    @Test
+    void ofASnapshotWithoutATimeNothingIsSaid() throws IOException {
+        assertFalse(plan().err().contains("taken"));
+        assertFalse(new ObjectMapper().readTree(plan("--format", "json").out()).has("snapshot"));
     }
 
     @Test

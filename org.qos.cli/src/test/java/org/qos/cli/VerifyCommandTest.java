@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -8,6 +9,14 @@ import org.qos.cli.Shell.Outcome;
 
 /** What does not need a fabric; ITs of org.qos.conformity run the command on a simulated one. */
 class VerifyCommandTest extends CommandTest {
+
+    @Test
+    void onlyWithTheSaThereAreRulesToCompare() throws IOException {
+        shell.file("site.qos", Texts.POLICY);
+        Outcome outcome = shell.qos("verify", "--policy", "site.qos", "--all-rules");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(outcome.err().startsWith("qos: --all-rules: needs --sa."), outcome.err());
+    }
 
     @Test
     void aFileWithoutAnOptionIsNotTakenForAnOptionFile() throws IOException {

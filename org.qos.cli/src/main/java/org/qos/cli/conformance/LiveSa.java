@@ -82,6 +82,11 @@ public record LiveSa(MadWindow window) {
             return new RuleAnswersText(resolver, this::place).of(answers);
         }
 
+        /** How many rules were compared. */
+        public AnswerCounts counts() {
+            return AnswerCounts.of(answers);
+        }
+
         /** Adds an object for each rule: its place, and whether the answer is the same. */
         public void addTo(ArrayNode rules) {
             for (RuleAnswer answer : answers) {

@@ -27,7 +27,7 @@ import org.qos.runtime.value.Rate;
  */
 public record RuleAnswersText(PathResolver resolver, Function<Integer, String> places) {
 
-    /** The answers that differ, a line or more each, then how many queries were sent. */
+    /** The answers that differ, a line or more each, then how many rules were compared. */
     public List<String> of(List<RuleAnswer> answers) {
         List<String> lines = new ArrayList<>();
         answers.stream().filter(RuleAnswer::differs).forEach(answer -> lines.addAll(difference(answer)));
@@ -39,11 +39,7 @@ public record RuleAnswersText(PathResolver resolver, Function<Integer, String> p
                 .filter(answer -> answer.compared().isPresent() && !answer.differs() && !answer.agrees())
                 .forEach(answer -> lines.add(
                         name(answer) + ": not compared; what is known of the subnet does not decide the answer"));
-        long asked =
-                answers.stream().filter(answer -> answer.compared().isPresent()).count();
-        long same = answers.stream().filter(RuleAnswer::agrees).count();
-        lines.add("SA: " + asked + " requests, one for each rule and for the default level; " + same
-                + " answered as the policy says");
+        lines.add(AnswerCounts.of(answers).text());
         return lines;
     }
 

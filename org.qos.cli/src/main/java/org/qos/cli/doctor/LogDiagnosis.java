@@ -8,15 +8,18 @@ import java.util.Locale;
 import java.util.Optional;
 import org.qos.fabric.sm.PolicyRefusal;
 import org.qos.fabric.sm.SmHistory;
+import org.qos.fabric.sm.UnfinishedSweep;
 
 /**
  * What the log of OpenSM shows about the policy.
  *
  * @param name the log, for messages
  * @param history what it says
+ * @param unfinished the sweep that it ends in
  * @param changed when the policy file changed last, if it is there
  */
-public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTime> changed) {
+public record LogDiagnosis(
+        String name, SmHistory history, Optional<UnfinishedSweep> unfinished, Optional<LocalDateTime> changed) {
 
     private static final String SWEEP_AGAIN = "send SIGHUP to opensm: it reads its files again";
     private static final String RESTART = "restart OpenSM";
@@ -49,7 +52,7 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
         }
         List<Diagnosis> found = new ArrayList<>();
         found.add(role());
-        found.addAll(sweep());
+        found.addAll(unfinished.map(this::underWay).map(List::of).orElseGet(this::sweep));
         leftovers().ifPresent(found::add);
         return found;
     }
@@ -68,6 +71,20 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
                         "OpenSM is in state " + role + "; its policy is not used",
                         "check the machine of the master subnet manager; 'sminfo' names its LID");
         };
+    }
+
+    /** What the sweep before it did with the policy does not count any more. */
+    private Diagnosis underWay(UnfinishedSweep sweep) {
+        return sweep.refused()
+                ? Diagnosis.problem(
+                        "OpenSM rejected the policy file in the sweep that is under way: "
+                                + String.join("; ", sweep.errors()),
+                        "correct the file, then " + SWEEP_AGAIN)
+                : Diagnosis.unknown(
+                        "a sweep is under way, as " + name
+                                + " shows; whether it accepts the policy file is known when it ends",
+                        "run the command again after the end of the sweep; if that does not appear in the log, set"
+                                + " force_log_flush to TRUE");
     }
 
     private List<Diagnosis> sweep() {

@@ -24,15 +24,17 @@ import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * Prints a plan as JSON, as it goes, because a plan can have millions of rows: {@code {"ports", "mads",
- * "madsOfUnknownTables", "changes", "findings"}}. A {@code before} that is not known is null.
+ * Prints a plan as JSON, as it goes, because a plan can have millions of rows: {@code {"snapshot": {"taken",
+ * "ageSeconds"}, "ports", "mads", "madsOfUnknownTables", "changes", "findings"}}. A {@code before} that is not known is null.
  *
  * @param out takes the JSON
  * @param fabric has the ports
  * @param text says what findings are about
  * @param syntax that of the policy, on which severities depend
+ * @param age that of the snapshot, if it is known
  */
-public record PlanJson(PrintWriter out, Fabric fabric, SetupFindingText text, PolicySyntax syntax) {
+public record PlanJson(
+        PrintWriter out, Fabric fabric, SetupFindingText text, PolicySyntax syntax, Optional<SnapshotAge> age) {
 
     /** Prints a plan. */
     public void print(SetupPlan plan) throws IOException {
@@ -41,6 +43,12 @@ public record PlanJson(PrintWriter out, Fabric fabric, SetupFindingText text, Po
                 .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
                 .useDefaultPrettyPrinter()) {
             json.writeStartObject();
+            if (age.isPresent()) {
+                json.writeObjectFieldStart("snapshot");
+                json.writeStringField("taken", age.get().taken().toString());
+                json.writeNumberField("ageSeconds", age.get().seconds());
+                json.writeEndObject();
+            }
             json.writeNumberField("ports", plan.tables().size());
             json.writeNumberField("mads", plan.mads());
             json.writeNumberField("madsOfUnknownTables", plan.madsOfUnknownTables());

@@ -89,6 +89,22 @@ class ApplyIT {
     }
 
     @Test
+    void rollbackSaysWhichRunItUndoes() {
+        SitePolicy.SECOND.writeTo(subnet);
+        assertEquals(0, apply().exitCode());
+        Outcome undone =
+                QosProcess.run(subnet, "rollback", "--last", "--format", "json", "--journal", ProgrammedSubnet.JOURNAL);
+        assertEquals(0, undone.exitCode(), undone.err());
+        assertTrue(
+                undone.out().contains("\"policy\" : \"" + subnet.directory().resolve(SitePolicy.FILE)), undone.out());
+        assertTrue(undone.out().contains("\"finished\" : true"), undone.out());
+        assertEquals(0, apply().exitCode());
+        Outcome again = QosProcess.run(subnet, "rollback", "--last", "--journal", ProgrammedSubnet.JOURNAL);
+        assertTrue(again.out().startsWith("Undoing the run of 2"), again.out());
+        assertTrue(again.out().contains(", which had set all its tables: "), again.out());
+    }
+
+    @Test
     void withOneDatagramInTenLostTheTablesAreThePlannedOnes() {
         SitePolicy.SECOND.writeTo(subnet);
         subnet.simulate("Error \"leaf\" 10");

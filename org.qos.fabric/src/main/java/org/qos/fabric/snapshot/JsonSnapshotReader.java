@@ -117,12 +117,20 @@ public final class JsonSnapshotReader {
     private void member(String name) throws IOException {
         switch (name) {
             case SnapshotField.FORMAT -> format = json.text(name);
+            case SnapshotField.TAKEN -> time(name);
             case SnapshotField.SM -> sm = json.guid(name);
             case SnapshotField.ALIASES -> json.object(name, this::alias);
             case SnapshotField.NODES -> json.array(name, nodes::read);
             case SnapshotField.FORWARDING -> json.array(name, this::table);
             case SnapshotField.PORTS -> json.array(name, ports::read);
             default -> json.unknown(name);
+        }
+    }
+
+    /** {@link SnapshotTime} reads it. */
+    private void time(String name) throws IOException {
+        if (json.text(name).filter(text -> SnapshotTime.parsed(text).isEmpty()).isPresent()) {
+            json.warn("\"" + name + "\" is not a time such as 2026-01-02T03:04:05Z; it is left out");
         }
     }
 

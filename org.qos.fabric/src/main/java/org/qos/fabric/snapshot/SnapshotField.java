@@ -8,6 +8,7 @@ final class SnapshotField {
     /** The version that is written and read. */
     static final String FORMAT_1 = "qos-snapshot-1";
 
+    static final String TAKEN = "taken";
     static final String SM = "sm";
     static final String ALIASES = "aliases";
     static final String NODES = "nodes";

@@ -9,9 +9,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -39,10 +41,12 @@ public final class SnapshotWriter {
 
     private final JsonGenerator json;
     private final SubnetState state;
+    private final Optional<Instant> taken;
 
-    private SnapshotWriter(JsonGenerator json, SubnetState state) {
+    private SnapshotWriter(JsonGenerator json, SubnetState state, Optional<Instant> taken) {
         this.json = json;
         this.state = state;
+        this.taken = taken;
     }
 
     /**
@@ -52,13 +56,28 @@ public final class SnapshotWriter {
      * @throws IOException when the file cannot be written; it is as before then
      */
     public static void write(SubnetState state, Path file) throws IOException {
+        write(state, Optional.empty(), file);
+    }
+
+    /**
+     * Writes a snapshot of a fabric that was read at a time.
+     *
+     * @param taken the time
+     * @param file as for {@link #write(SubnetState, Path)}
+     * @throws IOException when the file cannot be written; it is as before then
+     */
+    public static void write(SubnetState state, Instant taken, Path file) throws IOException {
+        write(state, Optional.of(taken), file);
+    }
+
+    private static void write(SubnetState state, Optional<Instant> taken, Path file) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         if (file.toString().endsWith(COMPRESSED)) {
             try (OutputStream compressed = new GZIPOutputStream(bytes)) {
-                write(state, compressed);
+                write(state, taken, compressed);
             }
         } else {
-            write(state, bytes);
+            write(state, taken, bytes);
         }
         AtomicFile.write(file, bytes.toByteArray());
     }
@@ -86,16 +105,23 @@ public final class SnapshotWriter {
      * @throws IOException when it cannot be written
      */
     public static void write(SubnetState state, OutputStream out) throws IOException {
+        write(state, Optional.empty(), out);
+    }
+
+    private static void write(SubnetState state, Optional<Instant> taken, OutputStream out) throws IOException {
         JsonFactory factory = JsonFactory.builder().build().disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
         try (JsonGenerator json = factory.createGenerator(out)) {
             json.setPrettyPrinter(new SnapshotLayout());
-            new SnapshotWriter(json, state).write();
+            new SnapshotWriter(json, state, taken).write();
         }
     }
 
     private void write() throws IOException {
         json.writeStartObject();
         json.writeStringField(SnapshotField.FORMAT, SnapshotField.FORMAT_1);
+        if (taken.isPresent()) {
+            json.writeStringField(SnapshotField.TAKEN, taken.get().toString());
+        }
         if (state.fabric().smGuid().isPresent()) {
             writeGuid(SnapshotField.SM, state.fabric().smGuid().getAsLong());
         }

@@ -1,8 +1,10 @@
 package org.qos.fabric.snapshot;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
@@ -12,12 +14,15 @@ import org.qos.runtime.fabric.SubnetState;
  *
  * @param state everything that they show; {@link Fabric#EMPTY} is the fabric when nothing shows one
  * @param dumpedSl2Vl the SL2VL rows that OpenSM has dumped: its SA goes by them, whatever rows ports have that another program set
+ * @param taken when the oldest of the files was written that say it
  * @param problems what cannot be used, by file
  */
-public record SubnetSnapshot(SubnetState state, Sl2VlRows dumpedSl2Vl, Map<Path, List<SnapshotProblem>> problems) {
+public record SubnetSnapshot(
+        SubnetState state, Sl2VlRows dumpedSl2Vl, Optional<Instant> taken, Map<Path, List<SnapshotProblem>> problems) {
 
     /** Nothing was read. */
-    public static final SubnetSnapshot NONE = new SubnetSnapshot(SubnetState.UNKNOWN, Sl2VlRows.NONE, Map.of());
+    public static final SubnetSnapshot NONE =
+            new SubnetSnapshot(SubnetState.UNKNOWN, Sl2VlRows.NONE, Optional.empty(), Map.of());
 
     /** Nodes, ports and links. */
     public Fabric fabric() {

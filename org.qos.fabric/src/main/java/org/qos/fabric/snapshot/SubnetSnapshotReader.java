@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -32,6 +34,7 @@ public final class SubnetSnapshotReader {
     private final SnapshotFiles contents = new SnapshotFiles();
     private final List<Found> files = new ArrayList<>();
     private final List<SnapshotSource> sources = new ArrayList<>();
+    private final List<Instant> times = new ArrayList<>();
     private final Map<Path, List<SnapshotProblem>> problems = new LinkedHashMap<>();
 
     private SubnetSnapshotReader() {}
@@ -118,7 +121,10 @@ public final class SubnetSnapshotReader {
                 .filter(source -> source.kind() == SnapshotKind.SL2VL)
                 .toList());
         return new SubnetSnapshot(
-                merged.withFabric(LidsOfPorts.enter(lids, merged.fabric()).fabric()), dumped.sl2vl(), problems);
+                merged.withFabric(LidsOfPorts.enter(lids, merged.fabric()).fabric()),
+                dumped.sl2vl(),
+                times.stream().min(Comparator.naturalOrder()),
+                problems);
     }
 
     private void read(Predicate<SnapshotKind> kinds, Fabric known) throws IOException {
@@ -126,6 +132,8 @@ public final class SubnetSnapshotReader {
             if (kinds.test(found.kind())) {
                 Snapshot read = reading(found.file(), bytes -> found.kind().read(bytes, known));
                 report(found.file(), read.problems());
+                reading(found.file(), bytes -> SnapshotTime.of(bytes, ZoneId.systemDefault()))
+                        .ifPresent(times::add);
                 sources.add(new SnapshotSource(found.file(), found.kind(), read.state(), read.lids()));
             }
         }
