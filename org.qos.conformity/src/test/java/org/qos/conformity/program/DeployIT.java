@@ -1,6 +1,7 @@
 package org.qos.conformity.program;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.conformity.program.InstalledOpenSm.FIRST;
 import static org.qos.conformity.program.InstalledOpenSm.REJECTED;
@@ -93,6 +94,28 @@ class DeployIT {
         Outcome deployed = deploySecond();
         assertEquals(1, deployed.exitCode(), deployed.out());
         assertTrue(deployed.err().contains("restart OpenSM: it has rejected a policy since its start"), deployed.err());
+    }
+
+    /** As with an option that was changed after the start of OpenSM, which takes the name of its policy from it once. */
+    @Test
+    void aPolicyThatOpenSmDoesNotReadIsNotAccepted() throws IOException {
+        openSm.name("other.qos-policy.conf", "opensm.log");
+        Outcome deployed = deploySecond();
+        assertEquals(1, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("OpenSM reads another policy file: "), deployed.err());
+        assertFalse(Files.exists(openSm.file("other.qos-policy.conf")));
+        assertEquals(FIRST, openSm.policy());
+    }
+
+    @Test
+    void aLinkToThePolicyIsKept() throws IOException {
+        Files.move(openSm.file("qos-policy.conf"), openSm.file("shared.qos-policy.conf"));
+        Files.createSymbolicLink(openSm.file("qos-policy.conf"), openSm.file("shared.qos-policy.conf"));
+        Outcome deployed = deploySecond();
+        assertEquals(0, deployed.exitCode(), deployed.err());
+        assertTrue(Files.isSymbolicLink(openSm.file("qos-policy.conf")));
+        assertEquals(SECOND, openSm.policy());
+        assertEquals(FIRST, Files.readString(openSm.file("shared.qos-policy.conf.previous")));
     }
 
     @Test

@@ -2,13 +2,14 @@ package org.qos.fabric.sm;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What became of a deployment.
  *
  * @param state what became of it
  * @param changed the files with new content; none where the previous ones were put back
- * @param errors what OpenSM logged about its policy
+ * @param errors what OpenSM logged about its policy, or the policy file that it reads instead
  * @param ofOthers the files that somebody else has changed meanwhile, which stay
  * @param restored whether the previous files were put back; there are none where the new files were in place before
  * @param previousAccepted whether OpenSM swept without an error after the previous files were put back
@@ -41,6 +42,11 @@ public record DeploymentOutcome(
     static DeploymentOutcome accepted(List<Path> changed, List<Path> ofOthers, boolean keepsOldRules) {
         return new DeploymentOutcome(
                 DeploymentState.ACCEPTED, changed, List.of(), ofOthers, false, false, keepsOldRules);
+    }
+
+    /** OpenSM reads another policy file, whose name is the only message, or none. */
+    static DeploymentOutcome otherPolicy(Optional<String> read) {
+        return new DeploymentOutcome(DeploymentState.OTHER_POLICY, read.stream().toList());
     }
 
     DeploymentOutcome restored(List<Path> kept, boolean accepted) {

@@ -6,6 +6,8 @@ public enum DeploymentState {
     ACCEPTED,
     /** OpenSM rejected the policy. */
     REJECTED,
+    /** OpenSM reads another policy file, or none. */
+    OTHER_POLICY,
     /** OpenSM did not end a sweep in time. */
     NO_SWEEP,
     /** OpenSM ended. */

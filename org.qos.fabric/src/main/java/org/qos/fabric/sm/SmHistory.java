@@ -11,6 +11,8 @@ import java.util.Optional;
  * @param start when it started
  * @param role master, standby and so on, in the words of the log; empty when it does not say
  * @param ended whether it has ended since
+ * @param policyFile the policy file that it has read, as its options name it; empty when the log does not say that it read one
+ * @param sweeps how many heavy sweeps have ended
  * @param lastSweep the end of the last heavy sweep, which reads the policy
  * @param refusals the sweeps in which it rejected the policy file, in order
  * @param lastRefused whether the policy file was rejected in the last sweep
@@ -20,6 +22,8 @@ public record SmHistory(
         Optional<LocalDateTime> start,
         Optional<String> role,
         boolean ended,
+        Optional<String> policyFile,
+        int sweeps,
         Optional<LocalDateTime> lastSweep,
         List<PolicyRefusal> refusals,
         boolean lastRefused) {

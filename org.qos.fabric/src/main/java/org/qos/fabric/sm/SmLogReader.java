@@ -29,6 +29,10 @@ public final class SmLogReader {
             "(\\p{Alpha}{3} [ \\d]\\d \\d\\d:\\d\\d:\\d\\d \\d{6}) \\[\\p{XDigit}+] 0x\\p{XDigit}+ -> (.*)");
     private static final Pattern START = Pattern.compile("OpenSM \\d+\\.\\S+.*");
     private static final Pattern ROLE = Pattern.compile("Entering (\\w+) state.*");
+
+    /** It logs this once, in the first sweep that finds the file (osm_qos_parser_y.y:osm_qos_parse_policy_file). */
+    private static final Pattern LOADING = Pattern.compile("(?:\\w+: )?Loading QoS policy file \\((.*)\\)");
+
     private static final Pattern POLICY_ERROR = Pattern.compile("(?:\\w+: )?(ERR AC\\d\\d: .*)");
 
     /** With these OpenSM goes on without a policy; others of the kind are about single P_Keys. */
@@ -42,6 +46,8 @@ public final class SmLogReader {
     private Optional<LocalDateTime> start = Optional.empty();
     private Optional<String> role = Optional.empty();
     private Optional<LocalDateTime> lastSweep = Optional.empty();
+    private Optional<String> policyFile = Optional.empty();
+    private int sweeps;
     private boolean ended;
     private boolean lastRefused;
     private List<PolicyRefusal> refusals = new ArrayList<>();
@@ -79,7 +85,7 @@ public final class SmLogReader {
     }
 
     private SmHistory history() {
-        return new SmHistory(version, start, role, ended, lastSweep, refusals, lastRefused);
+        return new SmHistory(version, start, role, ended, policyFile, sweeps, lastSweep, refusals, lastRefused);
     }
 
     private void line(String line) {
@@ -98,6 +104,7 @@ public final class SmLogReader {
             ended = true;
         } else {
             group(ROLE, message).ifPresent(name -> role = Optional.of(name.toLowerCase(Locale.ROOT)));
+            group(LOADING, message).ifPresent(file -> policyFile = Optional.of(file));
             group(POLICY_ERROR, message).ifPresent(errors::add);
         }
     }
@@ -112,6 +119,8 @@ public final class SmLogReader {
         version = Optional.of(message);
         start = time(time);
         role = Optional.empty();
+        policyFile = Optional.empty();
+        sweeps = 0;
         lastSweep = Optional.empty();
         ended = false;
         lastRefused = false;
@@ -120,6 +129,7 @@ public final class SmLogReader {
     }
 
     private void endSweep(String time) {
+        sweeps++;
         lastSweep = time(time);
         lastRefused = errors.stream().anyMatch(error -> REFUSAL.matcher(error).matches());
         if (lastRefused) {

@@ -4,6 +4,7 @@ import com.sun.jna.Library;
 import com.sun.jna.Native;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -79,6 +80,29 @@ public record SmProcess(long pid) {
                     process.resolve("cwd").toRealPath().resolve(named).normalize());
         } catch (IOException notShown) {
             return Optional.empty();
+        }
+    }
+
+    /**
+     * Whether it may be that it reads a policy file. OpenSM takes the name of the file from its options when it starts, and does not read
+     * a file that they name since.
+     *
+     * @param sinceStart what its log says; where that does not reach back to the start, it may be
+     */
+    boolean mayRead(Path policy, SmHistory sinceStart) {
+        return sinceStart.version().isEmpty()
+                || sinceStart
+                        .policyFile()
+                        .filter(named -> isSame(policy, named))
+                        .isPresent();
+    }
+
+    private boolean isSame(Path policy, String named) {
+        try {
+            return policy.toString().equals(named)
+                    || Files.isSameFile(policy, Path.of("/proc/" + pid, "cwd").resolve(named));
+        } catch (IOException | InvalidPathException noSuchFile) {
+            return false;
         }
     }
 

@@ -64,6 +64,15 @@ class SmLogReaderTest {
     }
 
     @Test
+    void thePolicyFileIsTheOneThatWasReadSinceTheStart() throws IOException {
+        String loading =
+                "Jan 01 08:00:02 000000 [AB12C6C0] 0x02 -> osm_qos_parse_policy_file: Loading QoS policy file (/etc/p)\n";
+        assertEquals(Optional.of("/etc/p"), read(START + loading + GOOD_SWEEP).policyFile());
+        assertEquals(
+                Optional.empty(), read(START + loading + START + GOOD_SWEEP).policyFile());
+    }
+
+    @Test
     void aPkeyWithoutPartitionDoesNotRejectThePolicy() throws IOException {
         assertFalse(read(START
                         + "Jan 01 09:00:00 000001 [AB12C6C0] 0x01 -> osm_qos_policy_validate: ERR AC14: pkey 0x0F00 in"
