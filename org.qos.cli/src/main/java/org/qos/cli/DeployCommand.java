@@ -99,6 +99,7 @@ final class DeployCommand implements Callable<Integer> {
                 partitionPlace(options.partitionFile(), policyPlace), checked(file, new PartitionsLanguage())));
         contents.put(policyPlace, checked(policy, new OpenSmLanguage()));
         SmProcess process = process();
+        requireErrorsInLog(options, process);
         warnOfOtherOptions(process);
         Deployment deployment = new Deployment(
                 process,
@@ -115,6 +116,15 @@ final class DeployCommand implements Callable<Integer> {
                     + " as the policy and as the partition file; nothing was installed.");
         }
         return place;
+    }
+
+    /** A policy whose rejection is not logged would be taken for one that was accepted. */
+    private void requireErrorsInLog(SmOptions options, SmProcess process) {
+        if (!options.logsErrorsAndSweeps() || process.hidesErrorsOrSweeps()) {
+            throw CommandFailed.failed(console.name(installation.optionFile(console))
+                    + ": the log flags of OpenSM, log_flags or -D, leave errors or the ends of sweeps out of its log, which"
+                    + " therefore would not show a rejection; set them to 0x03 or more. Nothing was installed.");
+        }
     }
 
     /** OpenSM reads the files that its own options name. */

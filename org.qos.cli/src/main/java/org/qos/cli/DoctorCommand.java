@@ -77,6 +77,9 @@ final class DoctorCommand implements Callable<Integer> {
         if (installation.isOfThisMachine() && SmProcess.all().isEmpty()) {
             found.add(LogDiagnosis.withoutProcess());
         }
+        if (!options.logsErrorsAndSweeps()) {
+            found.add(LogDiagnosis.withoutErrors(optionFile));
+        }
         found.addAll(log(installation.log(console, options), installed));
         print(found);
         return found.stream().anyMatch(one -> one.status() == Diagnosis.Status.PROBLEM)

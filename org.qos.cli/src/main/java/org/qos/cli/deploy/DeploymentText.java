@@ -21,10 +21,8 @@ public record DeploymentText(Console console, int timeout) {
     public int print(DeploymentOutcome outcome) {
         switch (outcome.state()) {
             case ACCEPTED -> accepted(outcome);
-            case REJECTED -> {
-                outcome.errors().forEach(console.err()::println);
-                failed("OpenSM rejected the policy", outcome);
-            }
+            case REJECTED -> rejected("the policy", outcome);
+            case PARTITIONS_REJECTED -> rejected("the partition file, and uses its default partitions", outcome);
             case OTHER_POLICY -> failed(otherPolicy(outcome), outcome);
             case NO_SWEEP -> failed("OpenSM ended no sweep within " + timeout + " s", outcome);
             case ENDED -> failed("OpenSM ended; start it again", outcome);
@@ -57,6 +55,11 @@ public record DeploymentText(Console console, int timeout) {
                     .println((outcome.changed().isEmpty() ? "the files are installed already; " : "")
                             + "OpenSM swept and accepted the policy");
         }
+    }
+
+    private void rejected(String file, DeploymentOutcome outcome) {
+        outcome.errors().forEach(console.err()::println);
+        failed("OpenSM rejected " + file, outcome);
     }
 
     private static String otherPolicy(DeploymentOutcome outcome) {

@@ -36,6 +36,19 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
                 "start OpenSM, or run the command on its machine, or pass its log with --log");
     }
 
+    /**
+     * The finding where the log does not have all messages that matter.
+     *
+     * @param options the option file, for messages
+     */
+    public static Diagnosis withoutErrors(String options) {
+        return Diagnosis.problem(
+                options
+                        + ": log_flags leaves errors or the ends of sweeps out of the log, which therefore does not show"
+                        + " whether OpenSM accepted the policy",
+                "set log_flags to 0x03 or more and send SIGHUP to opensm");
+    }
+
     /** The findings, in the order in which they are to be read. */
     public List<Diagnosis> all() {
         if (history.version().isEmpty()) {
@@ -50,6 +63,7 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
         List<Diagnosis> found = new ArrayList<>();
         found.add(role());
         found.addAll(sweep());
+        partitions().ifPresent(found::add);
         leftovers().ifPresent(found::add);
         return found;
     }
@@ -97,6 +111,15 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
 
     private boolean isChangedSince() {
         return changed.isPresent() && !history.hasRead(changed.get());
+    }
+
+    private Optional<Diagnosis> partitions() {
+        return history.partitionErrors().isEmpty()
+                ? Optional.empty()
+                : Optional.of(Diagnosis.problem(
+                        "OpenSM rejected the partition file in the last sweep, and uses its default partitions: "
+                                + String.join("; ", history.partitionErrors()),
+                        "correct the file, then " + SWEEP_AGAIN));
     }
 
     /** OpenSM keeps the ULP rules that it read before an error (osm_qos_parser_y.y:__ulp_match_rules). */

@@ -119,6 +119,30 @@ class DeployIT {
     }
 
     @Test
+    void aPolicyIsNotAcceptedWithPartitionsThatOpenSmRejects() throws IOException {
+        openSm.write("partitions.conf", "Default=0x7fff : ALL=full;\nX=0x11 : nobody=full;\n");
+        Outcome deployed = deploySecond();
+        assertEquals(1, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("PARSE ERROR: line 2: "), deployed.err());
+        assertTrue(deployed.err().contains("OpenSM rejected the partition file"), deployed.err());
+        assertEquals(FIRST, openSm.policy());
+    }
+
+    @Test
+    void whereTheLogDoesNotHaveErrorsNothingIsInstalled() throws IOException {
+        openSm.name("qos-policy.conf", "opensm.log");
+        openSm.write(
+                "installed.opensm.conf", Files.readString(openSm.file("installed.opensm.conf")) + "log_flags 0x02\n");
+        Outcome deployed = deploySecond();
+        assertEquals(3, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("would not show a rejection; set them to 0x03 or more"), deployed.err());
+        assertEquals(FIRST, openSm.policy());
+        Outcome doctor = openSm.doctor();
+        assertEquals(1, doctor.exitCode(), doctor.out());
+        assertTrue(doctor.out().contains("log_flags leaves errors"), doctor.out());
+    }
+
+    @Test
     void onePlaceForPolicyAndPartitionsIsRefused() throws IOException {
         openSm.name("partitions.conf", "opensm.log");
         openSm.write("new.qos-policy.conf", SECOND);

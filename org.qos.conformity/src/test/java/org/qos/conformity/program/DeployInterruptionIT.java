@@ -49,6 +49,7 @@ class DeployInterruptionIT {
         assertEquals(InstalledOpenSm.FIRST, openSm.policy());
         assertFalse(Files.exists(openSm.file("qos-policy.conf.previous")));
         assertFalse(Files.exists(openSm.file("qos-policy.conf.restore")));
+        assertFalse(Files.exists(openSm.file(".qos-deploy.lock")));
     }
 
     /** Whether OpenSM was signalled before the kill is a matter of chance. */

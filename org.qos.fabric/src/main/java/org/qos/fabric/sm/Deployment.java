@@ -34,13 +34,14 @@ public record Deployment(SmProcess process, Path log, Duration limit, Interrupti
             return DeploymentOutcome.of(DeploymentState.NOT_SIGNALLED);
         }
         try (DeploymentLock lock = DeploymentLock.of(policy.getParent())) {
-            return locked(policy, new InstalledFiles(contents));
+            return locked(policy, new InstalledFiles(contents), lock);
         }
     }
 
-    private DeploymentOutcome locked(Path policy, InstalledFiles files) throws IOException, InterruptedException {
+    private DeploymentOutcome locked(Path policy, InstalledFiles files, DeploymentLock lock)
+            throws IOException, InterruptedException {
         SweepAwait.from(log);
-        Thread atEnd = new Thread(() -> restoreAtEnd(files));
+        Thread atEnd = new Thread(() -> restoreAtEnd(files, lock));
         ProcessEnd.run(atEnd);
         try {
             files.install();
@@ -57,31 +58,27 @@ public record Deployment(SmProcess process, Path log, Duration limit, Interrupti
         }
     }
 
-    private void restoreAtEnd(InstalledFiles files) {
-        try {
+    private void restoreAtEnd(InstalledFiles files, DeploymentLock lock) {
+        try (lock) {
             if (files.restore()) {
                 interruption.restored(process.readAgain());
             }
         } catch (NotRestoredException e) {
             interruption.notRestored(e);
+        } catch (IOException e) {
+            // the next deployment takes the file of the lock over
         }
     }
 
     private DeploymentOutcome outcome(Path policy, InstalledFiles files) throws IOException, InterruptedException {
         Optional<SmHistory> read = readAgain();
-        if (read.isPresent() && !read.get().lastRefused()) {
+        if (read.filter(SmHistory::isAccepted).isPresent()) {
             SmHistory sinceStart = SmLogReader.read(log);
             return process.mayRead(policy, sinceStart)
                     ? confirmed(files, sinceStart.readARejectedFile())
                     : restored(files, DeploymentOutcome.otherPolicy(sinceStart.policyFile()));
         }
-        List<String> messages = read.stream()
-                .flatMap(history -> history.refusals().stream())
-                .flatMap(refusal -> refusal.messages().stream())
-                .distinct()
-                .toList();
-        return restored(
-                files, new DeploymentOutcome(read.isPresent() ? DeploymentState.REJECTED : notSeen(), messages));
+        return restored(files, read.map(DeploymentOutcome::rejected).orElseGet(() -> DeploymentOutcome.of(notSeen())));
     }
 
     private static DeploymentOutcome confirmed(InstalledFiles files, boolean keepsOldRules) throws NotKeptException {
@@ -100,8 +97,8 @@ public record Deployment(SmProcess process, Path log, Duration limit, Interrupti
         if (!files.restore()) {
             return outcome;
         }
-        boolean accepted = process.isRunning()
-                && readAgain().filter(history -> !history.lastRefused()).isPresent();
+        boolean accepted =
+                process.isRunning() && readAgain().filter(SmHistory::isAccepted).isPresent();
         return outcome.restored(files.ofOthers(), accepted);
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param state what became of it
  * @param changed the files with new content; none where the previous ones were put back
- * @param errors what OpenSM logged about its policy, or the policy file that it reads instead
+ * @param errors what OpenSM logged about its policy or partitions, or the policy file that it reads instead
  * @param ofOthers the files that somebody else has changed meanwhile, which stay
  * @param restored whether the previous files were put back; there are none where the new files were in place before
  * @param previousAccepted whether OpenSM swept without an error after the previous files were put back
@@ -37,6 +37,18 @@ public record DeploymentOutcome(
 
     static DeploymentOutcome of(DeploymentState state) {
         return new DeploymentOutcome(state, List.of());
+    }
+
+    /** What OpenSM says about files that it did not accept. */
+    static DeploymentOutcome rejected(SmHistory history) {
+        return history.lastRefused()
+                ? new DeploymentOutcome(
+                        DeploymentState.REJECTED,
+                        history.refusals().stream()
+                                .flatMap(refusal -> refusal.messages().stream())
+                                .distinct()
+                                .toList())
+                : new DeploymentOutcome(DeploymentState.PARTITIONS_REJECTED, history.partitionErrors());
     }
 
     static DeploymentOutcome accepted(List<Path> changed, List<Path> ofOthers, boolean keepsOldRules) {

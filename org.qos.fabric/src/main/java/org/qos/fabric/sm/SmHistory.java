@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param lastSweep the end of the last heavy sweep, which reads the policy
  * @param refusals the sweeps in which it rejected the policy file, in order
  * @param lastRefused whether the policy file was rejected in the last sweep
+ * @param partitionErrors why the partition file was rejected in the last sweep; empty when it was not
  */
 public record SmHistory(
         Optional<String> version,
@@ -26,11 +27,18 @@ public record SmHistory(
         int sweeps,
         Optional<LocalDateTime> lastSweep,
         List<PolicyRefusal> refusals,
-        boolean lastRefused) {
+        boolean lastRefused,
+        List<String> partitionErrors) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public SmHistory {
         refusals = List.copyOf(refusals);
+        partitionErrors = List.copyOf(partitionErrors);
+    }
+
+    /** Whether the last sweep used the files of policy and partitions. */
+    boolean isAccepted() {
+        return !lastRefused && partitionErrors.isEmpty();
     }
 
     /** Whether what a file has been since a time was there for the last sweep to read. */

@@ -38,6 +38,12 @@ public final class SmLogReader {
     /** With these OpenSM goes on without a policy; others of the kind are about single P_Keys. */
     private static final Pattern REFUSAL = Pattern.compile("ERR AC(?:01|03|04|06): .*");
 
+    private static final Pattern PARTITION_ERROR =
+            Pattern.compile("(?:\\w+: )?(PARSE ERROR: line \\d+: .*|Partition configuration in error.*)");
+
+    /** OpenSM goes on with its default partitions (osm_prtn.c:osm_prtn_make_partitions). */
+    private static final String PARTITIONS_REFUSED = "Partition configuration in error";
+
     private static final String END_OF_SWEEP = "SUBNET UP";
     private static final String END = "Exiting SM";
 
@@ -52,6 +58,8 @@ public final class SmLogReader {
     private boolean lastRefused;
     private List<PolicyRefusal> refusals = new ArrayList<>();
     private List<String> errors = new ArrayList<>();
+    private List<String> partitionErrors = List.of();
+    private List<String> errorsOfPartitions = new ArrayList<>();
 
     private SmLogReader(LocalDateTime now) {
         this.now = now;
@@ -85,7 +93,8 @@ public final class SmLogReader {
     }
 
     private SmHistory history() {
-        return new SmHistory(version, start, role, ended, policyFile, sweeps, lastSweep, refusals, lastRefused);
+        return new SmHistory(
+                version, start, role, ended, policyFile, sweeps, lastSweep, refusals, lastRefused, partitionErrors);
     }
 
     private void line(String line) {
@@ -106,6 +115,7 @@ public final class SmLogReader {
             group(ROLE, message).ifPresent(name -> role = Optional.of(name.toLowerCase(Locale.ROOT)));
             group(LOADING, message).ifPresent(file -> policyFile = Optional.of(file));
             group(POLICY_ERROR, message).ifPresent(errors::add);
+            group(PARTITION_ERROR, message).ifPresent(errorsOfPartitions::add);
         }
     }
 
@@ -126,6 +136,8 @@ public final class SmLogReader {
         lastRefused = false;
         refusals = new ArrayList<>();
         errors = new ArrayList<>();
+        partitionErrors = List.of();
+        errorsOfPartitions = new ArrayList<>();
     }
 
     private void endSweep(String time) {
@@ -136,6 +148,10 @@ public final class SmLogReader {
             refusals.add(new PolicyRefusal(lastSweep, errors));
         }
         errors = new ArrayList<>();
+        partitionErrors = errorsOfPartitions.stream().anyMatch(error -> error.startsWith(PARTITIONS_REFUSED))
+                ? errorsOfPartitions
+                : List.of();
+        errorsOfPartitions = new ArrayList<>();
     }
 
     /** The latest time of that text which is not after now; a day is granted for clocks and time zones that differ. */
