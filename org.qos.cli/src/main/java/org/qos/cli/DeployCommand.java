@@ -25,6 +25,7 @@ import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.fabric.sm.Deployment;
 import org.qos.fabric.sm.DeploymentOutcome;
+import org.qos.fabric.sm.NotKeptException;
 import org.qos.fabric.sm.NotRestoredException;
 import org.qos.fabric.sm.SmProcess;
 import org.qos.runtime.option.SmOptions;
@@ -98,23 +99,32 @@ final class DeployCommand implements Callable<Integer> {
                 partitionPlace(options.partitionFile(), policyPlace), checked(file, new PartitionsLanguage())));
         contents.put(policyPlace, checked(policy, new OpenSmLanguage()));
         SmProcess process = process();
+        requireErrorsInLog(options, process);
         warnOfOtherOptions(process);
         Deployment deployment = new Deployment(
                 process,
                 installation.log(console, options),
                 Duration.ofSeconds(timeout),
                 new DeploymentText.OfInterruption(console));
-        return new DeploymentText(console, timeout)
-                .print(deploy(deployment, console.resolve(policyPlace).getParent(), contents));
+        return new DeploymentText(console, timeout).print(deploy(deployment, policyPlace, contents));
     }
 
     private Path partitionPlace(String named, Path policyPlace) {
         Path place = replaceable(named, new PartitionsLanguage());
-        if (console.resolve(place).equals(console.resolve(policyPlace))) {
+        if (place.equals(policyPlace)) {
             throw CommandFailed.failed(console.name(installation.optionFile(console)) + ": names " + place
                     + " as the policy and as the partition file; nothing was installed.");
         }
         return place;
+    }
+
+    /** A policy whose rejection is not logged would be taken for one that was accepted. */
+    private void requireErrorsInLog(SmOptions options, SmProcess process) {
+        if (!options.logsErrorsAndSweeps() || process.hidesErrorsOrSweeps()) {
+            throw CommandFailed.failed(console.name(installation.optionFile(console))
+                    + ": the log flags of OpenSM, log_flags or -D, leave errors or the ends of sweeps out of its log, which"
+                    + " therefore would not show a rejection; set them to 0x03 or more. Nothing was installed.");
+        }
     }
 
     /** OpenSM reads the files that its own options name. */
@@ -125,15 +135,24 @@ final class DeployCommand implements Callable<Integer> {
                         + console.name(used) + "; name it with --opts if it names other files."));
     }
 
-    /** A file that an option names, unless it is there and in no way what the option says. */
+    /** A file that an option names, links resolved, unless it is there and in no way what the option says. */
     private Path replaceable(String named, Language language) {
-        Path file = Path.of(named);
+        Path file = real(console.resolve(Path.of(named)));
         if (!isReplaceable(file, language)) {
             throw CommandFailed.failed(file + ": is not " + language.kind() + ", although "
                     + console.name(installation.optionFile(console))
                     + " names it as one; correct the option, or move the file away. Nothing was installed.");
         }
         return file;
+    }
+
+    /** Links are followed once: they may lead elsewhere when the file is replaced. */
+    private static Path real(Path file) {
+        try {
+            return Files.exists(file) ? file.toRealPath() : file;
+        } catch (IOException e) {
+            throw CommandFailed.failed(file + ": " + IoReason.of(e) + "; nothing was installed.");
+        }
     }
 
     private static boolean isReplaceable(Path file, Language language) {
@@ -175,11 +194,13 @@ final class DeployCommand implements Callable<Integer> {
                                 + "; nothing was installed.");
     }
 
-    private static DeploymentOutcome deploy(Deployment deployment, Path folder, Map<Path, byte[]> contents) {
+    private static DeploymentOutcome deploy(Deployment deployment, Path policy, Map<Path, byte[]> contents) {
         try {
-            return deployment.run(folder, contents);
+            return deployment.run(policy, contents);
         } catch (NotRestoredException e) {
             throw CommandFailed.failed(DeploymentText.notPutBack(e));
+        } catch (NotKeptException e) {
+            throw CommandFailed.failed(DeploymentText.notKept(e));
         } catch (IOException e) {
             throw CommandFailed.failed(IoReason.withFile(e) + "; the previous files are in place.");
         } catch (InterruptedException e) {

@@ -87,6 +87,9 @@ final class DoctorCommand implements Callable<Integer> {
         Path log = installation.log(console, options);
         Optional<Diagnosis> process = process(log);
         process.ifPresent(found::add);
+        if (!options.logsErrorsAndSweeps()) {
+            found.add(LogDiagnosis.withoutErrors(optionFile));
+        }
         if (pid.isEmpty() || process.stream().noneMatch(DoctorCommand::isProblem)) {
             found.addAll(log(log, installed));
         }

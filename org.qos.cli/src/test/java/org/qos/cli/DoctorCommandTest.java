@@ -64,6 +64,34 @@ class DoctorCommandTest extends CommandTest {
     }
 
     @Test
+    void partitionsThatOpenSmRejectsAreAProblem() throws IOException {
+        shell.file(
+                "opensm.log",
+                START
+                        + entry("11:00:00", "parse_part_conf: PARSE ERROR: line 2: bad PortGUID")
+                        + entry(
+                                "11:00:00",
+                                "osm_prtn_make_partitions: Partition configuration in error; retrying with default config")
+                        + SWEEP);
+        Outcome rejected = doctor();
+        assertEquals(1, rejected.exitCode(), rejected::toString);
+        assertTrue(
+                rejected.out().contains("uses its default partitions: PARSE ERROR: line 2: bad PortGUID;"),
+                rejected.out());
+    }
+
+    @Test
+    void aLogWithoutErrorsShowsNoRejection() throws IOException {
+        String options = Files.readString(directory.resolve("opensm.conf"));
+        shell.file("opensm.conf", options + "log_flags 0x42\n");
+        Outcome hidden = doctor();
+        assertEquals(1, hidden.exitCode(), hidden::toString);
+        assertTrue(hidden.out().contains("log_flags leaves errors or the ends of sweeps out of the log"), hidden.out());
+        shell.file("opensm.conf", options + "log_flags 0x43\n");
+        assertEquals(0, doctor().exitCode());
+    }
+
+    @Test
     void withoutQosNoPolicyIsRead() throws IOException {
         shell.file("opensm.conf", "qos yes\nlog_file " + directory + "/opensm.log\n");
         isProblem("opensm.conf: 'qos' is not TRUE", "write the line 'qos TRUE'", "--policy", "qos-policy.conf");

@@ -252,6 +252,7 @@ class AuditTest {
                 usual.policyFile(),
                 usual.partitionFile(),
                 usual.logFile(),
+                usual.logFlags(),
                 usual.maxOpVls(),
                 usual.subnetTimeout(),
                 usual.smSl(),

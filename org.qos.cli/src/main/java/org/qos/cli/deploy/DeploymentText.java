@@ -6,6 +6,7 @@ import org.qos.cli.console.ExitCode;
 import org.qos.dsl.language.IoReason;
 import org.qos.fabric.sm.Deployment;
 import org.qos.fabric.sm.DeploymentOutcome;
+import org.qos.fabric.sm.NotKeptException;
 import org.qos.fabric.sm.NotRestoredException;
 
 /**
@@ -19,16 +20,10 @@ public record DeploymentText(Console console, int timeout) {
     /** Prints it, and returns the exit code. */
     public int print(DeploymentOutcome outcome) {
         switch (outcome.state()) {
-            case ACCEPTED -> {
-                outcome.changed().forEach(file -> console.out().println(console.name(file) + ": installed"));
-                console.out()
-                        .println((outcome.changed().isEmpty() ? "the files are installed already; " : "")
-                                + "OpenSM swept and accepted the policy");
-            }
-            case REJECTED -> {
-                outcome.errors().forEach(console.err()::println);
-                failed("OpenSM rejected the policy", outcome);
-            }
+            case ACCEPTED -> accepted(outcome);
+            case REJECTED -> rejected("the policy", outcome);
+            case PARTITIONS_REJECTED -> rejected("the partition file, and uses its default partitions", outcome);
+            case OTHER_POLICY -> failed(otherPolicy(outcome), outcome);
             case NO_SWEEP -> failed("OpenSM ended no sweep within " + timeout + " s", outcome);
             case ENDED -> failed("OpenSM ended; start it again", outcome);
             case NOT_SIGNALLED ->
@@ -50,6 +45,32 @@ public record DeploymentText(Console console, int timeout) {
         return outcome.isInForce() ? ExitCode.CLEAN : ExitCode.FINDINGS;
     }
 
+    /** What OpenSM has accepted is not the policy of this command where another program has changed a file. */
+    private void accepted(DeploymentOutcome outcome) {
+        outcome.changed().stream()
+                .filter(file -> !outcome.ofOthers().contains(file))
+                .forEach(file -> console.out().println(console.name(file) + ": installed"));
+        if (outcome.ofOthers().isEmpty()) {
+            console.out()
+                    .println((outcome.changed().isEmpty() ? "the files are installed already; " : "")
+                            + "OpenSM swept and accepted the policy");
+        }
+    }
+
+    private void rejected(String file, DeploymentOutcome outcome) {
+        outcome.errors().forEach(console.err()::println);
+        failed("OpenSM rejected " + file, outcome);
+    }
+
+    private static String otherPolicy(DeploymentOutcome outcome) {
+        return outcome.errors().stream()
+                        .findFirst()
+                        .map(file -> "OpenSM reads another policy file: " + file)
+                        .orElse("OpenSM reads no policy")
+                + ", because it was started with other options or with these before they were changed; name its options"
+                + " with --opts, or restart it";
+    }
+
     private void failed(String reason, DeploymentOutcome outcome) {
         console.err().println("qos: " + reason + "; " + files(outcome));
     }
@@ -66,6 +87,13 @@ public record DeploymentText(Console console, int timeout) {
     public static String notPutBack(NotRestoredException reason) {
         return "the previous file of " + reason.file() + " cannot be put back: " + IoReason.of(reason.reason())
                 + "; rename each FILE.restore to FILE and send SIGHUP to opensm.";
+    }
+
+    /** What the user has to know when OpenSM has accepted the new files, and a replaced one could not be kept. */
+    public static String notKept(NotKeptException reason) {
+        return "OpenSM swept and accepted the policy, but the file before " + reason.file()
+                + " is not kept in FILE.previous: " + IoReason.of(reason.reason())
+                + "; it is in FILE.restore unless that was changed.";
     }
 
     /**

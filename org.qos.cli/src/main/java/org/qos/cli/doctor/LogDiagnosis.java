@@ -39,6 +39,19 @@ public record LogDiagnosis(
                 "start OpenSM, or run the command on its machine, or pass its log with --log");
     }
 
+    /**
+     * The finding where the log does not have all messages that matter.
+     *
+     * @param options the option file, for messages
+     */
+    public static Diagnosis withoutErrors(String options) {
+        return Diagnosis.problem(
+                options
+                        + ": log_flags leaves errors or the ends of sweeps out of the log, which therefore does not show"
+                        + " whether OpenSM accepted the policy",
+                "set log_flags to 0x03 or more and send SIGHUP to opensm");
+    }
+
     /** The findings, in the order in which they are to be read. */
     public List<Diagnosis> all() {
         if (history.version().isEmpty()) {
@@ -52,7 +65,12 @@ public record LogDiagnosis(
         }
         List<Diagnosis> found = new ArrayList<>();
         found.add(role());
-        found.addAll(unfinished.map(this::underWay).map(List::of).orElseGet(this::sweep));
+        if (unfinished.isPresent()) {
+            found.add(underWay(unfinished.get()));
+        } else {
+            found.addAll(sweep());
+            partitions().ifPresent(found::add);
+        }
         leftovers().ifPresent(found::add);
         return found;
     }
@@ -114,6 +132,15 @@ public record LogDiagnosis(
 
     private boolean isChangedSince() {
         return changed.isPresent() && !history.hasRead(changed.get());
+    }
+
+    private Optional<Diagnosis> partitions() {
+        return history.partitionErrors().isEmpty()
+                ? Optional.empty()
+                : Optional.of(Diagnosis.problem(
+                        "OpenSM rejected the partition file in the last sweep, and uses its default partitions: "
+                                + String.join("; ", history.partitionErrors()),
+                        "correct the file, then " + SWEEP_AGAIN));
     }
 
     /** OpenSM keeps the ULP rules that it read before an error (osm_qos_parser_y.y:__ulp_match_rules). */

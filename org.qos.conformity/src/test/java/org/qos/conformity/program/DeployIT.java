@@ -1,6 +1,7 @@
 package org.qos.conformity.program;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.conformity.program.InstalledOpenSm.FIRST;
 import static org.qos.conformity.program.InstalledOpenSm.REJECTED;
@@ -93,6 +94,52 @@ class DeployIT {
         Outcome deployed = deploySecond();
         assertEquals(1, deployed.exitCode(), deployed.out());
         assertTrue(deployed.err().contains("restart OpenSM: it has rejected a policy since its start"), deployed.err());
+    }
+
+    /** As with an option that was changed after the start of OpenSM, which takes the name of its policy from it once. */
+    @Test
+    void aPolicyThatOpenSmDoesNotReadIsNotAccepted() throws IOException {
+        openSm.name("other.qos-policy.conf", "opensm.log");
+        Outcome deployed = deploySecond();
+        assertEquals(1, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("OpenSM reads another policy file: "), deployed.err());
+        assertFalse(Files.exists(openSm.file("other.qos-policy.conf")));
+        assertEquals(FIRST, openSm.policy());
+    }
+
+    @Test
+    void aLinkToThePolicyIsKept() throws IOException {
+        Files.move(openSm.file("qos-policy.conf"), openSm.file("shared.qos-policy.conf"));
+        Files.createSymbolicLink(openSm.file("qos-policy.conf"), openSm.file("shared.qos-policy.conf"));
+        Outcome deployed = deploySecond();
+        assertEquals(0, deployed.exitCode(), deployed.err());
+        assertTrue(Files.isSymbolicLink(openSm.file("qos-policy.conf")));
+        assertEquals(SECOND, openSm.policy());
+        assertEquals(FIRST, Files.readString(openSm.file("shared.qos-policy.conf.previous")));
+    }
+
+    @Test
+    void aPolicyIsNotAcceptedWithPartitionsThatOpenSmRejects() throws IOException {
+        openSm.write("partitions.conf", "Default=0x7fff : ALL=full;\nX=0x11 : nobody=full;\n");
+        Outcome deployed = deploySecond();
+        assertEquals(1, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("PARSE ERROR: line 2: "), deployed.err());
+        assertTrue(deployed.err().contains("OpenSM rejected the partition file"), deployed.err());
+        assertEquals(FIRST, openSm.policy());
+    }
+
+    @Test
+    void whereTheLogDoesNotHaveErrorsNothingIsInstalled() throws IOException {
+        openSm.name("qos-policy.conf", "opensm.log");
+        openSm.write(
+                "installed.opensm.conf", Files.readString(openSm.file("installed.opensm.conf")) + "log_flags 0x02\n");
+        Outcome deployed = deploySecond();
+        assertEquals(3, deployed.exitCode(), deployed.out());
+        assertTrue(deployed.err().contains("would not show a rejection; set them to 0x03 or more"), deployed.err());
+        assertEquals(FIRST, openSm.policy());
+        Outcome doctor = openSm.doctor();
+        assertEquals(1, doctor.exitCode(), doctor.out());
+        assertTrue(doctor.out().contains("log_flags leaves errors"), doctor.out());
     }
 
     @Test

@@ -49,6 +49,7 @@ class DeployInterruptionIT {
         assertEquals(InstalledOpenSm.FIRST, openSm.policy());
         assertFalse(Files.exists(openSm.file("qos-policy.conf.previous")));
         assertFalse(Files.exists(openSm.file("qos-policy.conf.restore")));
+        assertFalse(Files.exists(openSm.file(".qos-deploy.lock")));
     }
 
     /** Whether OpenSM was signalled before the kill is a matter of chance. */
@@ -89,6 +90,31 @@ class DeployInterruptionIT {
             assertTrue(outcome.err().contains("OpenSM rejected the policy"), outcome.err());
         }
         assertEquals(InstalledOpenSm.FIRST, openSm.policy());
+    }
+
+    @Test
+    void aFileThatAnotherProgramHasChangedIsNotAccepted() throws IOException {
+        try (QosProcess deploy = deployUntilInstalled()) {
+            openSm.write("qos-policy.conf", InstalledOpenSm.FIRST);
+            openSm.signal("CONT");
+            Outcome outcome = deploy.await();
+            assertEquals(1, outcome.exitCode(), outcome.out());
+            assertEquals("", outcome.out());
+            assertTrue(outcome.err().contains("was changed by another program meanwhile"), outcome.err());
+        }
+    }
+
+    @Test
+    void aReplacedFileThatCannotBeKeptIsNamed() throws IOException {
+        try (QosProcess deploy = deployUntilInstalled()) {
+            Files.delete(openSm.file("qos-policy.conf.restore"));
+            openSm.signal("CONT");
+            Outcome outcome = deploy.await();
+            assertEquals(3, outcome.exitCode(), outcome.out());
+            assertTrue(
+                    outcome.err().contains("OpenSM swept and accepted the policy, but the file before"), outcome.err());
+        }
+        assertEquals(InstalledOpenSm.SECOND, openSm.policy());
     }
 
     private QosProcess deployUntilInstalled() throws IOException {

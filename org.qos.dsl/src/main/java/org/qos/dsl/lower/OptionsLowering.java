@@ -55,6 +55,7 @@ public final class OptionsLowering {
                 written.last("qos_policy_file").isPresent() ? written.text("qos_policy_file") : usual.policyFile(),
                 written.text("partition_config_file").orElse(usual.partitionFile()),
                 written.text("log_file").orElse(usual.logFile()),
+                number("log_flags", usual.logFlags()),
                 number("max_op_vls", usual.maxOpVls()),
                 number("subnet_timeout", usual.subnetTimeout()),
                 number("sm_sl", usual.smSl()),

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.qos.fabric.file.FileKind;
 
 /**
@@ -21,6 +22,7 @@ final class DeploymentLock implements AutoCloseable {
 
     private final Path file;
     private final FileChannel channel;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private DeploymentLock(Path file, FileChannel channel) {
         this.file = file;
@@ -73,10 +75,13 @@ final class DeploymentLock implements AutoCloseable {
         }
     }
 
+    /** Only the first call deletes the file: later it may be that of another deployment. */
     @Override
     public void close() throws IOException {
-        try (channel) {
-            Files.deleteIfExists(file);
+        if (closed.compareAndSet(false, true)) {
+            try (channel) {
+                Files.deleteIfExists(file);
+            }
         }
     }
 }

@@ -2,13 +2,14 @@ package org.qos.fabric.sm;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What became of a deployment.
  *
  * @param state what became of it
  * @param changed the files with new content; none where the previous ones were put back
- * @param errors what OpenSM logged about its policy
+ * @param errors what OpenSM logged about its policy or partitions, or the policy file that it reads instead
  * @param ofOthers the files that somebody else has changed meanwhile, which stay
  * @param restored whether the previous files were put back; there are none where the new files were in place before
  * @param previousAccepted whether OpenSM swept without an error after the previous files were put back
@@ -38,9 +39,26 @@ public record DeploymentOutcome(
         return new DeploymentOutcome(state, List.of());
     }
 
+    /** What OpenSM says about files that it did not accept. */
+    static DeploymentOutcome rejected(SmHistory history) {
+        return history.lastRefused()
+                ? new DeploymentOutcome(
+                        DeploymentState.REJECTED,
+                        history.refusals().stream()
+                                .flatMap(refusal -> refusal.messages().stream())
+                                .distinct()
+                                .toList())
+                : new DeploymentOutcome(DeploymentState.PARTITIONS_REJECTED, history.partitionErrors());
+    }
+
     static DeploymentOutcome accepted(List<Path> changed, List<Path> ofOthers, boolean keepsOldRules) {
         return new DeploymentOutcome(
                 DeploymentState.ACCEPTED, changed, List.of(), ofOthers, false, false, keepsOldRules);
+    }
+
+    /** OpenSM reads another policy file, whose name is the only message, or none. */
+    static DeploymentOutcome otherPolicy(Optional<String> read) {
+        return new DeploymentOutcome(DeploymentState.OTHER_POLICY, read.stream().toList());
     }
 
     DeploymentOutcome restored(List<Path> kept, boolean accepted) {

@@ -6,6 +6,10 @@ public enum DeploymentState {
     ACCEPTED,
     /** OpenSM rejected the policy. */
     REJECTED,
+    /** OpenSM rejected the partitions, and uses its own. */
+    PARTITIONS_REJECTED,
+    /** OpenSM reads another policy file, or none. */
+    OTHER_POLICY,
     /** OpenSM did not end a sweep in time. */
     NO_SWEEP,
     /** OpenSM ended. */

@@ -65,18 +65,24 @@ public final class InstalledFiles {
      * Keeps the new files, and the copies of the replaced ones with the suffix {@code .previous}.
      *
      * @return whether the new files were not put back before
-     * @throws IOException when a copy cannot be renamed
+     * @throws NotKeptException when a copy cannot be renamed; the new files stay nevertheless
      */
-    public synchronized boolean confirm() throws IOException {
+    public synchronized boolean confirm() throws NotKeptException {
         boolean confirmed = !settled;
         settled = true;
-        if (confirmed) {
-            for (ReplacedFile file : replaced) {
-                if (!file.isInPlace()) {
-                    ofOthers.add(file.file());
-                }
-                file.confirm();
+        Optional<NotKeptException> failure = Optional.empty();
+        for (ReplacedFile file : confirmed ? replaced : List.<ReplacedFile>of()) {
+            if (!file.isInPlace()) {
+                ofOthers.add(file.file());
             }
+            try {
+                file.confirm();
+            } catch (IOException e) {
+                failure = Optional.of(failure.orElseGet(() -> new NotKeptException(file.file(), e)));
+            }
+        }
+        if (failure.isPresent()) {
+            throw failure.get();
         }
         return confirmed;
     }

@@ -1,7 +1,6 @@
 package org.qos.fabric.sm;
 
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -17,9 +16,10 @@ import org.qos.fabric.file.PreparedFile;
 /**
  * A file with its new content, and the copy of the old one next to it, with its permissions. Until the new content is confirmed, the copy
  * has the suffix {@code .restore}; then it becomes the one with the suffix {@code .previous}. Writes are not those of {@code WholeWrite},
- * because they have to be possible while the process ends.
+ * because they have to be possible while the process ends. A file that has become a link meanwhile is not followed: it may lead to a
+ * file of somebody else.
  *
- * @param file the file
+ * @param file the file, links resolved
  * @param content the new content
  * @param copy the copy of the old file; empty when there was none
  */
@@ -41,6 +41,7 @@ record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
         }
         Path copy = sibling(file, UNCONFIRMED);
         requireReplaceable(copy);
+        requireNoLink(file, Files.isSymbolicLink(file));
         // a run that was killed has left it
         boolean isLeft = Files.exists(copy);
         if (contains(file, content)) {
@@ -53,7 +54,7 @@ record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
         }
         Path complete = file.resolveSibling(".qos-" + UUID.randomUUID() + ".tmp");
         try {
-            Files.copy(file, complete, StandardCopyOption.COPY_ATTRIBUTES);
+            Files.copy(file, complete, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
             move(complete, copy);
         } finally {
             Files.deleteIfExists(complete);
@@ -69,17 +70,35 @@ record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
         }
     }
 
+    private static void requireNoLink(Path file, boolean isLink) throws IOException {
+        if (isLink) {
+            throw new FileSystemException(file.toString(), null, "another program made it a link meanwhile");
+        }
+    }
+
     void replace() throws IOException {
-        write(content);
+        PreparedFile prepared = AtomicFile.prepare(file, content);
+        try {
+            requireNoLink(file, !prepared.target().equals(file));
+            prepared.commit();
+        } finally {
+            prepared.discard();
+        }
     }
 
     /** Whether the file still has the new content. */
-    boolean isInPlace() throws IOException {
-        return Files.exists(file) && contains(file, content);
+    boolean isInPlace() {
+        try {
+            return contains(file, content);
+        } catch (IOException goneOrOther) {
+            return false;
+        }
     }
 
     void confirm() throws IOException {
         if (copy.isPresent()) {
+            requireReplaceable(copy.get());
+            requireReplaceable(sibling(file, PREVIOUS));
             move(copy.get(), sibling(file, PREVIOUS));
         }
     }
@@ -97,8 +116,9 @@ record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
             }
             return inPlace || !Files.exists(file);
         }
-        if (!Files.exists(file) || contains(file, content)) {
-            putBack(copy.get());
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS) || contains(file, content)) {
+            // a rename needs no space on the disk, and replaces a link instead of following it
+            move(copy.get(), file);
             return true;
         }
         if (contains(file, FileInput.read(copy.get(), MAX_BYTES))) {
@@ -107,25 +127,6 @@ record ReplacedFile(Path file, byte[] content, Optional<Path> copy) {
         }
         confirm();
         return false;
-    }
-
-    /** A rename needs no space on the disk; a link may lead to another file system. */
-    private void putBack(Path old) throws IOException {
-        try {
-            move(old, Files.exists(file) ? file.toRealPath() : file);
-        } catch (AtomicMoveNotSupportedException elsewhere) {
-            write(FileInput.read(old, MAX_BYTES));
-            Files.delete(old);
-        }
-    }
-
-    private void write(byte[] bytes) throws IOException {
-        PreparedFile prepared = AtomicFile.prepare(file, bytes);
-        try {
-            prepared.commit();
-        } finally {
-            prepared.discard();
-        }
     }
 
     private static boolean contains(Path file, byte[] content) throws IOException {

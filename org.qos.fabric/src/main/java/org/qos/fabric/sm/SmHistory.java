@@ -11,22 +11,34 @@ import java.util.Optional;
  * @param start when it started
  * @param role master, standby and so on, in the words of the log; empty when it does not say
  * @param ended whether it has ended since
+ * @param policyFile the policy file that it has read, as its options name it; empty when the log does not say that it read one
+ * @param sweeps how many heavy sweeps have ended
  * @param lastSweep the end of the last heavy sweep, which reads the policy
  * @param refusals the sweeps in which it rejected the policy file, in order
  * @param lastRefused whether the policy file was rejected in the last sweep
+ * @param partitionErrors why the partition file was rejected in the last sweep; empty when it was not
  */
 public record SmHistory(
         Optional<String> version,
         Optional<LocalDateTime> start,
         Optional<String> role,
         boolean ended,
+        Optional<String> policyFile,
+        int sweeps,
         Optional<LocalDateTime> lastSweep,
         List<PolicyRefusal> refusals,
-        boolean lastRefused) {
+        boolean lastRefused,
+        List<String> partitionErrors) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public SmHistory {
         refusals = List.copyOf(refusals);
+        partitionErrors = List.copyOf(partitionErrors);
+    }
+
+    /** Whether the last sweep used the files of policy and partitions. */
+    boolean isAccepted() {
+        return !lastRefused && partitionErrors.isEmpty();
     }
 
     /** Whether what a file has been since a time was there for the last sweep to read. */

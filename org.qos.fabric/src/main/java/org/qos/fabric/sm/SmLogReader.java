@@ -29,10 +29,20 @@ public final class SmLogReader {
             "(\\p{Alpha}{3} [ \\d]\\d \\d\\d:\\d\\d:\\d\\d \\d{6}) \\[\\p{XDigit}+] 0x\\p{XDigit}+ -> (.*)");
     private static final Pattern START = Pattern.compile("OpenSM \\d+\\.\\S+.*");
     private static final Pattern ROLE = Pattern.compile("Entering (\\w+) state.*");
+
+    /** It logs this once, in the first sweep that finds the file (osm_qos_parser_y.y:osm_qos_parse_policy_file). */
+    private static final Pattern LOADING = Pattern.compile("(?:\\w+: )?Loading QoS policy file \\((.*)\\)");
+
     private static final Pattern POLICY_ERROR = Pattern.compile("(?:\\w+: )?(ERR AC\\d\\d: .*)");
 
     /** With these OpenSM goes on without a policy; others of the kind are about single P_Keys. */
     private static final Pattern REFUSAL = Pattern.compile("ERR AC(?:01|03|04|06): .*");
+
+    private static final Pattern PARTITION_ERROR =
+            Pattern.compile("(?:\\w+: )?(PARSE ERROR: line \\d+: .*|Partition configuration in error.*)");
+
+    /** OpenSM goes on with its default partitions (osm_prtn.c:osm_prtn_make_partitions). */
+    private static final String PARTITIONS_REFUSED = "Partition configuration in error";
 
     private static final String END_OF_SWEEP = "SUBNET UP";
     private static final String END = "Exiting SM";
@@ -42,10 +52,14 @@ public final class SmLogReader {
     private Optional<LocalDateTime> start = Optional.empty();
     private Optional<String> role = Optional.empty();
     private Optional<LocalDateTime> lastSweep = Optional.empty();
+    private Optional<String> policyFile = Optional.empty();
+    private int sweeps;
     private boolean ended;
     private boolean lastRefused;
     private List<PolicyRefusal> refusals = new ArrayList<>();
     private List<String> errors = new ArrayList<>();
+    private List<String> partitionErrors = List.of();
+    private List<String> errorsOfPartitions = new ArrayList<>();
 
     private SmLogReader(LocalDateTime now) {
         this.now = now;
@@ -79,7 +93,8 @@ public final class SmLogReader {
     }
 
     private SmHistory history() {
-        return new SmHistory(version, start, role, ended, lastSweep, refusals, lastRefused);
+        return new SmHistory(
+                version, start, role, ended, policyFile, sweeps, lastSweep, refusals, lastRefused, partitionErrors);
     }
 
     private void line(String line) {
@@ -98,7 +113,9 @@ public final class SmLogReader {
             ended = true;
         } else {
             group(ROLE, message).ifPresent(name -> role = Optional.of(name.toLowerCase(Locale.ROOT)));
+            group(LOADING, message).ifPresent(file -> policyFile = Optional.of(file));
             group(POLICY_ERROR, message).ifPresent(errors::add);
+            group(PARTITION_ERROR, message).ifPresent(errorsOfPartitions::add);
         }
     }
 
@@ -112,20 +129,29 @@ public final class SmLogReader {
         version = Optional.of(message);
         start = time(time);
         role = Optional.empty();
+        policyFile = Optional.empty();
+        sweeps = 0;
         lastSweep = Optional.empty();
         ended = false;
         lastRefused = false;
         refusals = new ArrayList<>();
         errors = new ArrayList<>();
+        partitionErrors = List.of();
+        errorsOfPartitions = new ArrayList<>();
     }
 
     private void endSweep(String time) {
+        sweeps++;
         lastSweep = time(time);
         lastRefused = errors.stream().anyMatch(error -> REFUSAL.matcher(error).matches());
         if (lastRefused) {
             refusals.add(new PolicyRefusal(lastSweep, errors));
         }
         errors = new ArrayList<>();
+        partitionErrors = errorsOfPartitions.stream().anyMatch(error -> error.startsWith(PARTITIONS_REFUSED))
+                ? errorsOfPartitions
+                : List.of();
+        errorsOfPartitions = new ArrayList<>();
     }
 
     /** The latest time of that text which is not after now; a day is granted for clocks and time zones that differ. */

@@ -4,6 +4,7 @@ import com.sun.jna.Library;
 import com.sun.jna.Native;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import java.util.Optional;
 public record SmProcess(long pid) {
 
     private static final String USUAL_OPTIONS = "/etc/opensm/opensm.conf";
+    private static final int ERRORS_AND_SWEEPS = 0x03;
     private static final int SIGHUP = 1;
 
     /** Sends nothing, but fails as another signal would (kill(2)). */
@@ -63,22 +65,67 @@ public record SmProcess(long pid) {
      */
     public Optional<Path> optionFile() {
         try {
-            Path process = Path.of("/proc/" + pid);
-            List<String> words =
-                    List.of(Files.readString(process.resolve("cmdline")).split("\0"));
-            String named = USUAL_OPTIONS;
-            for (int i = 1; i < words.size(); i++) {
-                if (words.get(i).startsWith("--config=")) {
-                    named = words.get(i).substring("--config=".length());
-                } else if (i + 1 < words.size()
-                        && (words.get(i).equals("-F") || words.get(i).equals("--config"))) {
-                    named = words.get(i + 1);
-                }
-            }
+            String named = argument("-F", "--config").orElse(USUAL_OPTIONS);
             return Optional.of(
-                    process.resolve("cwd").toRealPath().resolve(named).normalize());
+                    process().resolve("cwd").toRealPath().resolve(named).normalize());
         } catch (IOException notShown) {
             return Optional.empty();
+        }
+    }
+
+    /**
+     * Whether it was started with {@code -D} and flags that leave errors, or the ends of sweeps, out of its log. The option
+     * {@code log_flags} may do so, too.
+     */
+    public boolean hidesErrorsOrSweeps() {
+        try {
+            Optional<String> flags = argument("-D", "--D");
+            return flags.isPresent() && (Integer.decode(flags.get()) & ERRORS_AND_SWEEPS) != ERRORS_AND_SWEEPS;
+        } catch (IOException | NumberFormatException notShown) {
+            return false;
+        }
+    }
+
+    /** The value of the last argument with that name. */
+    private Optional<String> argument(String letter, String name) throws IOException {
+        List<String> words =
+                List.of(Files.readString(process().resolve("cmdline")).split("\0"));
+        Optional<String> value = Optional.empty();
+        for (int i = 1; i < words.size(); i++) {
+            String word = words.get(i);
+            if (word.startsWith(name + "=")) {
+                value = Optional.of(word.substring(name.length() + 1));
+            } else if (i + 1 < words.size() && (word.equals(letter) || word.equals(name))) {
+                value = Optional.of(words.get(i + 1));
+            }
+        }
+        return value;
+    }
+
+    private Path process() {
+        return Path.of("/proc/" + pid);
+    }
+
+    /**
+     * Whether it may be that it reads a policy file. OpenSM takes the name of the file from its options when it starts, and does not read
+     * a file that they name since.
+     *
+     * @param sinceStart what its log says; where that does not reach back to the start, it may be
+     */
+    boolean mayRead(Path policy, SmHistory sinceStart) {
+        return sinceStart.version().isEmpty()
+                || sinceStart
+                        .policyFile()
+                        .filter(named -> isSame(policy, named))
+                        .isPresent();
+    }
+
+    private boolean isSame(Path policy, String named) {
+        try {
+            return policy.toString().equals(named)
+                    || Files.isSameFile(policy, process().resolve("cwd").resolve(named));
+        } catch (IOException | InvalidPathException noSuchFile) {
+            return false;
         }
     }
 

@@ -11,10 +11,10 @@ import java.util.function.BooleanSupplier;
 import org.qos.fabric.file.FileInput;
 
 /**
- * Waits for a sweep of OpenSM to end in its log.
+ * Waits for sweeps of OpenSM to end in its log.
  *
  * @param log the log
- * @param from the size of the log before the sweep was asked for, in bytes
+ * @param from the size of the log before they were asked for, in bytes
  */
 public record SweepAwait(Path log, long from) {
 
@@ -31,19 +31,21 @@ public record SweepAwait(Path log, long from) {
     }
 
     /**
-     * Waits for the end of the next sweep.
+     * Waits for the end of a sweep.
      *
+     * @param sweeps how many sweeps have to end, 1 for the next one
      * @param limit how long to wait at most
      * @param running whether OpenSM still runs
-     * @return what the log says since; empty when the sweep does not end in time
+     * @return what the log says since; empty when they do not end in time
      * @throws IOException when the log cannot be read
      * @throws InterruptedException when the thread is interrupted
      */
-    public Optional<SmHistory> next(Duration limit, BooleanSupplier running) throws IOException, InterruptedException {
+    public Optional<SmHistory> end(int sweeps, Duration limit, BooleanSupplier running)
+            throws IOException, InterruptedException {
         long end = System.nanoTime() + limit.toNanos();
         while (running.getAsBoolean()) {
             SmHistory history = sinceThen();
-            if (history.lastSweep().isPresent()) {
+            if (history.sweeps() >= sweeps) {
                 return Optional.of(history);
             }
             if (System.nanoTime() > end) {

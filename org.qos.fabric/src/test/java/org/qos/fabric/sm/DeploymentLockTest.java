@@ -29,6 +29,16 @@ class DeploymentLockTest {
     }
 
     @Test
+    void onlyTheFirstCloseReleasesTheFolder() throws IOException {
+        DeploymentLock first = DeploymentLock.of(folder);
+        first.close();
+        try (DeploymentLock second = DeploymentLock.of(folder)) {
+            first.close();
+            assertThrows(FileSystemException.class, () -> DeploymentLock.of(folder));
+        }
+    }
+
+    @Test
     void nothingIsLeftBehind() throws IOException {
         DeploymentLock.of(folder).close();
         try (Stream<Path> files = Files.list(folder)) {

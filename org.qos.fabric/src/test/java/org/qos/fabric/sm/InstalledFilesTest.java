@@ -155,6 +155,50 @@ class InstalledFilesTest {
         assertEquals("old", Files.readString(policy));
     }
 
+    /** Another program may do that; the new file is in force nevertheless. */
+    @Test
+    void whereTheCopyIsGoneTheConfirmedFileStays() throws IOException {
+        InstalledFiles installed = install("new", "p");
+        Files.delete(folder.resolve("qos-policy.conf.restore"));
+        assertEquals(
+                policy, assertThrows(NotKeptException.class, installed::confirm).file());
+        assertFalse(installed.restore());
+        assertFiles("p", "new", "older");
+    }
+
+    @Test
+    void whatIsNotTheCopyIsNotKeptAsThePreviousFile() throws IOException {
+        InstalledFiles installed = install("new", "p");
+        Path copy = folder.resolve("qos-policy.conf.restore");
+        Files.delete(copy);
+        Files.createDirectory(copy);
+        assertThrows(NotKeptException.class, installed::confirm);
+        assertFiles("p", "new", "older");
+    }
+
+    @Test
+    void aFileThatHasBecomeALinkIsNotFollowed() throws IOException {
+        Path other = Files.writeString(folder.resolve("other"), "of somebody else");
+        Files.delete(policy);
+        Files.createSymbolicLink(policy, other);
+        assertEquals(
+                "another program made it a link meanwhile",
+                assertThrows(FileSystemException.class, () -> install("new", "p"))
+                        .getReason());
+        assertEquals("of somebody else", Files.readString(other));
+    }
+
+    @Test
+    void theOldFileReplacesALinkInsteadOfFollowingIt() throws IOException {
+        InstalledFiles installed = install("new", "p");
+        Path other = Files.writeString(folder.resolve("other"), "new");
+        Files.delete(policy);
+        Files.createSymbolicLink(policy, other);
+        installed.restore();
+        assertFiles(null, "old", "older");
+        assertEquals("new", Files.readString(other));
+    }
+
     private void assertFiles(String newPartitions, String newPolicy, String newPrevious) throws IOException {
         assertEquals(newPartitions, Files.exists(partitions) ? Files.readString(partitions) : null);
         assertEquals(newPolicy, Files.readString(policy));

@@ -64,6 +64,34 @@ class SmLogReaderTest {
     }
 
     @Test
+    void theLastSweepSaysWhetherThePartitionsAreRejected() throws IOException {
+        String rejected =
+                """
+                Jan 01 09:00:00 000000 [AB12C6C0] 0x01 -> parse_part_conf: PARSE ERROR: line 2: bad PortGUID
+                Jan 01 09:00:00 000001 [AB12C6C0] 0x01 -> osm_prtn_make_partitions: Partition configuration in error; retrying with default config
+                Jan 01 09:00:01 000000 [AB12C6C0] 0x02 -> SUBNET UP
+                """;
+        SmHistory history = read(START + GOOD_SWEEP + rejected);
+        assertEquals(
+                List.of(
+                        "PARSE ERROR: line 2: bad PortGUID",
+                        "Partition configuration in error; retrying with default config"),
+                history.partitionErrors());
+        assertFalse(history.lastRefused());
+        assertFalse(history.isAccepted());
+        assertTrue(read(START + rejected + GOOD_SWEEP).isAccepted());
+    }
+
+    @Test
+    void thePolicyFileIsTheOneThatWasReadSinceTheStart() throws IOException {
+        String loading =
+                "Jan 01 08:00:02 000000 [AB12C6C0] 0x02 -> osm_qos_parse_policy_file: Loading QoS policy file (/etc/p)\n";
+        assertEquals(Optional.of("/etc/p"), read(START + loading + GOOD_SWEEP).policyFile());
+        assertEquals(
+                Optional.empty(), read(START + loading + START + GOOD_SWEEP).policyFile());
+    }
+
+    @Test
     void aPkeyWithoutPartitionDoesNotRejectThePolicy() throws IOException {
         assertFalse(read(START
                         + "Jan 01 09:00:00 000001 [AB12C6C0] 0x01 -> osm_qos_policy_validate: ERR AC14: pkey 0x0F00 in"

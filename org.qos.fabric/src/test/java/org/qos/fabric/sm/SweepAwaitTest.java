@@ -25,7 +25,7 @@ class SweepAwaitTest {
     @Test
     void aSweepThatEndedBeforeDoesNotCount() throws IOException, InterruptedException {
         SweepAwait await = SweepAwait.from(log(UP));
-        assertEquals(Optional.empty(), await.next(Duration.ofMillis(1), () -> true));
+        assertEquals(Optional.empty(), await.end(1, Duration.ofMillis(1), () -> true));
     }
 
     @Test
@@ -33,7 +33,19 @@ class SweepAwaitTest {
         Path log = log(UP);
         SweepAwait await = SweepAwait.from(log);
         Files.writeString(log, REJECTED, StandardOpenOption.APPEND);
-        assertTrue(await.next(LONG, () -> true).orElseThrow().lastRefused());
+        assertTrue(await.end(1, LONG, () -> true).orElseThrow().lastRefused());
+    }
+
+    /** The second sweep logs its errors before anybody looks at the end of the first one. */
+    @Test
+    void theErrorsOfTheSecondSweepCountFromTheEndOfTheFirst() throws IOException, InterruptedException {
+        Path log = log("");
+        SweepAwait await = SweepAwait.from(log);
+        Files.writeString(log, UP + REJECTED.substring(0, REJECTED.length() - UP.length()));
+        assertEquals(1, await.end(1, LONG, () -> true).orElseThrow().sweeps());
+        assertEquals(Optional.empty(), await.end(2, Duration.ofMillis(1), () -> true));
+        Files.writeString(log, UP, StandardOpenOption.APPEND);
+        assertTrue(await.end(2, LONG, () -> true).orElseThrow().lastRefused());
     }
 
     @Test
@@ -41,12 +53,12 @@ class SweepAwaitTest {
         Path log = log(REJECTED);
         SweepAwait await = SweepAwait.from(log);
         log(UP);
-        assertTrue(await.next(LONG, () -> true).isPresent());
+        assertTrue(await.end(1, LONG, () -> true).isPresent());
     }
 
     @Test
     void nobodyWaitsForAnOpenSmThatHasEnded() throws IOException, InterruptedException {
-        assertEquals(Optional.empty(), SweepAwait.from(log(UP)).next(LONG, () -> false));
+        assertEquals(Optional.empty(), SweepAwait.from(log(UP)).end(1, LONG, () -> false));
     }
 
     private Path log(String text) throws IOException {

@@ -15,6 +15,7 @@ import org.qos.runtime.value.Vl;
  * @param policyFile {@code qos_policy_file}; empty when set to nothing, which leaves OpenSM without a policy
  * @param partitionFile {@code partition_config_file}
  * @param logFile {@code log_file}
+ * @param logFlags {@code log_flags}: a bit for each kind of messages that the log has
  * @param maxOpVls {@code max_op_vls}: the VL code (1 to 5) that no link goes beyond; OpenSM does not check it
  * @param subnetTimeout {@code subnet_timeout}: 4.096 us x 2^n; also the packet lifetime of paths
  * @param smSl {@code sm_sl}: the SL of traffic with the SM and the SA
@@ -37,6 +38,7 @@ public record SmOptions(
         Optional<String> policyFile,
         String partitionFile,
         String logFile,
+        int logFlags,
         int maxOpVls,
         int subnetTimeout,
         int smSl,
@@ -57,6 +59,7 @@ public record SmOptions(
             Optional.of("/etc/opensm/qos-policy.conf"),
             "/etc/opensm/partitions.conf",
             "/var/log/opensm.log",
+            0x03,
             Vl.MAX_CODE,
             18,
             0,
@@ -90,6 +93,11 @@ public record SmOptions(
         return Math.max(1, Math.min(maxOpVls, Vl.MAX_CODE));
     }
 
+    /** Whether the log has errors and the ends of sweeps, which show together that a policy was accepted. */
+    public boolean logsErrorsAndSweeps() {
+        return (logFlags & DEFAULTS.logFlags) == DEFAULTS.logFlags;
+    }
+
     /** The same options with QoS on. */
     public SmOptions withQos() {
         return with(true, maxOpVls, general, specific);
@@ -118,6 +126,7 @@ public record SmOptions(
                 policyFile,
                 partitionFile,
                 logFile,
+                logFlags,
                 vls,
                 subnetTimeout,
                 smSl,

@@ -29,6 +29,7 @@ class SmOptionsTest {
                         on.policyFile(),
                         on.partitionFile(),
                         on.logFile(),
+                        on.logFlags(),
                         on.maxOpVls(),
                         on.subnetTimeout(),
                         on.smSl(),

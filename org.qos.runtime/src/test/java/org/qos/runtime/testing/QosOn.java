@@ -48,6 +48,7 @@ public record QosOn(
                 USUAL.policyFile(),
                 USUAL.partitionFile(),
                 USUAL.logFile(),
+                USUAL.logFlags(),
                 USUAL.maxOpVls(),
                 USUAL.subnetTimeout(),
                 USUAL.smSl(),
