@@ -117,6 +117,11 @@ public final class EditorPlugin extends Plugin {
         return documents;
     }
 
+    /** The projects that the language server knows. */
+    public ProjectFolders folders() {
+        return folders;
+    }
+
     /** Opens documents at locations that the server names. */
     public LocationNavigator navigator() {
         return navigator;

@@ -4,9 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -20,7 +25,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.ui.testing.Dialog;
 import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.ProblemsView;
 import org.qos.dsl.ui.testing.Screen;
+import org.qos.dsl.ui.testing.Server;
 import org.qos.dsl.ui.testing.TestProject;
 
 /** With the property of a project set, all its files are checked, and OpenSM's files are generated on save. */
@@ -128,6 +135,21 @@ class ProjectBuildIT {
     }
 
     @Test
+    void whatIsNotGeneratedIsNoProblemWhenNothingIsToBeGenerated() throws Exception {
+        IFile policy = project.file("qos-policy.conf", POLICY);
+        project.file("generated/opensm.opts", "qos TRUE\n");
+        setProperties("Check all files of the project, open or not", "Generate OpenSM's files when a file is saved");
+        Screen.await(List.of(1), () -> lines(policy));
+
+        setProperties(
+                project,
+                dialog -> dialog.toggle("Generate OpenSM's files when a file is saved"),
+                "Check all files of the project, open or not");
+
+        Screen.await(List.of(), () -> lines(policy));
+    }
+
+    @Test
     void cleanRemovesTheMarkersUntilTheNextBuild() throws Exception {
         IFile policy = project.file("qos-policy.conf", WRONG);
         setProperties("Check all files of the project, open or not");
@@ -207,19 +229,98 @@ class ProjectBuildIT {
         assertTrue(message.contains("opensm.opts: is an input"), message);
     }
 
+    @Test
+    void twoProjectsWithTheSameFolderDoNotGenerateUntilOneHasAnother() throws Exception {
+        Path common = Files.createTempDirectory("common");
+        IFile first = project.file("qos-policy.conf", POLICY.replace("sl: 0", "sl: 1"));
+        generateInto(common.toString());
+        Screen.await(true, () -> written(common).contains("sl: 1"));
+        TestProject second = TestProject.create("rival");
+        try {
+            IFile rival = second.file("qos-policy.conf", POLICY.replace("sl: 0", "sl: 2"));
+
+            generateInto(second, common.toString());
+
+            Screen.await("rival/qos-policy.conf", () -> folderIsAlsoFor(first));
+            Screen.await("build/qos-policy.conf", () -> folderIsAlsoFor(rival));
+            PolicyEditor editor = PolicyEditor.open(rival);
+            editor.replace("sl: 2", "sl: 3");
+            editor.save();
+            Server.settle();
+            assertTrue(written(common).contains("sl: 1"), () -> written(common));
+            ProblemsView.show();
+            Screen.capture("common-folder");
+
+            generateInto(second, "generated");
+
+            Screen.await(true, () -> second.has("generated/qos-policy.conf"));
+            Screen.await(List.of(), () -> lines(first));
+            assertEquals(List.of(), lines(rival));
+            PolicyEditor.open(first).replace("sl: 1", "sl: 4");
+            PolicyEditor.active().save();
+            Screen.await(true, () -> written(common).contains("sl: 4"));
+        } finally {
+            second.delete();
+        }
+    }
+
+    @Test
+    void theFolderOfAProjectThatIsClosedIsFree() throws Exception {
+        Path common = Files.createTempDirectory("common");
+        IFile first = project.file("qos-policy.conf", POLICY);
+        TestProject second = TestProject.create("rival");
+        try {
+            IFile rival = second.file("qos-policy.conf", POLICY.replace("sl: 0", "sl: 2"));
+            generateInto(common.toString());
+            generateInto(second, common.toString());
+            Screen.await("rival/qos-policy.conf", () -> folderIsAlsoFor(first));
+            Screen.await("build/qos-policy.conf", () -> folderIsAlsoFor(rival));
+
+            project.project().close(null);
+
+            Screen.await(List.of(), () -> lines(rival));
+            Screen.await(true, () -> written(common).contains("sl: 2"));
+        } finally {
+            project.project().open(null);
+            second.delete();
+        }
+    }
+
+    private static String written(Path folder) {
+        try {
+            Path policy = folder.resolve("qos-policy.conf");
+            return Files.exists(policy) ? Files.readString(policy) : "";
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static String folderIsAlsoFor(IFile policy) {
+        return Stream.of(markers(policy))
+                .map(marker -> marker.getAttribute(IMarker.MESSAGE, ""))
+                .filter(message -> message.startsWith("OpenSM's files are not generated: "))
+                .map(message -> message.replaceAll(".*is also the folder for ([^ ]+)\\. .*", "$1"))
+                .collect(Collectors.joining());
+    }
+
     private void generateInto(String folder) {
+        generateInto(project, folder);
+    }
+
+    private static void generateInto(TestProject project, String folder) {
         setProperties(
+                project,
                 dialog -> dialog.typeInto("Folder, relative to that of each policy:", folder),
                 "Check all files of the project, open or not",
                 "Generate OpenSM's files when a file is saved");
     }
 
     private void setProperties(String... checked) {
-        setProperties(dialog -> {}, checked);
+        setProperties(project, dialog -> {}, checked);
     }
 
-    private void setProperties(Consumer<Dialog> others, String... checked) {
-        Dialog.whenOpen("Properties for build", dialog -> {
+    private static void setProperties(TestProject project, Consumer<Dialog> others, String... checked) {
+        Dialog.whenOpen("Properties for " + project.project().getName(), dialog -> {
             for (String label : checked) {
                 dialog.check(label);
             }

@@ -4,19 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.commands.Command;
+import org.eclipse.core.resources.IFile;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.ui.explanation.ExplanationView;
 import org.qos.dsl.ui.extension.ExtensionId;
+import org.qos.dsl.ui.output.BuildSettings;
 import org.qos.dsl.ui.testing.Dialog;
 import org.qos.dsl.ui.testing.Explanation;
 import org.qos.dsl.ui.testing.PolicyEditor;
+import org.qos.dsl.ui.testing.ProjectExplorerView;
 import org.qos.dsl.ui.testing.Screen;
 import org.qos.dsl.ui.testing.TestProject;
 
@@ -67,6 +73,12 @@ class PolicyCommandsIT {
                     qos-level-name: Storage
                 end-qos-match-rule
             end-qos-match-rules
+            port-groups
+                port-group
+                    name: Disks
+                    port-guid: 0x2c9020000a0002
+                end-port-group
+            end-port-groups
             """;
 
     private TestProject project;
@@ -78,6 +90,7 @@ class PolicyCommandsIT {
 
     @AfterEach
     void remove() throws Exception {
+        page().hideView(page().findView(ExplanationView.ID));
         project.delete();
     }
 
@@ -91,14 +104,27 @@ class PolicyCommandsIT {
                         .press("OK"));
         choose("Explain a Request...");
 
-        IWorkbenchPage window =
-                PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
-        Screen.await(true, () -> window.findView(RequestView.ID) != null);
-        Explanation.await("level \"Storage\"");
+        awaitExplanation("level \"Storage\"");
         assertEquals("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x1", Explanation.asked());
         assertFalse(Explanation.text().contains("**"), Explanation.text());
         Screen.capture("explanation");
-        window.hideView(window.findView(RequestView.ID));
+    }
+
+    @Test
+    void theDialogProposesPortsAndServiceIds() throws Exception {
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+
+        Dialog.whenOpen("Explain a Request", dialog -> {
+            dialog.complete("from 0x2c9020000a0001 to ", "group \"Disks\"");
+            Screen.await("from 0x2c9020000a0001 to group \"Disks\"", dialog::typed);
+            dialog.complete("from 0x2c9020000a0001 to 0x2c9020000a0002 service ", "0x1  of the rule: disks");
+            Screen.await("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x1", dialog::typed);
+            dialog.press("OK");
+        });
+        choose("Explain a Request...");
+
+        awaitExplanation("level \"Storage\"");
+        assertEquals("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x1", Explanation.asked());
     }
 
     @Test
@@ -136,6 +162,63 @@ class PolicyCommandsIT {
         Screen.await(1, said::size);
         assertTrue(said.get(0).contains("files written"), said.get(0));
         Screen.await(true, () -> project.has("for-opensm/qos-policy.conf"));
+    }
+
+    @Test
+    void eachPolicyOfAProjectHasAFolderOfItsOwnAsOnSave() throws Exception {
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+        assertEquals("generated", proposedFolder());
+
+        project.file("night.qos-policy.conf", STORAGE);
+
+        assertEquals("generated/qos-policy.conf", proposedFolder());
+        new BuildSettings(false, "../out").store(project.project());
+        project.file("other/qos-policy.conf", STORAGE);
+        assertEquals("../out/qos-policy.conf", proposedFolder());
+    }
+
+    @Test
+    void eachPolicyOfAFolderOutsideOfTheWorkspaceToo() throws Exception {
+        Path folder = Files.createTempDirectory("outside");
+        PolicyEditor editor = PolicyEditor.open(Files.writeString(folder.resolve("qos-policy.conf"), STORAGE));
+        assertEquals("generated", proposedFolder());
+
+        Files.writeString(folder.resolve("night.qos-policy.conf"), STORAGE);
+
+        assertEquals("generated/qos-policy.conf", proposedFolder());
+        editor.closeWithoutSaving();
+    }
+
+    private static String proposedFolder() {
+        List<String> proposed = new ArrayList<>();
+        Dialog.whenOpen("Generate OpenSM's Files", dialog -> {
+            proposed.add(dialog.typed());
+            dialog.capture("generate-folder").press("Cancel");
+        });
+        choose("Generate OpenSM's Files...");
+        return proposed.get(0);
+    }
+
+    @Test
+    void aPolicyIsSelectedInTheProjectExplorer() throws Exception {
+        PolicyEditor.open(project.file("qos-policy.conf", STORAGE));
+        IFile selected = project.file("night/qos-policy.conf", STORAGE.replace("sl: 2", "sl: 7"));
+        Dialog.whenOpen(
+                "Explain a Request", dialog -> dialog.type("from 0x2c9020000a0001 to 0x2c9020000a0002 service 0x1")
+                        .press("OK"));
+        ProjectExplorerView.choose(selected, "QoS Policy", "Explain a Request...");
+        awaitExplanation("SL 7");
+
+        Dialog.whenOpen("Generate OpenSM's Files", dialog -> {
+            Dialog.whenOpen("Generate OpenSM's Files", outcome -> outcome.press("OK"));
+            dialog.press("OK");
+        });
+        ProjectExplorerView.choose(selected, "QoS Policy", "Generate OpenSM's Files...");
+
+        Screen.await(true, () -> project.has("night/generated/qos-policy.conf"));
+        IFile notes = project.file("notes.txt", "service levels");
+        assertFalse(ProjectExplorerView.menu(notes).contains("QoS Policy"));
+        assertFalse(ProjectExplorerView.menu(project.project()).contains("QoS Policy"));
     }
 
     @Test
@@ -209,6 +292,15 @@ class PolicyCommandsIT {
                 .map(name -> commands.getCommand(ExtensionId.PREFIX + name))
                 .map(Command::isEnabled)
                 .toList();
+    }
+
+    private static void awaitExplanation(String text) {
+        Screen.await(true, () -> page().findView(ExplanationView.ID) != null);
+        Explanation.await(text);
+    }
+
+    private static IWorkbenchPage page() {
+        return PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
     }
 
     private static void choose(String command) {

@@ -18,6 +18,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 
 /** A dialog that blocks the workbench, operated as by a user. */
 public final class Dialog {
@@ -66,8 +68,34 @@ public final class Dialog {
 
     /** Types into the text field. */
     public Dialog type(String text) {
-        find(Text.class).filter(Text::getEditable).findFirst().orElseThrow().setText(text);
+        field().setText(text);
         return this;
+    }
+
+    /** Types a text that ends with a space into the text field, and chooses the proposal that begins so. */
+    public Dialog complete(String text, String proposal) {
+        // without a window manager, the window under the mouse is active
+        shell.getDisplay().setCursorLocation(field().toDisplay(5, 5));
+        shell.forceActive();
+        field().setFocus();
+        Screen.await(true, () -> field().isFocusControl());
+        field().setText(text);
+        field().setSelection(text.length());
+        Event key = new Event();
+        key.character = ' ';
+        key.keyCode = ' ';
+        field().notifyListeners(SWT.KeyDown, key);
+        Popup.chooseBeginning(proposal);
+        return this;
+    }
+
+    /** The text in the text field. */
+    public String typed() {
+        return field().getText();
+    }
+
+    private Text field() {
+        return find(Text.class).filter(Text::getEditable).findFirst().orElseThrow();
     }
 
     /** Types into the text field after this label. */
@@ -143,6 +171,29 @@ public final class Dialog {
             }
         }
         list.notifyListeners(SWT.Selection, new Event());
+        return this;
+    }
+
+    /** Selects a node of a tree, below those before it. */
+    public Dialog chooseInTree(String... path) {
+        Tree tree = find(Tree.class).findFirst().orElseThrow();
+        TreeItem[] items = tree.getItems();
+        TreeItem chosen = null;
+        for (String label : path) {
+            chosen = Stream.of(items)
+                    .filter(item -> item.getText().equals(label))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError("no node " + label));
+            Event event = new Event();
+            event.item = chosen;
+            tree.notifyListeners(SWT.Expand, event);
+            chosen.setExpanded(true);
+            items = chosen.getItems();
+        }
+        tree.setSelection(chosen);
+        Event event = new Event();
+        event.item = chosen;
+        tree.notifyListeners(SWT.Selection, event);
         return this;
     }
 

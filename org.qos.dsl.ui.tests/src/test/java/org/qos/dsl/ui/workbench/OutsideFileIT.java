@@ -11,7 +11,7 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.qos.dsl.ui.command.RequestView;
+import org.qos.dsl.ui.explanation.ExplanationView;
 import org.qos.dsl.ui.testing.Explanation;
 import org.qos.dsl.ui.testing.Keys;
 import org.qos.dsl.ui.testing.PolicyEditor;
@@ -72,7 +72,7 @@ class OutsideFileIT {
                     end-qos-level
                 end-qos-levels
                 """));
-        IViewPart view = window.showView(RequestView.ID);
+        IViewPart view = window.showView(ExplanationView.ID);
         Explanation.ask("from 0x2c9020000a0001 to 0x2c9020000a0002");
         Explanation.await("SL 3");
         editor.replace("sl: 3", "sl: 5");

@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.PropertyPage;
 import org.qos.dsl.ui.check.CheckedProject;
+import org.qos.dsl.ui.output.BuildSettings;
 
 /** The properties of a project: whether its files are all checked, and whether OpenSM's files are generated on save. */
 public final class BuildProperties extends PropertyPage {

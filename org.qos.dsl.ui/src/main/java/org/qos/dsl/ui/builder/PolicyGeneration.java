@@ -1,6 +1,6 @@
 package org.qos.dsl.ui.builder;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,107 +15,78 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.qos.dsl.ui.EditorPlugin;
 import org.qos.dsl.ui.command.CommandFailure;
 import org.qos.dsl.ui.command.ServerCommand;
 import org.qos.dsl.ui.document.FileUris;
-import org.qos.dsl.ui.document.LanguageIds;
+import org.qos.dsl.ui.output.GeneratedFiles;
+import org.qos.dsl.ui.output.GenerationFolders;
 import org.qos.dsl.ui.server.StoppableWait;
 
 /**
  * Generates OpenSM's files from the policies of a project into derived folders. A policy with errors or with unsaved
- * changes is left out.
+ * changes is left out, and so is one whose folder is that of another project, too.
  *
  * @param project the project
- * @param settings where to
+ * @param folders where to
  * @param wrong the files with errors
  * @param stopped whether to give up
  */
-record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wrong, BooleanSupplier stopped) {
+record PolicyGeneration(IProject project, GenerationFolders folders, List<IFile> wrong, BooleanSupplier stopped) {
 
     /**
      * Generates from each policy that the changes concern. What earlier builds generated elsewhere is removed first: it
      * may have the path of a folder.
      */
     void run(FileChanges changes, IProgressMonitor monitor) throws CoreException {
-        List<IFile> policies = policies();
-        Set<IPath> outputs = policies.stream()
-                .map(policy -> policy.getParent().getProjectRelativePath().append(folder(policy, policies)))
+        Set<IPath> outputs = folders.policies().stream()
+                .map(policy -> policy.getParent().getProjectRelativePath().append(folders.folder(policy)))
                 .collect(Collectors.toSet());
-        new GeneratedFiles(project, settings).removeOutside(outputs, monitor);
-        for (IFile policy : policies) {
-            if (changes.concern(policy, other -> base(other).equals(base(policy)))) {
+        new GeneratedFiles(project, folders.settings()).removeOutside(outputs, monitor);
+        Set<IProject> unaware = new LinkedHashSet<>();
+        for (IFile policy : folders.policies()) {
+            Optional<IFile> rival = folders.rival(policy);
+            if (changes.concern(policy, other -> folders.isCommon(policy, other)) || isNews(policy, rival)) {
                 GenerationProblem.clear(policy);
-                if (!wrong.contains(policy) && !isDirty(policy)) {
-                    generate(policy, folder(policy, policies), monitor);
+                if (rival.isPresent()) {
+                    GenerationProblem.mark(policy, folders.base(policy).toOSString(), rival.get());
+                    if (GenerationProblem.rivals(rival.get()).length == 0) {
+                        unaware.add(rival.get().getProject());
+                    }
+                } else if (!wrong.contains(policy) && !isDirty(policy)) {
+                    generate(policy, folders.folder(policy), monitor);
                 }
             }
         }
+        unaware.forEach(PolicyGeneration::build);
     }
 
-    /** Those of an author: what is generated may be a policy, too, in a folder of other policies. */
-    private List<IFile> policies() throws CoreException {
-        List<IFile> found = new ArrayList<>();
-        project.accept(resource -> {
-            if (resource instanceof IFile file && LanguageIds.isPolicy(file) && isOfAuthor(file)) {
-                found.add(file);
-            }
-            return !resource.isDerived();
-        });
-        List<IPath> outputs =
-                found.stream().map(this::output).flatMap(Optional::stream).toList();
-        found.removeIf(file -> outputs.stream().anyMatch(out -> out.isPrefixOf(file.getProjectRelativePath())));
-        return found;
+    private static boolean isNews(IFile policy, Optional<IFile> rival) throws CoreException {
+        List<IProject> marked = List.of(GenerationProblem.rivals(policy));
+        return !marked.equals(rival.stream().map(IResource::getProject).toList());
     }
 
-    /** One that cannot be read gets a marker when it is generated. */
-    private static boolean isOfAuthor(IFile policy) {
-        try {
-            return !GeneratedFiles.isGenerated(policy);
-        } catch (CoreException unreadable) {
-            return true;
+    /** Builds another project, which did not know yet that this one generates into its folder. */
+    private static void build(IProject other) {
+        if (other.getWorkspace().isAutoBuilding()) {
+            ICoreRunnable build = monitor -> other.build(IncrementalProjectBuilder.FULL_BUILD, monitor);
+            Job job = Job.create("Building " + other.getName(), build);
+            job.setRule(other.getWorkspace().getRuleFactory().buildRule());
+            job.schedule();
         }
-    }
-
-    /** The folder of the project for what is generated from a policy; empty if it is outside, or has the policy too. */
-    private Optional<IPath> output(IFile policy) {
-        IPath out = settings.path();
-        IPath parent = policy.getParent().getProjectRelativePath();
-        IPath path = parent.append(out);
-        boolean outside =
-                out.isAbsolute() || path.segmentCount() > 0 && path.segment(0).equals("..");
-        return outside || path.isPrefixOf(parent) ? Optional.empty() : Optional.of(path);
     }
 
     private static boolean isDirty(IFile policy) {
         ITextFileBuffer buffer =
                 FileBuffers.getTextFileBufferManager().getTextFileBuffer(policy.getFullPath(), LocationKind.IFILE);
         return buffer != null && buffer.isDirty();
-    }
-
-    /** The folder in the settings, which several policies can have in common. */
-    private IPath base(IFile policy) {
-        IPath out = settings.path();
-        return out.isAbsolute() ? out : policy.getParent().getLocation().append(out);
-    }
-
-    /**
-     * Several policies with a common folder have a folder each in it, so that none replaces the files of another: with the
-     * name of the policy, or with its path if they are in different folders, where names can occur twice.
-     */
-    private String folder(IFile policy, List<IFile> policies) {
-        List<IFile> sharing = policies.stream()
-                .filter(other -> base(other).equals(base(policy)))
-                .toList();
-        if (sharing.size() == 1) {
-            return settings.folder();
-        }
-        boolean together = sharing.stream().allMatch(other -> other.getParent().equals(policy.getParent()));
-        return settings.folder() + "/" + (together ? policy.getName() : policy.getProjectRelativePath());
     }
 
     private void generate(IFile policy, String out, IProgressMonitor monitor) throws CoreException {
@@ -128,12 +99,12 @@ record PolicyGeneration(IProject project, BuildSettings settings, List<IFile> wr
         } catch (ResponseErrorException refused) {
             GenerationProblem.mark(policy, reason(refused));
         }
-        for (IPath path : output(policy).stream().toList()) {
+        for (IPath path : folders.inProject(policy).stream().toList()) {
             derive(project.getFolder(path), monitor);
         }
         for (IContainer folder : project.getWorkspace()
                 .getRoot()
-                .findContainersForLocationURI(base(policy).toFile().toURI())) {
+                .findContainersForLocationURI(folders.base(policy).toFile().toURI())) {
             folder.refreshLocal(IResource.DEPTH_ONE, monitor);
         }
     }

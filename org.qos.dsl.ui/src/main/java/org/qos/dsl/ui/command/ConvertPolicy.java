@@ -10,13 +10,13 @@ public final class ConvertPolicy extends PolicyHandler {
     static final String TITLE = "Convert to the Other Syntax";
 
     @Override
-    Optional<ServerCommand> command(EditorContext editor) {
+    protected Optional<ServerCommand> command(EditorContext editor) {
         return Optional.of(
                 new ServerCommand(TITLE, "qos.convert", editor.policy().uri(), Map.of()));
     }
 
     @Override
-    void show(EditorContext editor, CommandResult result) {
+    protected void show(EditorContext editor, CommandResult result) {
         ResultNotes.show(editor, result);
         String name = "converted." + (result.language().equals("qos-rfc") ? "qos" : "qos-policy.conf");
         editor.open(new ReadOnlyText(name, result.text()), TextEditorId.COLOURED);

@@ -1,11 +1,14 @@
 package org.qos.dsl.ui.command;
 
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.qos.dsl.ui.document.LocalFile;
+import org.qos.dsl.ui.output.BuildSettings;
+import org.qos.dsl.ui.output.GenerationFolders;
 
 /** Prompts for a folder, absolute or relative to a policy, with a button for the system's folder dialog. */
 final class FolderDialog extends InputDialog {
@@ -17,9 +20,17 @@ final class FolderDialog extends InputDialog {
                 parent,
                 title,
                 "Output folder, relative to that of " + policy.name() + ". Unchanged files are not written again.",
-                "generated",
-                text -> text.isBlank() ? "Enter a folder, for example: generated" : null);
+                proposed(policy),
+                text -> text.isBlank() ? "Enter a folder, for example: " + BuildSettings.DEFAULTS.folder() : null);
         this.policy = policy;
+    }
+
+    private static String proposed(LocalFile policy) {
+        try {
+            return GenerationFolders.proposed(policy);
+        } catch (CoreException unreadable) {
+            return BuildSettings.DEFAULTS.folder();
+        }
     }
 
     @Override

@@ -16,7 +16,7 @@ public final class GenerateFiles extends PolicyHandler {
     static final String TITLE = "Generate OpenSM's Files";
 
     @Override
-    Optional<ServerCommand> command(EditorContext editor) {
+    protected Optional<ServerCommand> command(EditorContext editor) {
         FolderDialog dialog = new FolderDialog(editor.shell(), TITLE, editor.policy());
         return dialog.open() == Window.OK
                 ? Optional.of(new ServerCommand(
@@ -28,7 +28,7 @@ public final class GenerateFiles extends PolicyHandler {
     }
 
     @Override
-    void show(EditorContext editor, CommandResult result) {
+    protected void show(EditorContext editor, CommandResult result) {
         editor.policy().file().map(IResource::getProject).ifPresent(GenerateFiles::refresh);
         ResultNotes.show(editor, result);
         MessageDialog.openInformation(editor.shell(), TITLE, result.message());

@@ -6,22 +6,36 @@ import java.util.function.Consumer;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.ExecutionException;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.Adapters;
 import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.qos.dsl.ide.command.CommandResult;
+import org.qos.dsl.ui.document.LanguageIds;
 import org.qos.dsl.ui.document.LocalFile;
 
-/** A command about the policy in the active editor; {@code plugin.xml} enables it for policies. */
-abstract class PolicyHandler extends AbstractHandler {
+/**
+ * A command about the policy that is selected in the active view, else about the one in the active editor; {@code
+ * plugin.xml} enables it for policies.
+ */
+public abstract class PolicyHandler extends AbstractHandler {
 
-    /** The page of the active editor and its policy. */
-    record EditorContext(IWorkbenchPage page, LocalFile policy) {
+    /**
+     * Where a command is chosen.
+     *
+     * @param page the page of the active part
+     * @param policy the policy
+     */
+    protected record EditorContext(IWorkbenchPage page, LocalFile policy) {
 
-        Shell shell() {
+        /** The window, for dialogs. */
+        public Shell shell() {
             return page.getWorkbenchWindow().getShell();
         }
 
@@ -38,18 +52,29 @@ abstract class PolicyHandler extends AbstractHandler {
     @Override
     public final Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchPage page = HandlerUtil.getActiveSiteChecked(event).getPage();
-        LocalFile.policy(HandlerUtil.getActiveEditorChecked(event).getEditorInput())
+        selected(event)
+                .or(() -> Optional.ofNullable(HandlerUtil.getActiveEditorInput(event))
+                        .flatMap(LocalFile::policy))
                 .map(policy -> new EditorContext(page, policy))
                 .ifPresent(editor ->
                         command(editor).ifPresent(command -> start(editor, command, result -> show(editor, result))));
         return null;
     }
 
+    private static Optional<LocalFile> selected(ExecutionEvent event) {
+        boolean inEditor = HandlerUtil.getActivePart(event) instanceof IEditorPart;
+        return !inEditor && HandlerUtil.getCurrentSelection(event) instanceof IStructuredSelection one
+                ? Optional.ofNullable(Adapters.adapt(one.getFirstElement(), IFile.class))
+                        .filter(file -> one.size() == 1 && LanguageIds.isPolicy(file))
+                        .flatMap(LocalFile::of)
+                : Optional.empty();
+    }
+
     /** Prompts the user for the arguments; empty if cancelled. */
-    abstract Optional<ServerCommand> command(EditorContext editor);
+    protected abstract Optional<ServerCommand> command(EditorContext editor);
 
     /** Shows the result. */
-    abstract void show(EditorContext editor, CommandResult result);
+    protected abstract void show(EditorContext editor, CommandResult result);
 
     private static void start(EditorContext editor, ServerCommand command, Consumer<CommandResult> done) {
         new PolicyJob(command, done, failure -> showFailure(editor, command, failure, done)).schedule();

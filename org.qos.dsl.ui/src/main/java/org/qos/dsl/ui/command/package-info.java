@@ -1,2 +1,2 @@
-/** Commands about the policy in the editor: explain a request, generate, convert, format. */
+/** Commands about the policy in the editor: generate, convert, format. */
 package org.qos.dsl.ui.command;

@@ -22,18 +22,27 @@ public final class LanguageIds {
     }
 
     /** Whether a file of this name, without folders, is a policy. */
-    static boolean isPolicy(String name) {
+    public static boolean isPolicy(String name) {
         IContentType type = Platform.getContentTypeManager().findContentTypeFor(name);
         return type != null && POLICIES.contains(type.getId());
+    }
+
+    /** The language ID of a file of this name, without folders; empty if it is none of our content types. */
+    public static Optional<String> of(String name) {
+        return Optional.ofNullable(Platform.getContentTypeManager().findContentTypeFor(name))
+                .flatMap(LanguageIds::of);
+    }
+
+    private static Optional<String> of(IContentType type) {
+        return Optional.of(type.getId())
+                .filter(id -> id.startsWith(ExtensionId.PREFIX))
+                .map(id -> id.substring(ExtensionId.PREFIX.length()));
     }
 
     /** The language ID of a file; empty if it has none of our content types. */
     static Optional<String> of(IFileBuffer buffer) {
         try {
-            return Optional.ofNullable(buffer.getContentType())
-                    .map(IContentType::getId)
-                    .filter(id -> id.startsWith(ExtensionId.PREFIX))
-                    .map(id -> id.substring(ExtensionId.PREFIX.length()));
+            return Optional.ofNullable(buffer.getContentType()).flatMap(LanguageIds::of);
         } catch (CoreException unreadable) {
             return Optional.empty();
         }

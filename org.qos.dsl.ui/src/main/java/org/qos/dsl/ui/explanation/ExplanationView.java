@@ -17,18 +17,22 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.qos.dsl.ide.command.CommandResult;
 import org.qos.dsl.ui.EditorPlugin;
-import org.qos.dsl.ui.command.RequestView;
 import org.qos.dsl.ui.command.ServerCommand;
 import org.qos.dsl.ui.document.LocalFile;
+import org.qos.dsl.ui.extension.ExtensionId;
 
 /**
  * Explains which level a request gets from the policy in the active editor, and why. Enter explains another request, for
  * which the field has content assist; a change of the policy explains the same request again. A click on a place in the
  * policy leads there.
  */
-public final class ExplanationView extends ViewPart implements RequestView {
+public final class ExplanationView extends ViewPart {
 
-    private static final String FIRST_REQUEST = "from any to any";
+    /** The id of the view in {@code plugin.xml}. */
+    public static final String ID = ExtensionId.PREFIX + "explanation";
+
+    /** The request before a user enters one. */
+    static final String FIRST_REQUEST = "from any to any";
 
     private final PolicyFollower follower = new PolicyFollower(this::explain);
     private Text request;
@@ -58,8 +62,14 @@ public final class ExplanationView extends ViewPart implements RequestView {
         follower.follow(getSite().getPage().getActiveEditor());
     }
 
-    @Override
-    public void show(LocalFile explained, String asked, String markdown) {
+    /**
+     * Shows an explanation in place of the one before.
+     *
+     * @param explained the policy that gives the level
+     * @param asked the request
+     * @param markdown the explanation
+     */
+    void show(LocalFile explained, String asked, String markdown) {
         turnTo(explained);
         request.setText(asked);
         show(markdown);

@@ -9,8 +9,8 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
-import org.qos.dsl.ui.builder.BuildSettings;
 import org.qos.dsl.ui.builder.PolicyNature;
+import org.qos.dsl.ui.output.BuildSettings;
 
 /**
  * A project to be created from an example, with the nature that checks all its files.

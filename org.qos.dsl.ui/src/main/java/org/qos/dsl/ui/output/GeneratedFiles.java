@@ -1,6 +1,7 @@
-package org.qos.dsl.ui.builder;
+package org.qos.dsl.ui.output;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -22,15 +23,15 @@ import org.qos.dsl.generator.output.OutputFolder;
  * @param project the project
  * @param settings the name of the folders
  */
-record GeneratedFiles(IProject project, BuildSettings settings) {
+public record GeneratedFiles(IProject project, BuildSettings settings) {
 
     /** Removes all files. */
-    void remove(IProgressMonitor monitor) throws CoreException {
+    public void remove(IProgressMonitor monitor) throws CoreException {
         remove(file -> true, monitor);
     }
 
     /** Removes the files in folders to which no policy is generated any more. */
-    void removeOutside(Set<IPath> folders, IProgressMonitor monitor) throws CoreException {
+    public void removeOutside(Set<IPath> folders, IProgressMonitor monitor) throws CoreException {
         remove(file -> !folders.contains(file.getParent().getProjectRelativePath()), monitor);
     }
 
@@ -38,7 +39,7 @@ record GeneratedFiles(IProject project, BuildSettings settings) {
         for (IFolder folder : folders()) {
             folder.refreshLocal(IResource.DEPTH_INFINITE, monitor);
             for (IFile file : files(folder)) {
-                if (removed.test(file) && isGenerated(file)) {
+                if (removed.test(file) && isGenerated(file.getLocation().toPath())) {
                     file.delete(true, monitor);
                 }
             }
@@ -88,13 +89,12 @@ record GeneratedFiles(IProject project, BuildSettings settings) {
     }
 
     /** Whether the generator has written a file, and nobody has edited it since. */
-    static boolean isGenerated(IFile file) throws CoreException {
+    static boolean isGenerated(Path file) throws CoreException {
         try {
-            OutputFolder folder =
-                    new OutputFolder(file.getParent().getLocation().toPath());
-            return !folder.generated(List.of(file.getName())).isEmpty();
+            OutputFolder folder = new OutputFolder(file.getParent());
+            return !folder.generated(List.of(file.getFileName().toString())).isEmpty();
         } catch (IOException unreadable) {
-            throw new CoreException(Status.error("Cannot read " + file.getFullPath(), unreadable));
+            throw new CoreException(Status.error("Cannot read " + file, unreadable));
         }
     }
 

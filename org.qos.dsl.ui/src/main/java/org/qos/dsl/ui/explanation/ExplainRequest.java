@@ -1,29 +1,24 @@
-package org.qos.dsl.ui.command;
+package org.qos.dsl.ui.explanation;
 
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.jface.dialogs.IInputValidator;
-import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.PartInitException;
 import org.qos.dsl.ide.command.CommandResult;
+import org.qos.dsl.ui.command.PolicyHandler;
+import org.qos.dsl.ui.command.ServerCommand;
 
 /** Prompts for a path request and shows in the view of explanations which level the policy gives it. */
 public final class ExplainRequest extends PolicyHandler {
 
-    static final String TITLE = "Explain a Request";
+    private static final String TITLE = "Explain a Request";
 
-    private static final IInputValidator NOT_BLANK =
-            text -> text.isBlank() ? "Enter a request, for example: from any to any client ipoib" : null;
-
-    private String last = "from any to any";
+    private String last = ExplanationView.FIRST_REQUEST;
 
     @Override
-    Optional<ServerCommand> command(EditorContext editor) {
-        String prompt = "Path request to " + editor.policy().name()
-                + ", for example from \"cn01 HCA-1/P1\" to any service tcp:987 client cma-ipv4";
-        InputDialog dialog = new InputDialog(editor.shell(), TITLE, prompt, last, NOT_BLANK);
+    protected Optional<ServerCommand> command(EditorContext editor) {
+        RequestDialog dialog = new RequestDialog(editor.shell(), TITLE, editor.policy(), last);
         if (dialog.open() != Window.OK) {
             return Optional.empty();
         }
@@ -33,9 +28,9 @@ public final class ExplainRequest extends PolicyHandler {
     }
 
     @Override
-    void show(EditorContext editor, CommandResult result) {
+    protected void show(EditorContext editor, CommandResult result) {
         try {
-            if (editor.page().showView(RequestView.ID) instanceof RequestView view) {
+            if (editor.page().showView(ExplanationView.ID) instanceof ExplanationView view) {
                 view.show(editor.policy(), last, result.text());
             }
         } catch (PartInitException failure) {

@@ -1,4 +1,4 @@
-package org.qos.dsl.ui.builder;
+package org.qos.dsl.ui.output;
 
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ProjectScope;
