@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.qos.analysis.report.ReportPage;
 import org.qos.analysis.report.html.Section;
 import org.qos.analysis.report.traffic.TrafficSection;
+import org.qos.analysis.simulation.result.SimulationResult;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
@@ -102,6 +103,10 @@ final class ReportCommand implements Callable<Integer> {
         TrafficRun.requireFabric(loaded);
         run.requireKnown(console, read, loaded, "");
         progress.show("simulating");
-        return TrafficSection.of(run.simulate(console, loaded, read), loaded.fabric(), file.toString());
+        SimulationResult result = run.simulate(console, loaded, read);
+        if (!output.quiet()) {
+            TrafficRun.note(console, loaded, result);
+        }
+        return TrafficSection.of(result, loaded.fabric(), file.toString());
     }
 }

@@ -146,6 +146,9 @@ final class SimulateCommand implements Callable<Integer> {
         SimulationResult result = run.simulate(console, loaded, file);
         Optional<SimulationResult> compared = other.map(changed -> run.simulate(console, changed, file));
         progress.end();
+        if (!output.quiet()) {
+            TrafficRun.note(console, loaded, result);
+        }
         if (format == TextFormat.JSON) {
             console.out().println(new SimulationJson(loaded.fabric()).of(result, compared));
         } else {

@@ -90,6 +90,19 @@ class SimulateCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode());
     }
 
+    /** The output of ibnetdiscover has no MTUs; packets of 2048 bytes do not get the shares of a design for 4096. */
+    @Test
+    void whatIsAssumedOfPathsIsSaid() throws IOException {
+        String note =
+                "subnet: note: the snapshot does not have the MTU of every port on the paths; packets of 2048 bytes"
+                        + " are assumed there, and guarantees of tables for larger ones may not hold\n";
+
+        assertTrue(simulate().err().contains(note), simulate().err());
+        assertTrue(report().err().contains(note), report().err());
+        assertEquals("", simulate("--quiet").err());
+        assertTrue(simulate("--format", "json").out().contains("\"assumed\" : [ \"mtu\" ]"));
+    }
+
     /** 8b/10b: of 40 Gb/s, 32 are data. */
     @Test
     void aQdrLinkCarriesWhatItsLineCodeLeaves() throws IOException {

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.RoutingEngines;
@@ -85,24 +87,44 @@ public final class Planner {
     }
 
     private Optional<Plan> plan(List<ClassPlan> plans) {
-        return limits(plans)
-                .mapToObj(limit -> plan(plans, limit))
-                .flatMap(Optional::stream)
+        return heirs(plans)
+                .flatMap(heirs -> limits(plans)
+                        .mapToObj(limit -> plan(plans, limit, heirs))
+                        .flatMap(Optional::stream))
                 .findFirst();
+    }
+
+    /**
+     * Which classes get what is left, in equal parts: those without a guarantee; where that gives the high-priority classes too much, those of
+     * them with the largest packets, because a burst of the high-priority table follows each packet. The others then get a turn each.
+     */
+    private Stream<Predicate<DesignClass>> heirs(List<ClassPlan> plans) {
+        List<DesignClass> others = plans.stream()
+                .map(ClassPlan::requested)
+                .filter(each -> !each.isGuaranteed())
+                .toList();
+        int largest =
+                others.stream().mapToInt(each -> each.packet(site.mtu())).max().orElse(0);
+        boolean isSome = hasHighPriority(plans) && others.stream().anyMatch(each -> each.packet(site.mtu()) < largest);
+        return isSome
+                ? Stream.of(others::contains, each -> others.contains(each) && each.packet(site.mtu()) == largest)
+                : Stream.of(others::contains);
+    }
+
+    private static boolean hasHighPriority(List<ClassPlan> plans) {
+        return plans.stream().anyMatch(plan -> plan.requested().ahead().isPresent());
     }
 
     /** The limits to try, the best first. */
     private static IntStream limits(List<ClassPlan> plans) {
-        boolean ahead = plans.stream().anyMatch(plan -> plan.requested().ahead().isPresent());
-        return ahead
+        return hasHighPriority(plans)
                 ? IntStream.range(1, VlArbitration.NO_LIMIT).map(limit -> VlArbitration.NO_LIMIT - limit)
                 : IntStream.of(0);
     }
 
-    private Optional<Plan> plan(List<ClassPlan> plans, int limit) {
-        List<ClassPlan> high = plans.stream()
-                .filter(plan -> plan.requested().ahead().isPresent())
-                .toList();
+    private Optional<Plan> plan(List<ClassPlan> plans, int limit, Predicate<DesignClass> heirs) {
+        List<ClassPlan> high =
+                plans.stream().filter(plan -> plan.requested().ahead().isPresent()).toList();
         List<ClassPlan> low =
                 plans.stream().filter(plan -> !high.contains(plan)).toList();
         HighPart part = HighPart.of(site, high, low, limit);
@@ -113,19 +135,33 @@ public final class Planner {
             return Optional.empty();
         }
         return part.guesses()
-                .mapToObj(guess -> plan(plans, limit, high, low, guess))
+                .mapToObj(guess -> plan(plans, limit, high, low, guess, heirs))
                 .flatMap(Optional::stream)
-                .findFirst();
+                .reduce((one, other) -> leastOfOthers(other) > leastOfOthers(one) ? other : one);
+    }
+
+    /** What a class without a guarantee gets at least: a guess that is too high gives guaranteed classes more than they ask for. */
+    private static double leastOfOthers(Plan plan) {
+        return plan.classes().stream()
+                .filter(each -> !each.requested().isGuaranteed())
+                .mapToDouble(each -> plan.part(each) / plan.sharing(each).size())
+                .min()
+                .orElse(0);
     }
 
     /** Where packets differ in size, the part of the high-priority table depends on its weights, which depend on that part. */
     private Optional<Plan> plan(
-            List<ClassPlan> plans, int limit, List<ClassPlan> high, List<ClassPlan> low, double highPart) {
+            List<ClassPlan> plans,
+            int limit,
+            List<ClassPlan> high,
+            List<ClassPlan> low,
+            double highPart,
+            Predicate<DesignClass> heirs) {
         TableDesign table = new TableDesign(site.mtu(), site.lowEntries());
         Optional<List<VlWeight>> highTable =
-                table.withEntries(site.highEntries()).of(high, highPart);
+                table.withEntries(site.highEntries()).of(high, highPart, heirs);
         return rooms(plans)
-                .mapToObj(room -> table.of(low, (1 - highPart) * room))
+                .mapToObj(room -> table.of(low, (1 - highPart) * room, heirs))
                 .flatMap(Optional::stream)
                 .flatMap(lowTable -> highTable.stream().map(each -> tables(limit, each, lowTable, plans)))
                 .map(tables -> new Plan(site, plans, tables))

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.runtime.option.LinkArbitration;
@@ -31,8 +32,9 @@ record TableDesign(int mtu, int entries) {
      * The entries of some classes; empty where the table cannot give each its share.
      *
      * @param part the part of a link that the table gets, 0 to 1
+     * @param heirs the classes that get what the guarantees leave
      */
-    Optional<List<VlWeight>> of(List<ClassPlan> classes, double part) {
+    Optional<List<VlWeight>> of(List<ClassPlan> classes, double part, Predicate<DesignClass> heirs) {
         if (classes.isEmpty()) {
             return Optional.of(List.of());
         }
@@ -43,7 +45,7 @@ record TableDesign(int mtu, int entries) {
         double[] required = vls.stream()
                 .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
                 .toArray();
-        double[] wanted = wanted(vls, required);
+        double[] wanted = wanted(vls, required, heirs);
         VlPackets sizes = Plan.packets(classes, mtu);
         return Stream.of(VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()))
                 .flatMap(perEntry -> new PacketTurns(perEntry, entries)
@@ -56,9 +58,11 @@ record TableDesign(int mtu, int entries) {
         return ofVl.stream().mapToInt(each -> each.share().orElse(0)).sum() / (double) DesignClass.WHOLE;
     }
 
-    /** The rest is for classes without a guarantee; where there are none, all get of it by what they ask for. */
-    private static double[] wanted(List<List<DesignClass>> vls, double[] required) {
-        double[] claims = vls.stream().mapToDouble(TableDesign::unguaranteed).toArray();
+    /** The rest is for the heirs; where there are none, all get of it by what they ask for. */
+    private static double[] wanted(List<List<DesignClass>> vls, double[] required, Predicate<DesignClass> heirs) {
+        double[] claims = vls.stream()
+                .mapToDouble(ofVl -> ofVl.stream().filter(heirs).count())
+                .toArray();
         double all =
                 IntStream.range(0, claims.length).mapToDouble(vl -> claims[vl]).sum();
         if (all == 0) {
@@ -75,10 +79,6 @@ record TableDesign(int mtu, int entries) {
         return IntStream.range(0, required.length)
                 .mapToDouble(vl -> required[vl] + rest * claims[vl] / whole)
                 .toArray();
-    }
-
-    private static long unguaranteed(List<DesignClass> ofVl) {
-        return ofVl.stream().filter(each -> !each.isGuaranteed()).count();
     }
 
     private static int asked(DesignClass of) {

@@ -138,6 +138,25 @@ class PlannerTest {
                 weight(Planner.plan(mixed).orElseThrow().tables(), 1));
     }
 
+    /** Small packets hand over to the high-priority table more often, which is counted once, not for all classes. */
+    @Test
+    void whatIsLeftIsForClassesWithoutAGuaranteeAlsoWhereTheirPacketsAreSmall() {
+        Plan plan = planned(2048, ahead("Jobs", 750), share("Storage", 200), limited("Video"));
+
+        assertTrue(plan.part(plan.classes().get(2)) < 0.25, plan.toString());
+        assertTrue(plan.part(plan.classes().get(0)) > 0.03, plan.toString());
+        assertTrue(plan.part(plan.classes().get(3)) > 0.03, plan.toString());
+    }
+
+    /** Equal parts of DEFAULT and Video give Jobs more than 55 %. */
+    @Test
+    void smallPacketsGetLessThanAnEqualPartWhereClassesAheadWouldGetTooMuch() {
+        Plan plan = planned(4096, ahead("Jobs", 550), limited("Video"));
+
+        assertTrue(plan.aheadPart() <= 0.55, plan.toString());
+        assertTrue(plan.part(plan.classes().get(0)) > plan.part(plan.classes().get(2)), plan.toString());
+    }
+
     @Test
     void reservedSlsGoToTheVlOfTheDefaultClassAndUnusedOnesAreDropped() {
         DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(Set.of(0, 2)), Optional.empty());

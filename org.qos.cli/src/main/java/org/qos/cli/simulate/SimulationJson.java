@@ -3,6 +3,7 @@ package org.qos.cli.simulate;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.qos.analysis.simulation.network.SimulatedFlow;
@@ -18,7 +19,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
 
 /**
- * Prints what a simulation says as JSON: {@code {"classes", "flows", "links", "waits", "deadlocks", "refused"}}, and
+ * Prints what a simulation says as JSON: {@code {"classes", "flows", "links", "waits", "deadlocks", "refused", "assumed"}}, and
  * the same of another policy as {@code "compared"}. Rates are in Gb/s, parts of the time from 0 to 1.
  *
  * @param fabric has the ports
@@ -61,6 +62,10 @@ public record SimulationJson(Fabric fabric) {
             end(requests.destination(), written.putObject("destination"));
             written.put("reason", requests.reason()).put("requests", requests.requests());
         }
+        ArrayNode assumed = node.putArray("assumed");
+        result.assumed().stream()
+                .sorted()
+                .forEach(value -> assumed.add(value.name().toLowerCase(Locale.ROOT)));
     }
 
     private static String name(SimulationResult result, int trafficClass) {

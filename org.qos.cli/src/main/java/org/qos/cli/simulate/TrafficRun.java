@@ -23,6 +23,7 @@ import org.qos.dsl.project.traffic.TrafficFile;
 import org.qos.dsl.project.traffic.TrafficNames;
 import org.qos.dsl.project.traffic.TrafficReader;
 import org.qos.runtime.match.compiled.CompiledPolicy;
+import org.qos.runtime.path.resolve.Assumption;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Profile;
 import org.qos.runtime.path.resolve.RoutedSubnet;
@@ -103,6 +104,22 @@ public record TrafficRun(Path traffic, Model model, int micros, int buffer, long
             throw CommandFailed.failed("the forwarding tables are unknown; pass a folder with --fabric that has"
                     + " opensm-lfts.dump, or the snapshot of qos discover.");
         }
+    }
+
+    /** Says which values of paths the snapshot lacks, because they decide what the traffic gets. */
+    public static void note(Console console, LoadedPolicy loaded, SimulationResult result) {
+        String snapshot = loaded.context().fabricFile().map(console::name).orElse("--fabric");
+        result.assumed().stream().sorted().forEach(assumed -> console.err()
+                .println(snapshot + ": note: " + note(assumed)));
+    }
+
+    private static String note(Assumption assumed) {
+        return switch (assumed) {
+            case MTU ->
+                "the snapshot does not have the MTU of every port on the paths; packets of 2048 bytes are assumed"
+                        + " there, and guarantees of tables for larger ones may not hold";
+            case RATE -> "the snapshot does not have the rate of any link on some paths; 10 Gb/s is assumed there";
+        };
     }
 
     /** What the traffic gets with a policy. */

@@ -120,7 +120,8 @@ public final class Simulation {
                 linkLoads(flows, ofChannel, stalled),
                 waits,
                 deadlocks,
-                traffic.refused());
+                traffic.refused(),
+                traffic.assumed());
     }
 
     private List<ClassResult> classes(FlowResults flows) {

@@ -2,7 +2,9 @@ package org.qos.analysis.simulation.result;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
+import org.qos.runtime.path.resolve.Assumption;
 
 /**
  * What a simulation says.
@@ -14,6 +16,7 @@ import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
  * @param waits which VL waits for which, the longest first
  * @param deadlocks cycles of VLs that wait for each other for good, each for the next one
  * @param refused requests that get no path
+ * @param assumed what rests on usual values on some path, because the snapshot does not say it
  */
 public record SimulationResult(
         List<ClassResult> classes,
@@ -22,15 +25,17 @@ public record SimulationResult(
         List<LinkLoad> links,
         List<VlWait> waits,
         List<List<LinkVl>> deadlocks,
-        List<RefusedRequests> refused) {
+        List<RefusedRequests> refused,
+        Set<Assumption> assumed) {
 
-    /** Copies the lists. */
+    /** Copies the collections. */
     public SimulationResult {
         classes = List.copyOf(classes);
         links = List.copyOf(links);
         waits = List.copyOf(waits);
         deadlocks = List.copyOf(deadlocks);
         refused = List.copyOf(refused);
+        assumed = Set.copyOf(assumed);
     }
 
     /** Whether traffic stops for good or requests get no path. */

@@ -1,7 +1,9 @@
 package org.qos.analysis.simulation.traffic;
 
 import java.util.List;
+import java.util.Set;
 import org.qos.analysis.simulation.network.Network;
+import org.qos.runtime.path.resolve.Assumption;
 
 /**
  * Traffic on its paths through a fabric.
@@ -10,14 +12,20 @@ import org.qos.analysis.simulation.network.Network;
  * @param flows what the flows of the network are, in the same order
  * @param network what is simulated; the number of a link is that of its out-port
  * @param refused requests that get no path, the first of each class
+ * @param assumed what rests on usual values on some path, because the snapshot does not say it
  */
 public record RoutedTraffic(
-        List<TrafficClass> classes, RoutedFlows flows, Network network, List<RefusedRequests> refused) {
+        List<TrafficClass> classes,
+        RoutedFlows flows,
+        Network network,
+        List<RefusedRequests> refused,
+        Set<Assumption> assumed) {
 
-    /** Copies the lists of classes and refused requests. */
+    /** Copies the collections. */
     public RoutedTraffic {
         classes = List.copyOf(classes);
         refused = List.copyOf(refused);
+        assumed = Set.copyOf(assumed);
     }
 
     /**

@@ -1,7 +1,9 @@
 package org.qos.analysis.simulation.traffic;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.PathChannels;
 import org.qos.analysis.simulation.network.FlowColumns;
@@ -12,6 +14,7 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathRecord;
+import org.qos.runtime.path.resolve.Assumption;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Resolution;
 import org.qos.runtime.request.RequestSyntaxException;
@@ -32,6 +35,7 @@ final class SenderRouting {
     private final int[] receivers;
     private final FlowColumns.Builder flows;
     private final RoutedFlows routed;
+    private final Set<Assumption> assumed = EnumSet.noneOf(Assumption.class);
     private RefusedRequests refused;
 
     /**
@@ -70,6 +74,11 @@ final class SenderRouting {
     /** What these flows are, in the same order. */
     RoutedFlows routed() {
         return routed;
+    }
+
+    /** What rests on usual values on some path. */
+    Set<Assumption> assumed() {
+        return assumed;
     }
 
     /** The requests that get no path; empty where all get one. */
@@ -125,6 +134,7 @@ final class SenderRouting {
         int bytes = Mtu.bytes(answered.terms().mtu().value());
         flows.add(found.get(), bytes, limited);
         routed.add(place, source, path.destination(), sl);
+        assumed.addAll(path.assumed());
     }
 
     /** What a rate leaves of what a link carries; that of FDR10 is one of QDR, too. */

@@ -1,10 +1,12 @@
 package org.qos.analysis.simulation.traffic;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -19,6 +21,7 @@ import org.qos.analysis.simulation.network.Network;
 import org.qos.analysis.simulation.network.SimulatedLink;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.path.resolve.Assumption;
 import org.qos.runtime.path.resolve.PathResolver;
 
 /**
@@ -37,6 +40,7 @@ public final class TrafficRouting {
     private final List<FlowColumns> flows = new ArrayList<>();
     private final List<RoutedFlows> routed = new ArrayList<>();
     private final Map<Integer, RefusedRequests> refused = new LinkedHashMap<>();
+    private final Set<Assumption> assumed = EnumSet.noneOf(Assumption.class);
 
     private TrafficRouting(BoundPolicy policy, PathResolver resolver, RoutedLinks links, long seed) {
         this.policy = policy;
@@ -69,7 +73,8 @@ public final class TrafficRouting {
                 classes,
                 RoutedFlows.join(routing.routed),
                 new Network(routing.links, FlowColumns.join(routing.flows)),
-                List.copyOf(routing.refused.values()));
+                List.copyOf(routing.refused.values()),
+                routing.assumed);
     }
 
     private void route(int place, TrafficClass traffic) throws TrafficException {
@@ -89,6 +94,7 @@ public final class TrafficRouting {
         for (SenderRouting routing : all(senders)) {
             flows.add(routing.flows());
             routed.add(routing.routed());
+            assumed.addAll(routing.assumed());
             routing.refused().ifPresent(more -> refused.merge(place, more, RefusedRequests::and));
         }
     }
