@@ -115,7 +115,9 @@ final class ApplyCommand implements Callable<Integer> {
     }
 
     private String policyFile(LoadedPolicy loaded) {
-        return console.resolve(loaded.file()).toString();
+        return policy.isStandardInput()
+                ? "standard input"
+                : console.resolve(loaded.file()).toString();
     }
 
     private int program(

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param file the file, whose name begins with the time
  * @param created when it was written
  * @param fabric the subnet
- * @param policy the file of the policy, absolute; empty where the caller has not named it
+ * @param policy the file of the policy, absolute, or what it was read from; empty where the caller has not named it
  * @param entries what is set, with what it was before
  */
 public record Journal(
