@@ -123,8 +123,9 @@ public final class Planner {
     }
 
     private Optional<Plan> plan(List<ClassPlan> plans, int limit, Predicate<DesignClass> heirs) {
-        List<ClassPlan> high =
-                plans.stream().filter(plan -> plan.requested().ahead().isPresent()).toList();
+        List<ClassPlan> high = plans.stream()
+                .filter(plan -> plan.requested().ahead().isPresent())
+                .toList();
         List<ClassPlan> low =
                 plans.stream().filter(plan -> !high.contains(plan)).toList();
         HighPart part = HighPart.of(site, high, low, limit);

@@ -9,6 +9,7 @@ import org.qos.analysis.design.DesignSite;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.Requirement;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.VlArbitration;
 
 /** Says why requirements contradict each other. */
@@ -110,26 +111,42 @@ public final class ConflictReason {
         int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
         String least =
                 PlanDescription.percent(VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
+        String small = smallPackets(mtu);
         if (!has(Requirement.Kind.SHARE)) {
             return "after each burst of the high-priority table, at least " + VlArbitration.HIGH_LIMIT_UNIT
                     + " bytes long, the low-priority table sends one packet, so that a high-priority class gets "
                     + least
-                    + " of a link or more; raise 'ahead', replace it by a 'share' for"
+                    + " of a link or more" + small + "; raise 'ahead', replace it by a 'share' for"
                     + " which the other requirements leave room, or remove it";
         }
         boolean hasOthers = some.classes().stream()
                 .anyMatch(each -> each.share().isPresent() && each.ahead().isEmpty());
         return hasOthers
-                ? "high-priority classes get " + least
-                        + " of a link or more, and the guarantees of the others have to fit into the" + " rest"
+                ? "high-priority classes get " + least + " of a link or more" + small
+                        + ", and the guarantees of the others have to fit into the rest"
                 : "limits are in units of " + VlArbitration.HIGH_LIMIT_UNIT + " bytes and ports send whole packets: no"
                         + " limit gives the high-priority classes these shares and no more than 'ahead'";
+    }
+
+    /** Of the low-priority classes, those whose packets are smaller than the links let them; empty where there are none. */
+    private String smallPackets(int mtu) {
+        List<String> names = some.classes().stream()
+                .filter(each -> each.ahead().isEmpty() && Mtu.packet(mtu, each.mtuLimit()) < mtu)
+                .map(each -> "'" + each.name() + "'")
+                .toList();
+        return names.isEmpty()
+                ? ""
+                : ", and still more because a burst follows each small packet of " + PlanDescription.listed(names);
     }
 
     private String shares() {
         int shares =
                 some.classes().stream().mapToInt(each -> each.share().orElse(0)).sum();
-        return shares >= DesignClass.WHOLE
+        boolean isAll = some.classes().stream().allMatch(DesignClass::isGuaranteed);
+        if (isAll && shares > DesignClass.WHOLE) {
+            return "together they are " + PlanDescription.percent(shares);
+        }
+        return shares >= DesignClass.WHOLE && !isAll
                 ? "together they are " + PlanDescription.percent(shares)
                         + ", and the default class and all others have to get at least a packet"
                 : "ports send whole packets, and tables of " + some.site().lowEntries()

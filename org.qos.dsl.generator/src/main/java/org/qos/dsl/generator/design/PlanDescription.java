@@ -78,8 +78,8 @@ public final class PlanDescription {
 
     /** A kind of links with what limits a design. */
     public static String link(LinkKind link) {
-        return link.title() + ": " + link.vls() + " data VLs, tables of " + link.highEntries() + " and "
-                + link.lowEntries() + " entries, MTU " + link.mtu();
+        return link.title() + ": " + link.vls() + (link.vls() == 1 ? " data VL" : " data VLs") + ", tables of "
+                + link.highEntries() + " and " + link.lowEntries() + " entries, MTU " + link.mtu();
     }
 
     /** Why a class has its SL, its VL and its weight. */

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.design;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -33,32 +34,71 @@ class ConflictReasonTest {
     void theReasonFitsTheRequirements(String site, String one, String other, String reason) throws IOException {
         String text = "site: {" + site + "}\nclasses:\n" + designClass("One", one)
                 + (other == null ? "" : designClass("Other", other));
-        Intent intent = BoundIntent.of(IntentReader.read(text), SubnetState.UNKNOWN)
-                .intent()
-                .orElseThrow();
+        Intent intent = intent(text);
 
         String found = ConflictReason.of(intent, DesignConflict.of(intent));
 
         assertTrue(found.contains(reason), found);
     }
 
+    @ParameterizedTest(name = "DEFAULT {0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    33.4% | ports send whole packets, and tables of 8 entries do not give these shares
+                    40%   | together they are 106.6 %
+                    """)
+    void sharesOfAllClasses(String share, String reason) throws IOException {
+        Intent intent = intent(
+                """
+                site: {vls: 8, mtu: 4096}
+                classes:
+                  - {name: DEFAULT, share: %s}
+                  - {name: A, share: 33.3%%, traffic: [{qos-classes: 1}]}
+                  - {name: B, share: 33.3%%, traffic: [{qos-classes: 2}]}
+                """
+                        .formatted(share));
+
+        assertEquals(reason, ConflictReason.of(intent, DesignConflict.of(intent)));
+    }
+
+    /** 50 + 20 % fit into a link; what does not is a burst after each small packet. */
+    @Test
+    void smallPacketsAfterAHighPriorityClass() throws IOException {
+        Intent intent = intent(
+                """
+                site: {vls: 8, mtu: 4096}
+                classes:
+                  - {name: A, ahead: 75%, traffic: [{qos-classes: 1}]}
+                  - {name: L, share: 20%, mtu: 1024, traffic: [{qos-classes: 2}]}
+                """);
+
+        assertEquals(
+                "high-priority classes get 50.0 % of a link or more, and still more because a burst follows each small packet of 'L',"
+                        + " and the guarantees of the others have to fit into the rest",
+                ConflictReason.of(intent, DesignConflict.of(intent)));
+    }
+
     @Test
     void classesAheadOfNothing() throws IOException {
-        Intent intent = BoundIntent.of(
-                        IntentReader.read(
-                                """
-                                site: {vls: 8, mtu: 4096}
-                                classes:
-                                  - {name: DEFAULT, ahead: 70%}
-                                  - {name: B, ahead: 60%, traffic: [{qos-classes: 2}]}
-                                """),
-                        SubnetState.UNKNOWN)
-                .intent()
-                .orElseThrow();
+        Intent intent = intent(
+                """
+                site: {vls: 8, mtu: 4096}
+                classes:
+                  - {name: DEFAULT, ahead: 70%}
+                  - {name: B, ahead: 60%, traffic: [{qos-classes: 2}]}
+                """);
 
         String found = ConflictReason.of(intent, DesignConflict.of(intent));
 
         assertTrue(found.startsWith("no class is left for the low-priority table"), found);
+    }
+
+    private static Intent intent(String text) throws IOException {
+        return BoundIntent.of(IntentReader.read(text), SubnetState.UNKNOWN)
+                .intent()
+                .orElseThrow();
     }
 
     private static String designClass(String name, String requirements) {

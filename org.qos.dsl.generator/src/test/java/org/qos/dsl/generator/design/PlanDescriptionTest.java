@@ -1,9 +1,11 @@
 package org.qos.dsl.generator.design;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.qos.analysis.design.LinkKind;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Planner;
 import org.qos.dsl.project.design.IntentReader;
@@ -25,6 +27,13 @@ class PlanDescriptionTest {
         String reason = reason("share: 50%, mtu: 1024", "share: 30%");
 
         assertTrue(reason.contains("VL1 has 320 of 640 units of weight in the low-priority table: 50.0 %"), reason);
+    }
+
+    @Test
+    void oneVlIsNotSeveral() {
+        assertEquals(
+                "every port: 1 data VL, tables of 8 and 8 entries, MTU 2048",
+                PlanDescription.link(new LinkKind("every port", 1, 8, 8, 2048)));
     }
 
     private static String reason(String one, String other) throws IOException {
