@@ -9,14 +9,15 @@ import org.qos.fabric.file.FileInput;
 /**
  * A file in a place where OpenSM reads a policy or partitions. An option that names the wrong file would have it replaced.
  *
- * @param file the file
+ * @param file the file, links resolved
+ * @param isLinked whether a link leads to it, which another user may have made
  */
-public record InstalledText(Path file) {
+public record InstalledText(Path file, boolean isLinked) {
 
     private static final int MAX_BYTES = 1 << 28;
 
     /**
-     * Whether the file is probably in a language, however many errors it has, or empty.
+     * Whether the file is probably in a language, however many errors it has, or has no entry and is in its place itself.
      *
      * @throws IOException when it cannot be read
      */
@@ -28,7 +29,9 @@ public record InstalledText(Path file) {
                         .filter(language::equals)
                         .isPresent());
         return isOfKind
-                || text.lines()
-                        .allMatch(line -> line.isBlank() || line.stripLeading().startsWith("#"));
+                || !isLinked
+                        && text.lines()
+                                .allMatch(line ->
+                                        line.isBlank() || line.stripLeading().startsWith("#"));
     }
 }
