@@ -137,8 +137,10 @@ final class DeployCommand implements Callable<Integer> {
 
     /** A file that an option names, links resolved, unless it is there and in no way what the option says. */
     private Path replaceable(String named, Language language) {
-        Path file = real(console.resolve(Path.of(named)));
-        if (!isReplaceable(file, language)) {
+        Path place = console.resolve(Path.of(named));
+        Path file = real(place);
+        boolean isLinked = !file.equals(real(place.getParent()).resolve(place.getFileName()));
+        if (!isReplaceable(new InstalledText(file, isLinked), language)) {
             throw CommandFailed.failed(file + ": is not " + language.kind() + ", although "
                     + console.name(installation.optionFile(console))
                     + " names it as one; correct the option, or move the file away. Nothing was installed.");
@@ -155,11 +157,11 @@ final class DeployCommand implements Callable<Integer> {
         }
     }
 
-    private static boolean isReplaceable(Path file, Language language) {
+    private static boolean isReplaceable(InstalledText installed, Language language) {
         try {
-            return !Files.exists(file) || new InstalledText(file).isLike(language);
+            return !Files.exists(installed.file()) || installed.isLike(language);
         } catch (IOException e) {
-            throw CommandFailed.failed(file + ": " + IoReason.of(e) + "; nothing was installed.");
+            throw CommandFailed.failed(installed.file() + ": " + IoReason.of(e) + "; nothing was installed.");
         }
     }
 
