@@ -1,6 +1,7 @@
 package org.qos.dsl.ui.testrun;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -8,6 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.IAdaptable;
+import org.eclipse.ui.IWorkingSet;
+import org.eclipse.ui.IWorkingSetManager;
+import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -212,6 +218,55 @@ class PolicyTestRunIT {
 
         ProjectExplorerView.choose(project.project(), "Run As", "QoS Policy Test");
         Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+    }
+
+    @Test
+    void runAsIsOfferedOnlyWhereTestsAre() throws Exception {
+        IFile notes = project.file("plain/notes.txt", "no tests here");
+        project.file("deep/night.qostest", TESTS);
+
+        for (IResource with : List.of(tests, project.project().getFolder("deep"), project.project())) {
+            assertTrue(ProjectExplorerView.menu(with, "Run As").contains("QoS Policy Test"), with::toString);
+            assertTrue(ProjectExplorerView.menu(with).contains("Run Policy Tests"), with::toString);
+        }
+        for (IResource without :
+                List.of(notes, notes.getParent(), project.project().getFile("qos-policy.conf"))) {
+            assertFalse(ProjectExplorerView.menu(without, "Run As").contains("QoS Policy Test"), without::toString);
+            assertFalse(ProjectExplorerView.menu(without).contains("Run Policy Tests"), without::toString);
+        }
+    }
+
+    @Test
+    void theTestsOfAWorkingSet() throws Exception {
+        IWorkingSetManager sets = PlatformUI.getWorkbench().getWorkingSetManager();
+        IWorkingSet with = sets.createWorkingSet("sites", new IAdaptable[] {project.project()});
+        IFile notes = project.file("plain/notes.txt", "no tests here");
+        IWorkingSet without = sets.createWorkingSet("texts", new IAdaptable[] {notes.getParent()});
+        sets.addWorkingSet(with);
+        sets.addWorkingSet(without);
+        ProjectExplorerView.showWorkingSets(project.project(), with, without);
+        try {
+            ProjectExplorerView.chooseAndStay(with, "Run As", "QoS Policy Test");
+            Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+            TestsView.close();
+
+            ProjectExplorerView.chooseAndStay(with, "Run Policy Tests");
+            Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+            TestsView.close();
+
+            ProjectExplorerView.select(with);
+            Screen.capture("working-sets");
+            Keys.press("ALT+SHIFT+X Q");
+            Screen.await(true, () -> TestsView.summary().startsWith("2 tests, 1 failed"));
+
+            assertFalse(ProjectExplorerView.openMenu(without).contains("Run Policy Tests"));
+            assertFalse(ProjectExplorerView.openMenu(without, "Run As").contains("QoS Policy Test"));
+            assertFalse(ProjectExplorerView.openMenu(with).contains("QoS Policy"));
+        } finally {
+            ProjectExplorerView.closeWorkingSets();
+            sets.removeWorkingSet(with);
+            sets.removeWorkingSet(without);
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.qos.dsl.ui.testrun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.core.expressions.PropertyTester;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
@@ -11,6 +12,7 @@ import org.eclipse.core.resources.IResourceProxy;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IWorkingSet;
 import org.qos.dsl.ui.document.LocalFile;
 
 /** The files with tests among what a user selects; also reports to {@code plugin.xml} whether there are any. */
@@ -19,8 +21,8 @@ public final class TestFiles extends PropertyTester {
     private static final String SUFFIX = ".qostest";
 
     /**
-     * The files among selected objects, which may be outside of all projects, and in selected folders and projects; derived
-     * files are left out.
+     * The files among selected objects, which may be outside of all projects, and in selected folders, projects and
+     * working sets; derived files are left out.
      */
     static List<LocalFile> among(Iterable<?> selected) {
         List<LocalFile> found = new ArrayList<>();
@@ -30,6 +32,8 @@ public final class TestFiles extends PropertyTester {
                 List<IFile> files = new ArrayList<>();
                 collect(resource, files, false);
                 files.stream().map(LocalFile::of).flatMap(Optional::stream).forEach(found::add);
+            } else if (each instanceof IWorkingSet set) {
+                found.addAll(among(List.of(set.getElements())));
             } else if (each instanceof IEditorInput outside && isTests(outside.getName())) {
                 LocalFile.of(outside).ifPresent(found::add);
             }
@@ -61,14 +65,26 @@ public final class TestFiles extends PropertyTester {
         return visited;
     }
 
-    /** Property {@code hasTests} of a resource, or of an editor: whether it is such a file, or contains one. */
+    /**
+     * Property {@code hasTests} of a resource, of an editor or of a working set: whether it is such a file, or contains one.
+     * Menus ask for it in the UI thread when they open, so it looks at names only, and at no more files than it has to.
+     */
     @Override
     public boolean test(Object receiver, String property, Object[] arguments, Object expected) {
         if (receiver instanceof IEditorInput input) {
             return isTests(input.getName());
         }
+        if (receiver instanceof IWorkingSet set) {
+            return Stream.of(set.getElements())
+                    .map(each -> Adapters.adapt(each, IResource.class))
+                    .anyMatch(resource -> resource != null && hasTests(resource));
+        }
+        return hasTests((IResource) receiver);
+    }
+
+    private static boolean hasTests(IResource resource) {
         List<IFile> found = new ArrayList<>();
-        collect((IResource) receiver, found, true);
+        collect(resource, found, true);
         return !found.isEmpty();
     }
 }
