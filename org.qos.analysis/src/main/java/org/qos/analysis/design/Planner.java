@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.DoubleFunction;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -132,10 +133,15 @@ public final class Planner {
         if (part.min() > most.orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE) {
             return Optional.empty();
         }
+        DoubleFunction<Stream<Plan>> guessed = guess -> plan(plans, limit, high, low, guess, heirs).stream();
         return part.guesses()
-                .mapToObj(guess -> plan(plans, limit, high, low, guess, heirs))
-                .flatMap(Optional::stream)
-                .reduce((one, other) -> leastOfOthers(other) > leastOfOthers(one) ? other : one);
+                .mapToObj(guessed)
+                .flatMap(each -> each)
+                .findFirst()
+                .map(first -> part.closeGuesses()
+                        .mapToObj(guessed)
+                        .flatMap(each -> each)
+                        .reduce(first, (one, other) -> leastOfOthers(other) > leastOfOthers(one) ? other : one));
     }
 
     /** What a class without a guarantee gets at least: a guess that is too high gives guaranteed classes more than they ask for. */
