@@ -18,12 +18,22 @@ import org.qos.runtime.value.VlWeight;
 record HighPart(double min, double max) {
 
     private static final int STEPS = 8;
+    private static final int CLOSE_STEPS = 64;
 
     /** What to take it for, from the maximum down: the classes in the low-priority table are safe with the maximum. */
     DoubleStream guesses() {
+        return guesses(STEPS);
+    }
+
+    /** The same in smaller steps, to find the best of several plans. */
+    DoubleStream closeGuesses() {
+        return guesses(CLOSE_STEPS);
+    }
+
+    private DoubleStream guesses(int steps) {
         return max == min
                 ? DoubleStream.of(max)
-                : IntStream.rangeClosed(0, STEPS).mapToDouble(step -> max - (max - min) * step / STEPS);
+                : IntStream.rangeClosed(0, steps).mapToDouble(step -> max - (max - min) * step / steps);
     }
 
     static HighPart of(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {

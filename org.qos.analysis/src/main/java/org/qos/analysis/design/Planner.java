@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.DoubleFunction;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -87,9 +88,9 @@ public final class Planner {
     }
 
     private Optional<Plan> plan(List<ClassPlan> plans) {
-        return heirs(plans)
-                .flatMap(heirs -> limits(plans)
-                        .mapToObj(limit -> plan(plans, limit, heirs))
+        return receiversOfRest(plans)
+                .flatMap(getsRest -> limits(plans)
+                        .mapToObj(limit -> plan(plans, limit, getsRest))
                         .flatMap(Optional::stream))
                 .findFirst();
     }
@@ -98,7 +99,7 @@ public final class Planner {
      * Which classes get what is left, in equal parts: those without a guarantee; where that gives the high-priority classes too much, those of
      * them with the largest packets, because a burst of the high-priority table follows each packet. The others then get a turn each.
      */
-    private Stream<Predicate<DesignClass>> heirs(List<ClassPlan> plans) {
+    private Stream<Predicate<DesignClass>> receiversOfRest(List<ClassPlan> plans) {
         List<DesignClass> others = plans.stream()
                 .map(ClassPlan::requested)
                 .filter(each -> !each.isGuaranteed())
@@ -122,7 +123,7 @@ public final class Planner {
                 : IntStream.of(0);
     }
 
-    private Optional<Plan> plan(List<ClassPlan> plans, int limit, Predicate<DesignClass> heirs) {
+    private Optional<Plan> plan(List<ClassPlan> plans, int limit, Predicate<DesignClass> getsRest) {
         List<ClassPlan> high = plans.stream()
                 .filter(plan -> plan.requested().ahead().isPresent())
                 .toList();
@@ -135,10 +136,15 @@ public final class Planner {
         if (part.min() > most.orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE) {
             return Optional.empty();
         }
+        DoubleFunction<Stream<Plan>> guessed = guess -> plan(plans, limit, high, low, guess, getsRest).stream();
         return part.guesses()
-                .mapToObj(guess -> plan(plans, limit, high, low, guess, heirs))
-                .flatMap(Optional::stream)
-                .reduce((one, other) -> leastOfOthers(other) > leastOfOthers(one) ? other : one);
+                .mapToObj(guessed)
+                .flatMap(each -> each)
+                .findFirst()
+                .map(first -> part.closeGuesses()
+                        .mapToObj(guessed)
+                        .flatMap(each -> each)
+                        .reduce(first, (one, other) -> leastOfOthers(other) > leastOfOthers(one) ? other : one));
     }
 
     /** What a class without a guarantee gets at least: a guess that is too high gives guaranteed classes more than they ask for. */
@@ -157,12 +163,12 @@ public final class Planner {
             List<ClassPlan> high,
             List<ClassPlan> low,
             double highPart,
-            Predicate<DesignClass> heirs) {
+            Predicate<DesignClass> getsRest) {
         TableDesign table = new TableDesign(site.mtu(), site.lowEntries());
         Optional<List<VlWeight>> highTable =
-                table.withEntries(site.highEntries()).of(high, highPart, heirs);
+                table.withEntries(site.highEntries()).of(high, highPart, getsRest);
         return rooms(plans)
-                .mapToObj(room -> table.of(low, (1 - highPart) * room, heirs))
+                .mapToObj(room -> table.of(low, (1 - highPart) * room, getsRest))
                 .flatMap(Optional::stream)
                 .flatMap(lowTable -> highTable.stream().map(each -> tables(limit, each, lowTable, plans)))
                 .map(tables -> new Plan(site, plans, tables))

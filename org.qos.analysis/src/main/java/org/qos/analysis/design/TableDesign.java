@@ -32,9 +32,9 @@ record TableDesign(int mtu, int entries) {
      * The entries of some classes; empty where the table cannot give each its share.
      *
      * @param part the part of a link that the table gets, 0 to 1
-     * @param heirs the classes that get what the guarantees leave
+     * @param getsRest the classes that get what the guarantees leave
      */
-    Optional<List<VlWeight>> of(List<ClassPlan> classes, double part, Predicate<DesignClass> heirs) {
+    Optional<List<VlWeight>> of(List<ClassPlan> classes, double part, Predicate<DesignClass> getsRest) {
         if (classes.isEmpty()) {
             return Optional.of(List.of());
         }
@@ -45,7 +45,7 @@ record TableDesign(int mtu, int entries) {
         double[] required = vls.stream()
                 .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
                 .toArray();
-        double[] wanted = wanted(vls, required, heirs);
+        double[] wanted = wanted(vls, required, getsRest);
         VlPackets sizes = Plan.packets(classes, mtu);
         return Stream.of(VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()))
                 .flatMap(perEntry -> new PacketTurns(perEntry, entries)
@@ -58,10 +58,10 @@ record TableDesign(int mtu, int entries) {
         return ofVl.stream().mapToInt(each -> each.share().orElse(0)).sum() / (double) DesignClass.WHOLE;
     }
 
-    /** The rest is for the heirs; where there are none, all get of it by what they ask for. */
-    private static double[] wanted(List<List<DesignClass>> vls, double[] required, Predicate<DesignClass> heirs) {
+    /** The rest is for those that get it; where there are none, all get of it by what they ask for. */
+    private static double[] wanted(List<List<DesignClass>> vls, double[] required, Predicate<DesignClass> getsRest) {
         double[] claims = vls.stream()
-                .mapToDouble(ofVl -> ofVl.stream().filter(heirs).count())
+                .mapToDouble(ofVl -> ofVl.stream().filter(getsRest).count())
                 .toArray();
         double all =
                 IntStream.range(0, claims.length).mapToDouble(vl -> claims[vl]).sum();

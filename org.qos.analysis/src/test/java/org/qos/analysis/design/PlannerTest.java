@@ -146,6 +146,10 @@ class PlannerTest {
         assertTrue(plan.part(plan.classes().get(2)) < 0.25, plan.toString());
         assertTrue(plan.part(plan.classes().get(0)) > 0.03, plan.toString());
         assertTrue(plan.part(plan.classes().get(3)) > 0.03, plan.toString());
+
+        Plan withTinyPackets = planned(4096, ahead("Jobs", 750), share("Storage", 200), limited("Video", 1));
+
+        assertTrue(withTinyPackets.part(withTinyPackets.classes().get(2)) < 0.24, withTinyPackets.toString());
     }
 
     /** Equal parts of DEFAULT and Video give Jobs more than 55 %. */

@@ -38,8 +38,14 @@ final class SampleIntents {
 
     /** Without a guarantee, with packets of 1024 bytes. */
     static DesignClass limited(String name) {
+        return limited(name, 3);
+    }
+
+    /** Without a guarantee, with packets of an MTU by its code. */
+    static DesignClass limited(String name, int mtu) {
         DesignClass of = none(name);
-        return new DesignClass(name, of.use(), of.share(), of.ahead(), of.traffic(), OptionalInt.of(3), of.rateLimit());
+        return new DesignClass(
+                name, of.use(), of.share(), of.ahead(), of.traffic(), OptionalInt.of(mtu), of.rateLimit());
     }
 
     /** A link whose tables have as many entries as one block. */

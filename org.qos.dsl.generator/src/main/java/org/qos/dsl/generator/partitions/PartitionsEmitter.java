@@ -9,6 +9,7 @@ import org.qos.dsl.generator.ConversionLosses;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.Emitter;
 import org.qos.dsl.generator.GenerationSettings;
+import org.qos.dsl.partitions.PartitionsLayout;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.Partitions;
@@ -43,6 +44,10 @@ public final class PartitionsEmitter implements Emitter {
                     "broadcast groups that OpenSM already has keep their SL, MTU, rate and TClass when partitions.conf"
                             + " changes; restart OpenSM to apply those of the file");
         }
-        return Emission.ofText("partitions.conf", PartitionsTemplate.print(definitions), losses);
+        // as qos fmt leaves it: a file that it changed would count as edited
+        String formatted = new PartitionsLayout()
+                .layout(PartitionsTemplate.print(definitions))
+                .apply();
+        return Emission.ofText("partitions.conf", formatted, losses);
     }
 }

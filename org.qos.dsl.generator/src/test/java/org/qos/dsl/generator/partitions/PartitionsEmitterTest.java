@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.ConversionCode.Effect;
 import org.qos.dsl.generator.Emission;
+import org.qos.dsl.partitions.PartitionsLayout;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.MulticastGroup;
@@ -33,9 +36,23 @@ class PartitionsEmitterTest {
         QosLevel gold = level("Gold", 3, 5, 7, OptionalInt.empty(), OptionalInt.of(9));
         String text = emit(DEFAULT_PARTITION + "Net=0x10, ipoib : ALL=full ;\n", ofPkey(0x10, gold))
                 .text();
-        assertTrue(text.contains("\n# Level: Gold\nNet=0x0010, ipoib, sl=3, mtu=5, rate=7, TClass=9 :\n"), text);
+        assertTrue(
+                text.contains("\n# Level: Gold\nNet=0x0010, ipoib, sl=3, mtu=5, rate=7, TClass=9 : ALL=full ;\n"),
+                text);
         MulticastGroup group = broadcast(text, 0x10);
         assertEquals(List.of(3, 5, 7, 9), List.of(group.sl(), group.mtu(), group.rate(), group.tclass()));
+    }
+
+    /** A definition that qos fmt changed would count as edited, and never be replaced. */
+    @Test
+    void formattingChangesNothing() {
+        String many = IntStream.rangeClosed(1, 9)
+                .mapToObj(guid -> "0x" + guid + "=full")
+                .collect(Collectors.joining(", "));
+        String text = emit(DEFAULT_PARTITION + "Few=0x20 : 0x1=full ;\nMany=0x10, ipoib : " + many + " ;\n")
+                .text();
+
+        assertEquals(text, new PartitionsLayout().layout(text).apply());
     }
 
     @Test
@@ -52,27 +69,27 @@ class PartitionsEmitterTest {
     void aPartitionWithoutIpoibGetsNoGroup() {
         String text = emit(DEFAULT_PARTITION + "Jobs=0x20 : ALL_CAS=full, 0x5=limited ;\n")
                 .text();
-        assertTrue(text.contains("Jobs=0x0020, sl=1 :\n    ALL_CAS=full,\n    0x0000000000000005=limited ;\n"), text);
+        assertTrue(text.contains("Jobs=0x0020, sl=1 : ALL_CAS=full, 0x0000000000000005=limited ;\n"), text);
         assertFalse(ReadPartitions.clean(text).byPkey(0x20).orElseThrow().ipoib());
     }
 
     @Test
     void theDefaultPartitionIsWrittenWhenTheFileIsSilentAboutIt() {
         String text = emit("Net=0x10 : ALL=full ;\n").text();
-        assertTrue(text.contains("Default=0x7fff, sl=1 :\n    ALL=limited,\n    SELF=full ;\n"), text);
+        assertTrue(text.contains("Default=0x7fff, sl=1 : ALL=limited, SELF=full ;\n"), text);
     }
 
     @Test
     void aSiteWithoutAPartitionFileKeepsItsDefaultPartition() {
         String text = emit(Partitions.WITHOUT_FILE).text();
-        assertTrue(text.contains("Default=0x7fff, ipoib, sl=1, mtu=4, rate=3 :\n    ALL=full ;\n"), text);
+        assertTrue(text.contains("Default=0x7fff, ipoib, sl=1, mtu=4, rate=3 : ALL=full ;\n"), text);
     }
 
     @Test
     void membersThatHaveThePkeyFirstHaveADefinitionOfTheirOwn() {
         String text = emit(DEFAULT_PARTITION + "A=1 : 0x1=full ;\nA=1, indx0 : 0x2=full, 0x3=both ;\n")
                 .text();
-        assertTrue(text.contains("A=0x0001, sl=1 :\n    0x0000000000000001=full ;\nA=0x0001, sl=1, indx0 :\n"), text);
+        assertTrue(text.contains("A=0x0001, sl=1 : 0x0000000000000001=full ;\nA=0x0001, sl=1, indx0 : "), text);
         assertEquals(
                 ReadPartitions.of(
                                 DEFAULT_PARTITION + "A=1, sl=1 : 0x1=full ;\nA=1, sl=1, indx0 : 0x2=full, 0x3=both ;\n")

@@ -28,7 +28,8 @@ import org.qos.runtime.fabric.SubnetState;
 /**
  * The requirements of intents that contradict each other, and the entries of traffic that get nothing, as {@code qos design} reports them.
  * They are searched for in the background and once for each text, because a design may try ten thousands of tables. The links are those
- * that the intent states, or those of the fabric of its project; where neither is known, nothing is reported.
+ * that the intent states, or those of the fabric of its project; where neither is known, nothing is reported. Groups whose
+ * nodes are not known are no obstacle to contradictions.
  */
 public final class IntentContradictions {
 
@@ -112,13 +113,15 @@ public final class IntentContradictions {
 
         List<YamlProblem> answer() throws IOException {
             IntentFile file = IntentReader.read(text);
-            Optional<Intent> intent = BoundIntent.of(file, fabric).intent();
+            Optional<Intent> bound = BoundIntent.of(file, fabric).intent();
+            Optional<Intent> intent =
+                    bound.or(() -> BoundIntent.of(file.withoutGroups(), fabric).intent());
             if (intent.isEmpty()) {
                 return List.of();
             }
             Optional<Plan> plan = Planner.plan(intent.get());
             if (plan.isPresent()) {
-                return TrafficProblems.of(file, intent.get(), plan.get(), fabric);
+                return bound.isPresent() ? TrafficProblems.of(file, intent.get(), plan.get(), fabric) : List.of();
             }
             return Contradictions.of(intent.get()).explained(file).stream()
                     .sorted(YamlProblem.BY_PLACE)

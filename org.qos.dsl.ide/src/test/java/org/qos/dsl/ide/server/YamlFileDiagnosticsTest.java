@@ -157,6 +157,23 @@ class YamlFileDiagnosticsTest {
         }
     }
 
+    /** Plans do not depend on the ports of groups, which an intent without a project cannot know. */
+    @Test
+    void groupsOfNodesThatAreNotKnownHideNoContradictions() throws Exception {
+        Files.writeString(
+                intent(),
+                CONTRADICTING
+                        .replace("classes:", "groups: {Servers: oss*}\nclasses:")
+                        .replace("services: lustre", "services: lustre, groups: Servers"));
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            assertEquals(
+                    CONTRADICTION.stream()
+                            .map(each -> each.replaceAll("\\b7\\b", "8").replaceAll("\\b4\\b", "5"))
+                            .toList(),
+                    lines(pulled(client)));
+        }
+    }
+
     @Test
     void nothingContradictsOnLinksThatAreNotKnown() throws Exception {
         Files.writeString(intent(), CONTRADICTING.replaceFirst("site.*\n", ""));

@@ -44,6 +44,11 @@ public record IntentFile(
         problems = List.copyOf(problems);
     }
 
+    /** The same with no ports for its groups, as far as they are of no interest: plans do not depend on them. */
+    public IntentFile withoutGroups() {
+        return new IntentFile(site, Map.of(), partitions, classes, requirements, traffic, problems);
+    }
+
     /**
      * What is said of the site.
      *
