@@ -35,7 +35,9 @@ class InstalledTextTest {
             throws IOException {
         Path file = Files.writeString(directory.resolve(name), text.replace('~', '\n'));
 
-        assertEquals(may, new InstalledText(file, false).isLike(Language.byId(language).orElseThrow()));
+        assertEquals(
+                may,
+                new InstalledText(file, false).isLike(Language.byId(language).orElseThrow()));
     }
 
     @Test
@@ -52,7 +54,6 @@ class InstalledTextTest {
 
     private boolean isPolicyByLink(String text) throws IOException {
         Path file = Files.writeString(directory.resolve("qos-policy.conf"), text);
-        return new InstalledText(file, true)
-                .isLike(Language.byId("opensm").orElseThrow());
+        return new InstalledText(file, true).isLike(Language.byId("opensm").orElseThrow());
     }
 }
