@@ -7,6 +7,7 @@ import { Decorations } from './decorations.mjs';
 import { EditorTitle } from './editorTitle.mjs';
 import { FabricPane } from './fabricPane.mjs';
 import { Hover } from './hover.mjs';
+import { languageStatus } from './languageStatus.mjs';
 import { ProblemsPanel } from './problemsPanel.mjs';
 import { QuickFixes } from './quickFixes.mjs';
 import { QuickInput } from './quickInput.mjs';
@@ -170,30 +171,8 @@ export class Workbench {
   }
 
   /** The text of all language status items, a line each: label, detail and commands with a space between them. */
-  async languageStatus() {
-    const items = this.#page.locator('.hover-language-status');
-    const gesture = async (timeout) => {
-      if (!(await items.first().isVisible())) {
-        await this.#page.locator('[id="status.languageStatus"]').click(timeout);
-      }
-    };
-    await this.#page.keyboard.press('Escape'); // older versions do not update what they show
-    await this.#page
-      .locator('.part.editor')
-      .first()
-      .hover({ position: { x: 40, y: 300 } });
-    await repeat('the language status', gesture, () => items.first().isVisible());
-    const lines = await items.evaluateAll((shown) =>
-      shown.map((item) => {
-        const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
-        const parts = [];
-        while (texts.nextNode()) {
-          parts.push(texts.currentNode.textContent.trim());
-        }
-        return parts.filter((part) => part).join(' ');
-      }),
-    );
-    return lines.join('\n');
+  languageStatus() {
+    return languageStatus(this.#page);
   }
 
   /** Shows the view of the fabric. */
