@@ -104,7 +104,8 @@ public final class PlanDescription {
             return "";
         }
         double over = plan.part(of) - of.requested().share().getAsInt() / (double) DesignClass.WHOLE;
-        return ", " + percent(Math.max(0, over)) + " more than the guarantee";
+        boolean isShown = Math.round(over * DesignClass.WHOLE) > 0;
+        return isShown ? ", " + percent(over) + " more than the guarantee" : ", as guaranteed";
     }
 
     private static int weight(Stream<VlWeight> entries) {

@@ -18,7 +18,7 @@ class PlanDescriptionTest {
     void noGuaranteeIsSaidToBeMissed() throws IOException {
         String reason = reason("share: 10%", "ahead: 80%");
 
-        assertTrue(reason.contains(", 0.0 % more than the guarantee; in the worst case "), reason);
+        assertTrue(reason.contains(", as guaranteed; in the worst case "), reason);
     }
 
     /** A packet of a class with a lower MTU has less weight than one of the links. */

@@ -95,7 +95,7 @@ final class IntentMapping {
         return text;
     }
 
-    /** A number, hexadecimal with {@code 0x}, else decimal. */
+    /** A whole number, hexadecimal with {@code 0x}, else decimal. */
     OptionalInt number(IntentKey key, int min, int max) {
         Optional<String> text = text(key);
         if (text.isEmpty()) {
@@ -105,7 +105,7 @@ final class IntentMapping {
         if (value.isPresent() && value.getAsInt() >= min && value.getAsInt() <= max) {
             return value;
         }
-        problem(key, "'" + key.id() + "' is " + text.get() + "; expected a number from " + min + " to " + max);
+        problem(key, "'" + key.id() + "' is " + text.get() + "; expected a whole number from " + min + " to " + max);
         return OptionalInt.empty();
     }
 

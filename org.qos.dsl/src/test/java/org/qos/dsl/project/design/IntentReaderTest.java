@@ -107,14 +107,15 @@ class IntentReaderTest {
             Rack 1: n1       | all: n1               | 9:3   | 'all' has a meaning of its own; choose another name
             Rack 1: n1       | all ports: n1         | 9:3   | 'all ports' has a meaning of its own; choose another name
             Rack 1: n1       | Rack 1: [n1, [n2]]    | 9:16  | expected a node description or a port GUID
-            pkey: 0x0101     | pkey: 0x8101          | 12:11 | 'pkey' is 0x8101; expected a number from 1 to 32767
+            pkey: 0x0101     | pkey: 0x8101          | 12:11 | 'pkey' is 0x8101; expected a whole number from 1 to 32767
             limited: Servers | limited: Server       | 15:14 | unknown group 'Server'; did you mean 'Servers'?
-            pkey: 0x0101     | pkey: 32768           | 12:11 | 'pkey' is 32768; expected a number from 1 to 32767
+            pkey: 0x0101     | pkey: 32768           | 12:11 | 'pkey' is 32768; expected a whole number from 1 to 32767
             limited: Servers | limited: [Rack 1]     | 15:14 | 'Rack 1' is a full member by 'members', too, and would not be limited; remove it from one of them
             [sm, Rack 1]     | [sm, all]             | 15:14 | 'Servers' is a full member by 'members', too, and would not be limited; remove it from one of them, or 'all' from 'members'
             share: 12.5%     | share: 12.5           | 21:12 | 'share' is '12.5'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%
             share: 12.5%     | share: 101%           | 21:12 | 'share' is '101%'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%
             rate: 100        | rate: 110             | 23:11 | 110 Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200
+            rate: 100        | rate: 2.5             | 23:11 | 'rate' is 2.5; expected a whole number from 1 to 1200
             [jobs, Default]  | [job, Default]        | 27:22 | unknown partition 'job'; did you mean 'jobs'?
             name: Jobs       | name: storage         | 28:11 | there are two classes 'storage'
             [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected a number from 0 to 4095
