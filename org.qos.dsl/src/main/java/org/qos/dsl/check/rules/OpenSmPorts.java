@@ -23,18 +23,21 @@ import org.qos.runtime.policy.PortName;
 final class OpenSmPorts {
 
     /**
-     * The first block of memory of a thread, 132 KiB (glibc malloc), in elements of the array. On small fabrics all nodes are in
-     * it, and OpenSM 3.3.23 crashes from this number on; each port of the fabric may take as much memory again.
+     * A block of memory of a thread, 132 KiB (glibc malloc), in elements of the array. On small fabrics all nodes are in the first one,
+     * and OpenSM 3.3.23 crashes from this number on. Each port of the fabric may take as much memory again, and on larger fabrics
+     * a busy machine has made it begin one block more.
      */
-    private static final int FREE_ELEMENTS = 80;
+    private static final int BLOCK_ELEMENTS = 80;
 
     private final Fabric fabric;
     private final int crashing;
 
     OpenSmPorts(Fabric fabric) {
         this.fabric = fabric;
-        this.crashing = FREE_ELEMENTS
-                + fabric.nodes().stream().mapToInt(node -> node.portCount() + 1).sum();
+        int elements =
+                fabric.nodes().stream().mapToInt(node -> node.portCount() + 1).sum();
+        int blocks = 1 + elements / BLOCK_ELEMENTS;
+        this.crashing = blocks * BLOCK_ELEMENTS + elements;
     }
 
     /** The violation of a port name of a group; empty when no node has the name, and for a port that is connected. */
