@@ -79,18 +79,10 @@ final class PortTableChanges {
         node.ports().stream()
                 .map(port -> port.id().number())
                 .filter(number -> number > 0)
-                .forEach(number -> compare(node, number, kind(node.type())));
+                .forEach(number -> compare(node, number, PortKind.ofCabled(node.type())));
         if (isSwitch && node.enhancedPort0()) {
             compare(node, 0, PortKind.SWITCH_PORT_0);
         }
-    }
-
-    private static PortKind kind(NodeType type) {
-        return switch (type) {
-            case CA -> PortKind.CA;
-            case ROUTER -> PortKind.ROUTER;
-            case SWITCH -> PortKind.SWITCH_EXTERNAL;
-        };
     }
 
     private void compare(Node node, int number, PortKind kind) {

@@ -1,5 +1,7 @@
 package org.qos.runtime.option;
 
+import org.qos.runtime.fabric.NodeType;
+
 /** The kinds of ports for which OpenSM has QoS options of their own (OpenSM osm_qos.c:osm_qos_setup). */
 public enum PortKind {
     /** Ports of channel adapters. */
@@ -20,6 +22,15 @@ public enum PortKind {
     PortKind(String prefix, String title) {
         this.prefix = prefix;
         this.title = title;
+    }
+
+    /** The kind of the ports of a node that have a cable. */
+    public static PortKind ofCabled(NodeType type) {
+        return switch (type) {
+            case CA -> CA;
+            case ROUTER -> ROUTER;
+            case SWITCH -> SWITCH_EXTERNAL;
+        };
     }
 
     /** What the names of its options begin with, such as {@code qos_ca_}. */

@@ -108,7 +108,7 @@ public record DeviatingTables(List<PortId> ofPolicy, List<PortId> ofOptions) {
                 vls,
                 known.vlArbHighCap().orElse(0),
                 known.vlArbLowCap().orElse(0));
-        QosTables wanted = options.effective(kind(node)).on(capabilities);
+        QosTables wanted = options.effective(PortKind.ofCabled(node.type())).on(capabilities);
         NavigableMap<Integer, Long> rows = new TreeMap<>();
         inPorts(node).forEach(inPort -> rows.put(inPort, Sl2VlRow.of(wanted.sl2vl())));
         boolean hasArbitration = !capabilities.hasVl0Only();
@@ -120,14 +120,6 @@ public record DeviatingTables(List<PortId> ofPolicy, List<PortId> ofOptions) {
                 Optional.of(wanted.vlarbLow())
                         .filter(table -> hasArbitration && known.vlArbLowCap().isPresent()),
                 OptionalInt.empty());
-    }
-
-    private static PortKind kind(Node node) {
-        return switch (node.type()) {
-            case CA -> PortKind.CA;
-            case ROUTER -> PortKind.ROUTER;
-            case SWITCH -> PortKind.SWITCH_EXTERNAL;
-        };
     }
 
     /** The in-ports by which packets come to an out-port. */

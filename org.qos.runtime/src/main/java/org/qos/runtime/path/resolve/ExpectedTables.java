@@ -79,8 +79,9 @@ public final class ExpectedTables {
      * @param vls the code of the VLs that its link uses, see {@link RoutedSubnet#linkVls}
      */
     public Arbitration arbitration(NodeType type, PortId port, int vls) {
-        QosTables usual =
-                subnet.options().effective(kind(type)).on(new PortVlCapabilities(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
+        QosTables usual = subnet.options()
+                .effective(PortKind.ofCabled(type))
+                .on(new PortVlCapabilities(vls, vls, WHOLE_TABLE, WHOLE_TABLE));
         Optional<PortTables> ofPolicy = Optional.ofNullable(stated.get(port));
         VlArbTables ofSubnet = read.vlArb(port);
         QosTables tables = new QosTables(
@@ -111,14 +112,6 @@ public final class ExpectedTables {
 
     private static boolean states(Optional<PortTables> ofPolicy, Function<PortTables, Optional<List<VlWeight>>> table) {
         return ofPolicy.flatMap(table).isPresent();
-    }
-
-    private static PortKind kind(NodeType type) {
-        return switch (type) {
-            case CA -> PortKind.CA;
-            case ROUTER -> PortKind.ROUTER;
-            case SWITCH -> PortKind.SWITCH_EXTERNAL;
-        };
     }
 
     /**

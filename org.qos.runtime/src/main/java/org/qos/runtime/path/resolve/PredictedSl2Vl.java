@@ -91,11 +91,9 @@ public final class PredictedSl2Vl implements Sl2VlTables {
 
     private PortKind kind(PortId outPort, int inPort) {
         NodeType type = fabric.node(outPort.nodeGuid()).map(Node::type).orElse(NodeType.CA);
-        return switch (type) {
-            case CA -> PortKind.CA;
-            case ROUTER -> PortKind.ROUTER;
-            case SWITCH -> outPort.number() == 0 && inPort == 0 ? PortKind.SWITCH_PORT_0 : PortKind.SWITCH_EXTERNAL;
-        };
+        return type == NodeType.SWITCH && outPort.number() == 0 && inPort == 0
+                ? PortKind.SWITCH_PORT_0
+                : PortKind.ofCabled(type);
     }
 
     private long predicted(PortKind kind, int vls) {
