@@ -27,7 +27,6 @@ import org.qos.dsl.language.IoReason;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.fabric.sm.SmLogReader;
 import org.qos.fabric.sm.SmProcess;
-import org.qos.fabric.sm.UnfinishedSweep;
 import org.qos.runtime.option.SmOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -136,7 +135,6 @@ final class DoctorCommand implements Callable<Integer> {
             return new LogDiagnosis(
                             console.name(file),
                             SmLogReader.read(file),
-                            UnfinishedSweep.read(file),
                             installed.filter(Files::exists).map(DoctorCommand::changed))
                     .all();
         } catch (IOException e) {

@@ -15,11 +15,9 @@ import org.qos.fabric.sm.UnfinishedSweep;
  *
  * @param name the log, for messages
  * @param history what it says
- * @param unfinished the sweep that it ends in
  * @param changed when the policy file changed last, if it is there
  */
-public record LogDiagnosis(
-        String name, SmHistory history, Optional<UnfinishedSweep> unfinished, Optional<LocalDateTime> changed) {
+public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTime> changed) {
 
     private static final String SWEEP_AGAIN = "send SIGHUP to opensm: it reads its files again";
     private static final String RESTART = "restart OpenSM";
@@ -65,8 +63,8 @@ public record LogDiagnosis(
         }
         List<Diagnosis> found = new ArrayList<>();
         found.add(role());
-        if (unfinished.isPresent()) {
-            found.add(underWay(unfinished.get()));
+        if (history.unfinished().isPresent()) {
+            found.add(underWay(history.unfinished().get()));
         } else {
             found.addAll(sweep());
             partitions().ifPresent(found::add);

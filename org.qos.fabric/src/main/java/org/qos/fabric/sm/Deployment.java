@@ -46,7 +46,7 @@ public record Deployment(SmProcess process, Path log, Duration limit, Interrupti
         try {
             files.install();
             return outcome(policy, files);
-        } catch (NotRestoredException | NotKeptException e) {
+        } catch (FileStateException e) {
             throw e;
         } catch (IOException | InterruptedException | RuntimeException e) {
             if (files.restore()) {

@@ -4,24 +4,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /** OpenSM has accepted the new files, and the copy of a replaced one could not be given the suffix {@code .previous}. */
-public final class NotKeptException extends IOException {
+public final class NotKeptException extends FileStateException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Path file;
-
     NotKeptException(Path file, IOException reason) {
-        super(reason);
-        this.file = file;
-    }
-
-    /** The new file. */
-    public Path file() {
-        return file;
-    }
-
-    /** Why. */
-    public IOException reason() {
-        return (IOException) getCause();
+        super(file, reason);
     }
 }

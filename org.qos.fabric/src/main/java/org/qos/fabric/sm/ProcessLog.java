@@ -15,9 +15,6 @@ import java.util.stream.Stream;
  */
 public record ProcessLog(SmProcess process) {
 
-    private static final String LONG_OPTION = "--log_file";
-    private static final String SHORT_OPTION = "-f";
-
     /** How many of the open files of a program are its standard streams. */
     private static final int STANDARD_STREAMS = 3;
 
@@ -55,7 +52,7 @@ public record ProcessLog(SmProcess process) {
 
     /** All that it has open, in order; nothing where this user may not see it. */
     private List<Path> openFiles() {
-        try (Stream<Path> files = Files.list(folder().resolve("fd"))) {
+        try (Stream<Path> files = Files.list(process.folder().resolve("fd"))) {
             return files.sorted(Comparator.comparingInt(ProcessLog::number)).toList();
         } catch (IOException notShown) {
             return List.of();
@@ -68,26 +65,11 @@ public record ProcessLog(SmProcess process) {
 
     private Optional<Path> named() {
         try {
-            List<String> words =
-                    List.of(Files.readString(folder().resolve("cmdline")).split("\0"));
-            for (int i = 1; i < words.size(); i++) {
-                if (words.get(i).startsWith(LONG_OPTION + "=")) {
-                    return Optional.of(absolute(words.get(i).substring(LONG_OPTION.length() + 1)));
-                }
-                if (List.of(SHORT_OPTION, LONG_OPTION).contains(words.get(i)) && i + 1 < words.size()) {
-                    return Optional.of(absolute(words.get(i + 1)));
-                }
-            }
+            Optional<String> name = process.argument("-f", "--log_file");
+            return name.isPresent() ? Optional.of(process.absolute(name.get())) : Optional.empty();
         } catch (IOException notShown) {
-            // the open files are not shown either
+            return Optional.empty();
         }
-        return Optional.empty();
-    }
-
-    private Path absolute(String name) throws IOException {
-        return Path.of(name).isAbsolute()
-                ? Path.of(name)
-                : folder().resolve("cwd").toRealPath().resolve(name).normalize();
     }
 
     private static Optional<Path> target(Path descriptor) {
@@ -104,9 +86,5 @@ public record ProcessLog(SmProcess process) {
         } catch (IOException notThere) {
             return false;
         }
-    }
-
-    private Path folder() {
-        return Path.of("/proc/" + process.pid());
     }
 }

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param refusals the sweeps in which it rejected the policy file, in order
  * @param lastRefused whether the policy file was rejected in the last sweep
  * @param partitionErrors why the partition file was rejected in the last sweep; empty when it was not
+ * @param unfinished the sweep that the log ends in; empty where it shows none
  */
 public record SmHistory(
         Optional<String> version,
@@ -28,7 +29,8 @@ public record SmHistory(
         Optional<LocalDateTime> lastSweep,
         List<PolicyRefusal> refusals,
         boolean lastRefused,
-        List<String> partitionErrors) {
+        List<String> partitionErrors,
+        Optional<UnfinishedSweep> unfinished) {
 
     /** Copies the lists. */
     public SmHistory {

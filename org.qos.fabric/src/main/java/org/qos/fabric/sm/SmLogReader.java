@@ -47,6 +47,13 @@ public final class SmLogReader {
     private static final String END_OF_SWEEP = "SUBNET UP";
     private static final String END = "Exiting SM";
 
+    /** What shows that a sweep is under way: the text in a box at its start, and what the threads of routing log. */
+    private static final List<String> STEPS_OF_SWEEP =
+            List.of("INITIATING HEAVY SWEEP", "tables configured on all switches");
+
+    private static final List<String> ENDS_OF_SWEEP =
+            List.of(END_OF_SWEEP, "Errors during initialization", END, "Entering STANDBY state", "OpenSM ");
+
     private final LocalDateTime now;
     private Optional<String> version = Optional.empty();
     private Optional<LocalDateTime> start = Optional.empty();
@@ -60,6 +67,8 @@ public final class SmLogReader {
     private List<String> errors = new ArrayList<>();
     private List<String> partitionErrors = List.of();
     private List<String> errorsOfPartitions = new ArrayList<>();
+    /** What the sweep that is under way has logged of the policy file. */
+    private Optional<List<String>> underWay = Optional.empty();
 
     private SmLogReader(LocalDateTime now) {
         this.now = now;
@@ -94,7 +103,17 @@ public final class SmLogReader {
 
     private SmHistory history() {
         return new SmHistory(
-                version, start, role, ended, policyFile, sweeps, lastSweep, refusals, lastRefused, partitionErrors);
+                version,
+                start,
+                role,
+                ended,
+                policyFile,
+                sweeps,
+                lastSweep,
+                refusals,
+                lastRefused,
+                partitionErrors,
+                underWay.map(found -> new UnfinishedSweep(found, isRefused(found))));
     }
 
     private void line(String line) {
@@ -102,9 +121,20 @@ public final class SmLogReader {
         if (entry.matches()) {
             entry(entry.group(1), entry.group(2));
         }
+        if (STEPS_OF_SWEEP.stream().anyMatch(line::contains)) {
+            beginSweep();
+        }
+    }
+
+    private List<String> beginSweep() {
+        underWay = underWay.or(() -> Optional.of(new ArrayList<>()));
+        return underWay.get();
     }
 
     private void entry(String time, String message) {
+        if (ENDS_OF_SWEEP.stream().anyMatch(message::startsWith)) {
+            underWay = Optional.empty();
+        }
         if (START.matcher(message).matches()) {
             start(time, message);
         } else if (message.startsWith(END_OF_SWEEP)) {
@@ -114,9 +144,18 @@ public final class SmLogReader {
         } else {
             group(ROLE, message).ifPresent(name -> role = Optional.of(name.toLowerCase(Locale.ROOT)));
             group(LOADING, message).ifPresent(file -> policyFile = Optional.of(file));
-            group(POLICY_ERROR, message).ifPresent(errors::add);
+            group(POLICY_ERROR, message).ifPresent(this::policyError);
             group(PARTITION_ERROR, message).ifPresent(errorsOfPartitions::add);
         }
+    }
+
+    private void policyError(String error) {
+        errors.add(error);
+        beginSweep().add(error);
+    }
+
+    private static boolean isRefused(List<String> errors) {
+        return errors.stream().anyMatch(error -> REFUSAL.matcher(error).matches());
     }
 
     private static Optional<String> group(Pattern pattern, String message) {
@@ -143,7 +182,7 @@ public final class SmLogReader {
     private void endSweep(String time) {
         sweeps++;
         lastSweep = time(time);
-        lastRefused = errors.stream().anyMatch(error -> REFUSAL.matcher(error).matches());
+        lastRefused = isRefused(errors);
         if (lastRefused) {
             refusals.add(new PolicyRefusal(lastSweep, errors));
         }

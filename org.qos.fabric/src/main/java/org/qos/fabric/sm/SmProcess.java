@@ -65,9 +65,7 @@ public record SmProcess(long pid) {
      */
     public Optional<Path> optionFile() {
         try {
-            String named = argument("-F", "--config").orElse(USUAL_OPTIONS);
-            return Optional.of(
-                    process().resolve("cwd").toRealPath().resolve(named).normalize());
+            return Optional.of(absolute(argument("-F", "--config").orElse(USUAL_OPTIONS)));
         } catch (IOException notShown) {
             return Optional.empty();
         }
@@ -86,10 +84,10 @@ public record SmProcess(long pid) {
         }
     }
 
-    /** The value of the last argument with that name. */
-    private Optional<String> argument(String letter, String name) throws IOException {
+    /** The value of the last argument with that name, which is the one that counts (getopt_long(3)). */
+    Optional<String> argument(String letter, String name) throws IOException {
         List<String> words =
-                List.of(Files.readString(process().resolve("cmdline")).split("\0"));
+                List.of(Files.readString(folder().resolve("cmdline")).split("\0"));
         Optional<String> value = Optional.empty();
         for (int i = 1; i < words.size(); i++) {
             String word = words.get(i);
@@ -102,7 +100,16 @@ public record SmProcess(long pid) {
         return value;
     }
 
-    private Path process() {
+    /** A file by a name that the process was given. */
+    Path absolute(String name) throws IOException {
+        Path named = Path.of(name);
+        return named.isAbsolute()
+                ? named.normalize()
+                : folder().resolve("cwd").toRealPath().resolve(named).normalize();
+    }
+
+    /** What the system shows of it (proc(5)). */
+    Path folder() {
         return Path.of("/proc/" + pid);
     }
 
@@ -123,7 +130,7 @@ public record SmProcess(long pid) {
     private boolean isSame(Path policy, String named) {
         try {
             return policy.toString().equals(named)
-                    || Files.isSameFile(policy, process().resolve("cwd").resolve(named));
+                    || Files.isSameFile(policy, folder().resolve("cwd").resolve(named));
         } catch (IOException | InvalidPathException noSuchFile) {
             return false;
         }

@@ -72,7 +72,8 @@ class SmProcessTest {
                 Optional.empty(),
                 List.of(),
                 false,
-                List.of());
+                List.of(),
+                Optional.empty());
     }
 
     /** A shell that waits, with those arguments. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,7 @@ class UnfinishedSweepTest {
     }
 
     private static Optional<UnfinishedSweep> read(String log) throws IOException {
-        return UnfinishedSweep.read(new ByteArrayInputStream(log.getBytes(StandardCharsets.ISO_8859_1)));
+        ByteArrayInputStream text = new ByteArrayInputStream(log.getBytes(StandardCharsets.ISO_8859_1));
+        return SmLogReader.read(text, LocalDateTime.of(2026, 11, 28, 9, 0)).unfinished();
     }
 }

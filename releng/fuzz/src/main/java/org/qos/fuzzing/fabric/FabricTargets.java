@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import org.qos.fabric.file.GeneratedMark;
 import org.qos.fabric.program.JournalInput;
 import org.qos.fabric.sm.SmLogReader;
-import org.qos.fabric.sm.UnfinishedSweep;
 import org.qos.fabric.snapshot.PathSlReader;
 import org.qos.fuzzing.Expect;
 import org.qos.fuzzing.FuzzTarget;
@@ -33,7 +32,10 @@ public final class FabricTargets {
                         new SnapshotInput()),
                 new FuzzTarget(
                         "path-sls", blocks("snapshot"), bytes -> PathSlReader.read(new ByteArrayInputStream(bytes))),
-                new FuzzTarget("sm-log", blocks("sm"), FabricTargets::smLog),
+                new FuzzTarget(
+                        "sm-log",
+                        blocks("sm"),
+                        bytes -> SmLogReader.read(new ByteArrayInputStream(bytes), LocalDateTime.of(2026, 1, 2, 3, 4))),
                 new FuzzTarget("journal", blocks("program"), FabricTargets::journal),
                 new FuzzTarget(
                         "generated-mark",
@@ -44,11 +46,6 @@ public final class FabricTargets {
     private static SeedSource blocks(String folder) {
         Predicate<String> all = text -> true;
         return SeedSource.textBlocks(TESTS + folder, all);
-    }
-
-    private static void smLog(byte[] bytes) throws IOException {
-        SmLogReader.read(new ByteArrayInputStream(bytes), LocalDateTime.of(2026, 1, 2, 3, 4));
-        UnfinishedSweep.read(ScratchFile.of("opensm.log", bytes));
     }
 
     private static void journal(byte[] bytes) throws IOException {
