@@ -1,5 +1,6 @@
 package org.qos.dsl.ui.rename;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,10 +30,15 @@ final class FileReferencesUpdate {
     /** The last parts of the ids of the content types that can name files. */
     private static final Set<String> HOLDERS = Set.of("project", "opts", "test");
 
+    private final Map<IResource, IPath> moves = new HashMap<>();
     private Change change = new NullChange();
 
-    /** Whether the project of a resource has a file that can name it; looks at names only. */
-    static boolean concerns(IResource resource) {
+    /** Whether it is a file or folder, and its project has a file that can name it; looks at names only. */
+    static boolean concerns(Object element) {
+        return element instanceof IResource resource && resource.getLocation() != null && hasHolder(resource);
+    }
+
+    private static boolean hasHolder(IResource resource) {
         AtomicBoolean found = new AtomicBoolean();
         try {
             resource.getProject()
@@ -53,8 +59,21 @@ final class FileReferencesUpdate {
         return found.get();
     }
 
+    /** Files that move together are one request: their edits can be in the same file. */
+    void add(IResource resource, IPath destination) {
+        moves.put(resource, destination);
+    }
+
     /** Asks the server for the edits, in a background thread. If it fails, the files move without them. */
-    RefactoringStatus prepare(Map<IResource, IPath> moves, IProgressMonitor monitor) throws CoreException {
+    RefactoringStatus prepare(IProgressMonitor monitor) {
+        try {
+            return requested(monitor);
+        } catch (CoreException failure) {
+            return RefactoringStatus.createWarningStatus(failure.getMessage());
+        }
+    }
+
+    private RefactoringStatus requested(IProgressMonitor monitor) throws CoreException {
         EditorPlugin plugin = EditorPlugin.running();
         moves.keySet().stream().map(IResource::getProject).distinct().forEach(FileReferencesUpdate::include);
         List<FileRename> renames = moves.entrySet().stream()

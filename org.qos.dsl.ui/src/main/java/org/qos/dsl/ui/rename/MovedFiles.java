@@ -1,10 +1,7 @@
 package org.qos.dsl.ui.rename;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.ltk.core.refactoring.Change;
@@ -18,25 +15,21 @@ import org.eclipse.ltk.core.refactoring.participants.RefactoringArguments;
 /** Updates the names of files in {@code qos.yaml}, option files and tests when a user moves files or folders in a view. */
 public final class MovedFiles extends MoveParticipant implements ISharableParticipant {
 
-    private final Map<IResource, IPath> moves = new HashMap<>();
     private final FileReferencesUpdate update = new FileReferencesUpdate();
 
     @Override
     protected boolean initialize(Object element) {
-        boolean concerns = element instanceof IResource resource
-                && resource.getLocation() != null
-                && FileReferencesUpdate.concerns(resource);
+        boolean concerns = FileReferencesUpdate.concerns(element);
         if (concerns) {
             addElement(element, getArguments());
         }
         return concerns;
     }
 
-    /** Files that move together are one request: their edits can be in the same file. */
     @Override
     public void addElement(Object element, RefactoringArguments arguments) {
         IResource resource = (IResource) element;
-        moves.put(resource, destination(resource, ((MoveArguments) arguments).getDestination()));
+        update.add(resource, destination(resource, ((MoveArguments) arguments).getDestination()));
     }
 
     private static IPath destination(IResource resource, Object folder) {
@@ -52,11 +45,7 @@ public final class MovedFiles extends MoveParticipant implements ISharablePartic
 
     @Override
     public RefactoringStatus checkConditions(IProgressMonitor monitor, CheckConditionsContext context) {
-        try {
-            return update.prepare(moves, monitor);
-        } catch (CoreException failure) {
-            return RefactoringStatus.createWarningStatus(failure.getMessage());
-        }
+        return update.prepare(monitor);
     }
 
     @Override

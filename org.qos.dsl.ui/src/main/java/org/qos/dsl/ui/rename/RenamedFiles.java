@@ -1,10 +1,6 @@
 package org.qos.dsl.ui.rename;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.ltk.core.refactoring.Change;
 import org.eclipse.ltk.core.refactoring.RefactoringStatus;
@@ -17,25 +13,21 @@ import org.eclipse.ltk.core.refactoring.participants.RenameParticipant;
 /** Updates the names of files in {@code qos.yaml}, option files and tests when a user renames files or folders in a view. */
 public final class RenamedFiles extends RenameParticipant implements ISharableParticipant {
 
-    private final Map<IResource, IPath> moves = new HashMap<>();
     private final FileReferencesUpdate update = new FileReferencesUpdate();
 
     @Override
     protected boolean initialize(Object element) {
-        boolean concerns = element instanceof IResource resource
-                && resource.getLocation() != null
-                && FileReferencesUpdate.concerns(resource);
+        boolean concerns = FileReferencesUpdate.concerns(element);
         if (concerns) {
             addElement(element, getArguments());
         }
         return concerns;
     }
 
-    /** Files that move together are one request: their edits can be in the same file. */
     @Override
     public void addElement(Object element, RefactoringArguments arguments) {
         IResource resource = (IResource) element;
-        moves.put(resource, resource.getParent().getLocation().append(((RenameArguments) arguments).getNewName()));
+        update.add(resource, resource.getParent().getLocation().append(((RenameArguments) arguments).getNewName()));
     }
 
     @Override
@@ -45,11 +37,7 @@ public final class RenamedFiles extends RenameParticipant implements ISharablePa
 
     @Override
     public RefactoringStatus checkConditions(IProgressMonitor monitor, CheckConditionsContext context) {
-        try {
-            return update.prepare(moves, monitor);
-        } catch (CoreException failure) {
-            return RefactoringStatus.createWarningStatus(failure.getMessage());
-        }
+        return update.prepare(monitor);
     }
 
     @Override
