@@ -8,4 +8,4 @@ import org.qos.dsl.check.Finding;
  * @param finding what was found
  * @param fingerprint its name among the findings of the file, see {@link Fingerprints}
  */
-public record FingerprintedFinding(Finding finding, String fingerprint) {}
+public record FingerprintedFinding(Finding finding, Fingerprint fingerprint) {}

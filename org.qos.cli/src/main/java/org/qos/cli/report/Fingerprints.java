@@ -1,10 +1,9 @@
 package org.qos.cli.report;
 
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.qos.dsl.check.Finding;
-import org.qos.fabric.file.Sha256;
 
 /**
  * Names for the findings of one file by which they are known again in a later run, also when lines were inserted above
@@ -13,37 +12,35 @@ import org.qos.fabric.file.Sha256;
  */
 final class Fingerprints {
 
-    private static final int LENGTH = 16;
+    private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private final SourceLines lines;
-    private final Map<Integer, String> lineHashes = new HashMap<>();
-    private final Map<String, Integer> seen = new HashMap<>();
+    private final Map<Integer, FingerprintedText> texts = new HashMap<>();
+    private final Map<Key, Integer> seen = new HashMap<>();
+
+    /** Findings that agree in both have numbers. */
+    private record Key(String code, FingerprintedText text) {}
 
     Fingerprints(SourceLines lines) {
         this.lines = lines;
     }
 
     /** The name of the next finding of the file; findings are asked for once each, in the order of the text. */
-    String next(Finding finding) {
-        return next(finding.code(), lineHashes.computeIfAbsent(finding.line(), this::lineHash));
+    Fingerprint next(Finding finding) {
+        return next(finding.code(), texts.computeIfAbsent(finding.line(), this::text));
     }
 
     /** The name of the next finding about a subject that is not a line. */
-    String next(Finding finding, String subject) {
-        return next(finding.code(), sha256(subject));
+    Fingerprint next(Finding finding, String subject) {
+        return next(finding.code(), new FingerprintedText(subject));
     }
 
-    private String next(String code, String hash) {
-        String name = sha256(code + "\n" + hash).substring(0, LENGTH);
-        return name + ":" + seen.merge(name, 1, Integer::sum);
+    private Fingerprint next(String code, FingerprintedText text) {
+        return new Fingerprint(code, text, seen.merge(new Key(code, text), 1, Integer::sum));
     }
 
-    /** Computed once for each line, because all findings of a large file may be in its only line. */
-    private String lineHash(int number) {
-        return sha256(lines.line(number).strip().replaceAll("\\s+", " "));
-    }
-
-    private static String sha256(String text) {
-        return Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
+    /** One for each line, because all findings of a large file may be in its only line. */
+    private FingerprintedText text(int number) {
+        return new FingerprintedText(SPACES.matcher(lines.line(number).strip()).replaceAll(" "));
     }
 }

@@ -34,7 +34,7 @@ final class JsonReport implements Report {
             Finding finding = identified.finding();
             ObjectNode added = findings.addObject();
             add(finding, added);
-            added.put("fingerprint", identified.fingerprint());
+            added.put("fingerprint", identified.fingerprint().name());
             finding.automaticFix().ifPresent(fix -> add(fix, file.checked().source(), added.putObject("fix")));
         }
     }

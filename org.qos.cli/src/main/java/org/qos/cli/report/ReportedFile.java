@@ -48,7 +48,7 @@ public record ReportedFile(
         return of(name, checked, finding -> fingerprints.next(finding, subject.apply(finding)));
     }
 
-    private static ReportedFile of(String name, CheckedFile checked, Function<Finding, String> fingerprint) {
+    private static ReportedFile of(String name, CheckedFile checked, Function<Finding, Fingerprint> fingerprint) {
         return new ReportedFile(
                 name,
                 checked,

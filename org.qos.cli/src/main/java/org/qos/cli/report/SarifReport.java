@@ -44,7 +44,8 @@ final class SarifReport implements Report {
             ObjectNode node = results.addObject();
             finding(finding, rules, node);
             location(file.name(), places, node).set("region", SarifPlaces.region(finding));
-            node.putObject("partialFingerprints").put("qosFinding/v1", identified.fingerprint());
+            node.putObject("partialFingerprints")
+                    .put("qosFinding/v1", identified.fingerprint().name());
             if (!finding.evidence().equals(Evidence.NONE)) {
                 EvidenceJson.add(finding.evidence(), node.putObject("properties"));
             }

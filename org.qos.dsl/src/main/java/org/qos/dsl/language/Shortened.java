@@ -19,9 +19,16 @@ public final class Shortened {
 
     /** A message on one line in which what it quotes of a file is short; one of ordinary length stays as it is. */
     public static String quotes(String message) {
-        String line =
-                LINE_END.matcher(LINES.matcher(message).replaceAll("$1$2...$1")).replaceAll(" ");
+        String line = hasLineEnd(message)
+                ? LINE_END.matcher(LINES.matcher(message).replaceAll("$1$2...$1"))
+                        .replaceAll(" ")
+                : message;
         return line.length() <= LONG_MESSAGE ? line : LONG_QUOTE.matcher(line).replaceAll("'$1...'");
+    }
+
+    /** Nearly no message has a line end; the expressions take longer than the rule that reports it. */
+    private static boolean hasLineEnd(String message) {
+        return message.indexOf('\n') >= 0 || message.indexOf('\r') >= 0 || message.contains("\\x0");
     }
 
     /** The first line of a text, or its beginning where it is long. */

@@ -1,6 +1,9 @@
 package org.qos.dsl.lower;
 
+import static java.util.stream.Collectors.groupingBy;
+
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.model.options.Option;
@@ -18,10 +21,10 @@ final class OptionEntries {
 
     private static final String TRUE = "TRUE";
 
-    private final List<Option> options;
+    private final Map<String, List<Option>> byName;
 
     OptionEntries(OptionsFile file) {
-        options = file.getOptions();
+        byName = file.getOptions().stream().collect(groupingBy(Option::getName));
     }
 
     /** The last option of that name. */
@@ -54,7 +57,7 @@ final class OptionEntries {
     }
 
     private Stream<Option> named(String name) {
-        return options.stream().filter(option -> option.getName().equals(name));
+        return byName.getOrDefault(name, List.of()).stream();
     }
 
     private static Optional<Long> fitting(String text, long max) {

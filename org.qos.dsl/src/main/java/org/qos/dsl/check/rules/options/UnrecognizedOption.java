@@ -47,17 +47,31 @@ public final class UnrecognizedOption implements OptionsRule {
 
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
-        Map<String, String> messages = new HashMap<>();
+        Map<String, UnknownName> unknown = new HashMap<>();
         Set<String> set = file.getOptions().stream().map(Option::getName).collect(Collectors.toSet());
         file.getOptions().stream()
                 .filter(option -> KnownOptions.kind(option.getName()).isEmpty())
-                .map(option ->
-                        violation(option, messages.computeIfAbsent(option.getName(), UnrecognizedOption::message), set))
+                .map(option -> violation(option, unknown.computeIfAbsent(option.getName(), UnknownName::of), set))
                 .forEach(violations);
     }
 
-    private static RuleViolation violation(Option option, String message, Set<String> set) {
-        RuleViolation violation = OptionsRule.atName(option, message);
+    /**
+     * An unknown name, which is compared with all known ones once.
+     *
+     * @param message the message
+     * @param similar the only similar name that is known
+     */
+    private record UnknownName(String message, Optional<String> similar) {
+
+        static UnknownName of(String name) {
+            return new UnknownName(
+                    UnrecognizedOption.message(name),
+                    NAME.matcher(name).matches() ? NameSuggestions.TOLERANT.only(name, near(name)) : Optional.empty());
+        }
+    }
+
+    private static RuleViolation violation(Option option, UnknownName unknown, Set<String> set) {
+        RuleViolation violation = OptionsRule.atName(option, unknown.message());
         String name = option.getName();
         if (isAssignment(name) && option.getValue() == null) {
             return violation.writing(name.replaceFirst("=", " "));
@@ -65,14 +79,11 @@ public final class UnrecognizedOption implements OptionsRule {
         if (KnownOptions.otherVersion(name).isPresent()) {
             return violation.notApplicableTo(Target.MLNX_5);
         }
-        return NAME.matcher(name).matches()
-                ? NameSuggestions.TOLERANT
-                        .only(name, near(name))
-                        .map(near -> !hasOneWord(option) || set.contains(near)
-                                ? violation.suggesting(near)
-                                : violation.writing(near))
-                        .orElse(violation)
-                : violation;
+        return unknown.similar()
+                .map(near -> !hasOneWord(option) || set.contains(near)
+                        ? violation.suggesting(near)
+                        : violation.writing(near))
+                .orElse(violation);
     }
 
     private static boolean hasOneWord(Option option) {
