@@ -23,6 +23,8 @@ public final class ExpectationParser {
     private static final int MAX_VL = 14;
 
     private final List<RequestToken> tokens;
+    private final List<Clause> clauses = new ArrayList<>();
+    private final List<ExpectationSyntaxException> errors = new ArrayList<>();
     private int next;
 
     private ExpectationParser(List<RequestToken> tokens) {
@@ -33,26 +35,56 @@ public final class ExpectationParser {
      * Reads the clauses of an expectation.
      *
      * @param tokens the tokens after {@code expect}
-     * @throws ExpectationSyntaxException when they are not an expectation
+     * @throws ExpectationSyntaxException the first error, when they are not an expectation
      */
     public static List<Clause> parse(List<RequestToken> tokens) throws ExpectationSyntaxException {
-        return new ExpectationParser(tokens).clauses();
+        ExpectationParser parser = new ExpectationParser(tokens);
+        parser.readClauses();
+        if (!parser.errors.isEmpty()) {
+            throw parser.errors.get(0);
+        }
+        return parser.clauses;
     }
 
-    private List<Clause> clauses() throws ExpectationSyntaxException {
-        List<Clause> clauses = new ArrayList<>();
+    /**
+     * All errors of an expectation in the order of the text; none if it can be understood.
+     *
+     * @param tokens the tokens after {@code expect}
+     */
+    public static List<ExpectationSyntaxException> errors(List<RequestToken> tokens) {
+        ExpectationParser parser = new ExpectationParser(tokens);
+        parser.readClauses();
+        return List.copyOf(parser.errors);
+    }
+
+    private void readClauses() {
         while (next < tokens.size()) {
             int first = next;
-            ClauseKeyword keyword = keyword();
-            boolean negated = keyword == ClauseKeyword.NOT;
-            Claim claim = claim(negated ? keyword() : keyword);
-            clauses.add(new Clause(claim, negated, text(first)));
+            try {
+                ClauseKeyword keyword = keyword();
+                boolean negated = keyword == ClauseKeyword.NOT;
+                Claim claim = claim(negated ? keyword() : keyword);
+                clauses.add(new Clause(claim, negated, text(first)));
+            } catch (ExpectationSyntaxException malformed) {
+                errors.add(malformed);
+                skipToKeyword();
+            }
         }
-        if (clauses.isEmpty()) {
-            throw new ExpectationSyntaxException(
-                    "the expectation is empty; expected one of: " + String.join(", ", ClauseKeyword.all()), 0);
+        if (tokens.isEmpty()) {
+            errors.add(new ExpectationSyntaxException(
+                    "the expectation is empty; expected one of: " + String.join(", ", ClauseKeyword.all()), 0));
         }
-        return clauses;
+    }
+
+    /** Goes on after an error where the next clause may begin. */
+    private void skipToKeyword() {
+        while (next < tokens.size() && keyword(tokens.get(next)).isEmpty()) {
+            next++;
+        }
+    }
+
+    private static Optional<ClauseKeyword> keyword(RequestToken token) {
+        return token.quoted() ? Optional.empty() : ClauseKeyword.of(token.text());
     }
 
     private ClauseKeyword keyword() throws ExpectationSyntaxException {
@@ -60,11 +92,11 @@ public final class ExpectationParser {
             throw new ExpectationSyntaxException("nothing follows \"not\"; write what is not expected", next);
         }
         RequestToken token = tokens.get(next++);
-        Optional<ClauseKeyword> keyword = token.quoted() ? Optional.empty() : ClauseKeyword.of(token.text());
-        return keyword.orElseThrow(() -> new ExpectationSyntaxException(
-                "\"" + token.text() + "\" is not a keyword of expectations; expected one of: "
-                        + String.join(", ", ClauseKeyword.all()),
-                next));
+        return keyword(token)
+                .orElseThrow(() -> new ExpectationSyntaxException(
+                        "\"" + token.text() + "\" is not a keyword of expectations; expected one of: "
+                                + String.join(", ", ClauseKeyword.all()),
+                        next));
     }
 
     private Claim claim(ClauseKeyword keyword) throws ExpectationSyntaxException {

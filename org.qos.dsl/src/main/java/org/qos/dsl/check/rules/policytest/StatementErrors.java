@@ -52,7 +52,7 @@ final class StatementErrors {
             return Stream.empty();
         }
         return statement instanceof TestExpectation expectation
-                ? expectation(test, expectation, tokens).stream()
+                ? expectation(test, expectation, tokens)
                 : request(test, (TestRequest) statement, tokens);
     }
 
@@ -81,22 +81,21 @@ final class StatementErrors {
                 .isPresent();
     }
 
-    private static Optional<RuleViolation> expectation(TestCase test, TestExpectation written, StatementTokens tokens) {
-        try {
-            ExpectationParser.parse(tokens.expectationTokens());
-        } catch (ExpectationSyntaxException malformed) {
-            return Optional.of(at(written, tokens, malformed.token(), malformed.getMessage()));
+    private static Stream<RuleViolation> expectation(TestCase test, TestExpectation written, StatementTokens tokens) {
+        List<ExpectationSyntaxException> errors = ExpectationParser.errors(tokens.expectationTokens());
+        if (!errors.isEmpty()) {
+            return errors.stream().map(malformed -> at(written, tokens, malformed.token(), malformed.getMessage()));
         }
         boolean unprovable = test.isForAll()
                 && PolicyTestLowering.expectation(written)
                         .filter(expectation -> expectation.isAboutPath())
                         .isPresent();
         return unprovable
-                ? Optional.of(RuleViolation.at(
+                ? Stream.of(RuleViolation.at(
                         written,
                         "an expectation about the path cannot be proved for all requests; remove 'for all', or expect a"
                                 + " level, an SL, a rule or default"))
-                : Optional.empty();
+                : Stream.empty();
     }
 
     /** At a token; at the first one where no token is wrong. */

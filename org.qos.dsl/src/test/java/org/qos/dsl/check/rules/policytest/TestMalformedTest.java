@@ -64,6 +64,12 @@ class TestMalformedTest {
     }
 
     @Test
+    void reportsEachErrorOfAnExpectation() {
+        RULE.tests("test \"a\" {\nfrom any to any expect «lvl» 3 sl «77» not default no «vl» 4 mtu «x»\n}\n")
+                .reports(ERROR, ERROR, ERROR, ERROR);
+    }
+
+    @Test
     void reportsANumberBeyondAllNumbers() {
         RULE.tests("test \"a\" {\nfrom any to any expect rule «99999999999999999999»\n}\n")
                 .reports(ERROR)
