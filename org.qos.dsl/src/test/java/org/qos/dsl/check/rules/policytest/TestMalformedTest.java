@@ -65,7 +65,7 @@ class TestMalformedTest {
 
     @Test
     void reportsEachErrorOfAnExpectation() {
-        RULE.tests("test \"a\" {\nfrom any to any expect «lvl» 3 sl «77» not default no «vl» 4 mtu «x»\n}\n")
+        RULE.tests("test \"a\" {\nfrom any to any expect «lvl» 3 sl «77» not default «no» vl 4 mtu «x»\n}\n")
                 .reports(ERROR, ERROR, ERROR, ERROR);
     }
 
