@@ -39,6 +39,7 @@ import org.qos.fabric.snapshot.PathSlTable;
 import org.qos.fabric.snapshot.SnapshotProblem;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.path.resolve.RoutedSubnet;
+import org.qos.runtime.value.Guid;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
@@ -189,6 +190,13 @@ final class AuditCommand implements Callable<Integer> {
                 throw CommandFailed.failed(file + ": " + problem.message() + ".");
             }
             console.err().println(file + ":" + problem.line() + ": warning: " + problem.message());
+        }
+        List<Long> unknown = table.unknownSources(fabric);
+        if (!unknown.isEmpty()) {
+            console.err()
+                    .println(file + ": warning: the fabric does not have " + Guid.text(unknown.get(0))
+                            + (unknown.size() > 1 ? " and " + (unknown.size() - 1) + " more" : "")
+                            + " of the GUIDs of sources; paths from them are left out");
         }
         return (source, destination, lid) -> {
             OptionalInt sl = table.sl(fabric.endpoints().get(source), lid);

@@ -171,8 +171,8 @@ final class DiffCommand implements Callable<Integer> {
                 console.err()
                         .println("note: the sides have different fabrics; requests between the "
                                 + ports.fabric().endpoints().size() + " ports that both have are compared; "
-                                + ports.onlyBefore() + " ports are in the fabric of A only, " + ports.onlyAfter()
-                                + " in that of B only");
+                                + ports.onlyBefore() + " more in the fabric of A, " + ports.onlyAfter()
+                                + " more in that of B");
             }
             case NO_FABRIC ->
                 console.err()

@@ -1,5 +1,6 @@
 package org.qos.cli;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -236,6 +237,19 @@ class AuditCommandTest extends CommandTest {
         Outcome outcome = audit("subnet", "--path-sls", "sls");
         assertTrue(outcome.out().contains("VL2 (SL 2) has no weight"), outcome.out());
         assertEquals(3, audit("subnet", "--path-sls", "absent").exitCode());
+        shell.file("sls", "0xa0000 3 2\n0xdead 2 2\n0xdeaf 2 2\n0xdeaf 0 2\n0xdeaf 2 16\n");
+        assertEquals(
+                """
+                sls:4: warning: LID 0 is out of range; expected 1 to 49151; the line is left out
+                sls:5: warning: SL 16 is out of range; expected 0 to 15; the line is left out
+                sls: warning: the fabric does not have 0x000000000000dead and 1 more of the GUIDs of sources; paths from them are left out
+                """,
+                audit("subnet", "--path-sls", "sls")
+                        .err()
+                        .lines()
+                        .filter(line -> line.startsWith("sls"))
+                        .map(line -> line + "\n")
+                        .collect(joining()));
         shell.file("sls", "nothing\n");
         assertEquals(3, audit("subnet", "--path-sls", "sls").exitCode());
     }

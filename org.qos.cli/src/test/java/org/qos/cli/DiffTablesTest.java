@@ -44,6 +44,15 @@ class DiffTablesTest extends CommandTest {
     }
 
     @Test
+    void optionsAreThoseOfOpenSmWhereThePolicyStatesTables() throws IOException {
+        shell.file("a/qos.yaml", "policy: p.conf\nfabric: net\n");
+        shell.file("b/opts", "qos TRUE\nmax_op_vls 3\nrouting_engine minhop\n");
+        String out = shell.qos("diff", "a", "b", "--quiet").out();
+        assertTrue(out.contains("max_op_vls: 5 -> 3"), out);
+        assertFalse(out.contains("routing_engine"), out);
+    }
+
+    @Test
     void theTablesOfThePolicyAreNamed() throws IOException {
         shell.file("b/p.conf", policy(2));
         Outcome outcome = shell.qos("diff", "a", "b", "--quiet");

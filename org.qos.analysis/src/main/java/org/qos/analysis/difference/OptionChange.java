@@ -36,8 +36,9 @@ public record OptionChange(String name, String before, String after) {
         return name.equals(QOS) && after.equals("FALSE");
     }
 
+    /** Without an engine OpenSM uses its first one (osm_opensm.c:setup_routing_engines). */
     private static String engines(SmOptions options) {
-        return options.routingEngines().isEmpty() ? "(none)" : String.join(",", options.routingEngines());
+        return options.routingEngines().isEmpty() ? "minhop" : String.join(",", options.routingEngines());
     }
 
     private record Compared(String name, Function<SmOptions, Object> value) {

@@ -68,7 +68,7 @@ public final class PolicyComparison {
                 changes.all(),
                 changes.hasUncomparedScopes(),
                 new PartitionChanges(before, after, this::lowersSl).all(),
-                OptionChange.of(before.options(), after.options()));
+                OptionChange.of(before.openSmOptions(), after.openSmOptions()));
     }
 
     private List<LevelChange> requests(DecisionProgress progress) {

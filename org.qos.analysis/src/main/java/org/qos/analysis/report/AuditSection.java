@@ -78,7 +78,7 @@ public final class AuditSection {
         String title = links.ports().size() + (links.ports().size() == 1 ? " link" : " links") + " from "
                 + name(tables.from()) + " to " + name(tables.to());
         out.open("figure").open("figcaption").element("strong", title);
-        out.text(", " + tables.rateText() + ", MTU " + tables.mtuText() + " bytes: "
+        out.text(", " + tables.rateText() + ", MTU " + tables.mtuText() + ": "
                         + new PortTitles(fabric).ports(links.ports()))
                 .close();
         List<String> columns = List.of("VL", "SLs", "Levels", "Guaranteed", "Worst case");

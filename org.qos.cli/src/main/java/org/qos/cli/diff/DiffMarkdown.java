@@ -111,7 +111,7 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, Opt
         if (change.classes().size() > CLASSES) {
             text.append("\n")
                     .append(change.classes().size() - CLASSES)
-                    .append(" classes of requests more: `qos diff --all`\n");
+                    .append(" more classes of requests: `qos diff --all`\n");
         }
         if (change.unlisted() > 0) {
             text.append("\n").append(DiffPhrases.unlisted(change)).append('\n');

@@ -123,7 +123,7 @@ final class DiffPhrases {
     /** How many classes of a change are counted and not listed. */
     static String unlisted(LevelChange change) {
         RequestClass last = change.classes().get(change.classes().size() - 1);
-        return "and " + counted(change.unlisted(), "class") + " of requests more"
+        return "and " + counted(change.unlisted(), "more class") + " of requests"
                 + (last.pairs().isPresent()
                         ? ", each with at most " + counted(last.pairs().getAsLong(), "pair") + " of ports"
                         : ", not listed");

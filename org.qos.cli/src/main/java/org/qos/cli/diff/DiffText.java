@@ -60,7 +60,7 @@ public record DiffText(DiffSide before, DiffSide after, boolean all, OptionalInt
         }
         int more = change.classes().size() - shown.size();
         if (more > 0) {
-            details.add("and " + DiffPhrases.counted(more, "class") + " of requests more (--all prints them)");
+            details.add("and " + DiffPhrases.counted(more, "more class") + " of requests (--all prints all)");
         }
         if (change.unlisted() > 0) {
             details.add(DiffPhrases.unlisted(change));

@@ -55,10 +55,12 @@ public final class PathSlReader extends LineReader<PathSlTable> {
 
     private void add(long guid, int lid, String written) {
         int sl = Integer.parseInt(written);
-        if (lid > 0 && lid <= Lid.MAX_UNICAST && Sl.isValid(sl)) {
-            table.add(guid, lid, sl);
+        if (lid == 0 || lid > Lid.MAX_UNICAST) {
+            warn("LID " + lid + " is out of range; expected 1 to " + Lid.MAX_UNICAST + "; the line is left out");
+        } else if (!Sl.isValid(sl)) {
+            warn("SL " + sl + " is out of range; expected 0 to " + Sl.MAX + "; the line is left out");
         } else {
-            warn("LID " + lid + " or SL " + sl + " is out of range; the line is left out");
+            table.add(guid, lid, sl);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.value.Lid;
 
@@ -42,6 +43,19 @@ public final class PathSlTable {
     private OptionalInt sl(long guid, int lid) {
         byte[] sls = bySource.get(guid);
         return sls == null || lid >= sls.length || sls[lid] == NONE ? OptionalInt.empty() : OptionalInt.of(sls[lid]);
+    }
+
+    /**
+     * The GUIDs of sources that a fabric does not have, in ascending order: the paths from them are not followed.
+     *
+     * @param fabric the fabric
+     */
+    public List<Long> unknownSources(Fabric fabric) {
+        return bySource.keySet().stream()
+                .filter(guid ->
+                        fabric.portByGuid(guid).isEmpty() && fabric.node(guid).isEmpty())
+                .sorted(Long::compareUnsigned)
+                .toList();
     }
 
     /** What of the file cannot be used, in the order of its lines. */
