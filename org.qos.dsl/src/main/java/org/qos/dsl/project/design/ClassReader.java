@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.qos.analysis.design.DesignClass;
-import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.DesignTraffic;
 import org.qos.dsl.project.design.IntentKey.Section;
 import org.qos.dsl.project.settings.Yaml.Mapping;
@@ -29,11 +27,11 @@ final class ClassReader {
     private static final int MAX_RATE = 1200;
 
     private final IntentMapping keys;
-    private final List<String> groups;
-    private final List<DesignPartition> partitions;
+    private final DefinedNames groups;
+    private final DefinedNames partitions;
     private final List<DesignClass> others;
 
-    ClassReader(IntentMapping keys, List<String> groups, List<DesignPartition> partitions, List<DesignClass> others) {
+    ClassReader(IntentMapping keys, DefinedNames groups, DefinedNames partitions, List<DesignClass> others) {
         this.keys = keys;
         this.groups = groups;
         this.partitions = partitions;
@@ -117,24 +115,17 @@ final class ClassReader {
         }
         List<Range> qosClasses = new ArrayList<>();
         for (Scalar value : of.list(IntentKey.QOS_CLASSES)) {
-            if (value.text().matches("\\d{1,4}") && Integer.parseInt(value.text()) <= QosClass.MAX) {
-                qosClasses.add(Range.of(Integer.parseInt(value.text())));
-            } else {
-                of.problem(
-                        value.region(),
-                        "'" + value.text() + "' is not a QoS-Class; expected a number from 0 to " + QosClass.MAX);
-            }
+            NumberRange.parse(value.text(), QosClass.MAX)
+                    .ifPresentOrElse(
+                            qosClasses::add,
+                            () -> of.problem(
+                                    value.region(), NumberRange.mistake(value.text(), "a QoS-Class", QosClass.MAX)));
         }
-        List<String> known = Stream.concat(
-                        Stream.of(DesignPartition.DEFAULT_NAME),
-                        partitions.stream().map(DesignPartition::name))
-                .distinct()
-                .toList();
         return new DesignTraffic(
                 names.stream().map(Scalar::text).map(ServiceNames::title).collect(Collectors.joining(", ")),
                 new Ranges(services),
                 new Ranges(qosClasses),
-                known(of, IntentKey.TRAFFIC_PARTITIONS, "partition", known),
+                known(of, IntentKey.TRAFFIC_PARTITIONS, "partition", partitions),
                 known(of, IntentKey.TRAFFIC_GROUPS, "group", groups));
     }
 
@@ -148,15 +139,11 @@ final class ClassReader {
                         " (a port is written as tcp:7174, a Service-ID as 0x10)"));
     }
 
-    private static List<String> known(IntentMapping of, IntentKey key, String what, List<String> names) {
-        List<String> known = new ArrayList<>();
-        for (Scalar name : of.list(key)) {
-            if (names.contains(name.text())) {
-                known.add(name.text());
-            } else {
-                of.problem(YamlProblem.unknown(what, name, names));
-            }
-        }
-        return known;
+    private static List<String> known(IntentMapping of, IntentKey key, String what, DefinedNames defined) {
+        List<Scalar> names = of.list(key);
+        names.stream()
+                .filter(name -> defined.lack(name.text()))
+                .forEach(name -> of.problem(YamlProblem.unknown(what, name, defined.expected())));
+        return names.stream().map(Scalar::text).toList();
     }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
@@ -89,18 +90,19 @@ public final class IntentReader {
                 file.problem(IntentKey.GROUPS, "expected names of groups, each with what selects its ports");
             }
         });
+        DefinedNames definedGroups = DefinedNames.ofKeys(file.value(IntentKey.GROUPS));
         for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions")) {
-            new PartitionReader(new IntentMapping(Section.PARTITION, each, problems::add), groups.keySet(), partitions)
+            new PartitionReader(new IntentMapping(Section.PARTITION, each, problems::add), definedGroups, partitions)
                     .read()
                     .ifPresent(partitions::add);
         }
         if (!file.has(IntentKey.CLASSES)) {
             problem(mapping.region(), "an intent needs 'classes:' with a list of classes of traffic");
         }
-        classes(file);
+        classes(file, definedGroups);
     }
 
-    private void classes(IntentMapping file) {
+    private void classes(IntentMapping file, DefinedNames definedGroups) {
         List<Mapping> mappings = file.mappings(IntentKey.CLASSES, "classes");
         if (mappings.size() > MAX_CLASSES) {
             file.problem(
@@ -110,9 +112,11 @@ public final class IntentReader {
                             + " classes; put requests of several classes into one");
             return;
         }
+        DefinedNames definedPartitions =
+                DefinedNames.ofPartitions(file.value(IntentKey.PARTITIONS)).after(DesignPartition.DEFAULT_NAME);
         for (Mapping each : mappings) {
             IntentMapping keys = new IntentMapping(Section.CLASS, each, problems::add);
-            new ClassReader(keys, List.copyOf(groups.keySet()), partitions, classes)
+            new ClassReader(keys, definedGroups, definedPartitions, classes)
                     .read()
                     .ifPresent(read -> enter(read, keys));
         }
@@ -170,11 +174,11 @@ public final class IntentReader {
     private static SortedSet<Integer> reservedSls(IntentMapping keys) {
         SortedSet<Integer> sls = new TreeSet<>();
         for (Scalar sl : keys.list(IntentKey.RESERVED_SLS)) {
-            if (sl.text().matches("\\d{1,2}") && Integer.parseInt(sl.text()) < Sl.COUNT) {
-                sls.add(Integer.parseInt(sl.text()));
-            } else {
-                keys.problem(sl.region(), "'" + sl.text() + "' is not an SL; expected 0 to " + (Sl.COUNT - 1));
-            }
+            NumberRange.parse(sl.text(), Sl.COUNT - 1)
+                    .ifPresentOrElse(
+                            range -> IntStream.rangeClosed((int) range.first(), (int) range.last())
+                                    .forEach(sls::add),
+                            () -> keys.problem(sl.region(), NumberRange.mistake(sl.text(), "an SL", Sl.COUNT - 1)));
         }
         return sls;
     }

@@ -1,7 +1,5 @@
 package org.qos.dsl.project.design;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,12 +14,14 @@ final class PartitionReader {
     private static final String NAME = "[A-Za-z][A-Za-z0-9_-]{0,30}";
 
     private final IntentMapping keys;
-    private final Collection<String> groups;
+    /** The groups and words that can be members. */
+    private final DefinedNames known;
+
     private final List<DesignPartition> others;
 
-    PartitionReader(IntentMapping keys, Collection<String> groups, List<DesignPartition> others) {
+    PartitionReader(IntentMapping keys, DefinedNames groups, List<DesignPartition> others) {
         this.keys = keys;
-        this.groups = groups;
+        this.known = groups.after(DesignPartition.ALL, DesignPartition.SM);
         this.others = others;
     }
 
@@ -96,17 +96,10 @@ final class PartitionReader {
     }
 
     private List<String> members(IntentKey key) {
-        List<String> members = new ArrayList<>();
-        List<String> known = new ArrayList<>(groups);
-        known.add(DesignPartition.ALL);
-        known.add(DesignPartition.SM);
-        for (Scalar member : keys.list(key)) {
-            if (known.contains(member.text())) {
-                members.add(member.text());
-            } else {
-                keys.problem(YamlProblem.unknown("group", member, known));
-            }
-        }
-        return members;
+        List<Scalar> members = keys.list(key);
+        members.stream()
+                .filter(member -> known.lack(member.text()))
+                .forEach(member -> keys.problem(YamlProblem.unknown("group", member, known.expected())));
+        return members.stream().map(Scalar::text).toList();
     }
 }

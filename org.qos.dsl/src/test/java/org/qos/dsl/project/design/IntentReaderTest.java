@@ -101,7 +101,7 @@ class IntentReaderTest {
             mtu: 2048        | mtu: 3000             | 3:8   | 'mtu' is 3000; expected 256, 512, 1024, 2048 or 4096 bytes
             mtu: 2048        | mtu: 9000             | 3:8   | 'mtu' is 9000; expected 256, 512, 1024, 2048 or 4096 bytes
             mtu: 2048        | mtu: 4k               | 3:8   | 'mtu' is 4k; expected 256, 512, 1024, 2048 or 4096 bytes
-            [1, 7]           | [1, 16]               | 5:21  | '16' is not an SL; expected 0 to 15
+            [1, 7]           | [1, 16]               | 5:21  | '16' is not an SL; expected a number from 0 to 15, or a range such as 1-3
             ftree            | ftreee                | 6:19  | unknown routing engine 'ftreee'; did you mean 'ftree'?
             Rack 1: n1       | servers: n1           | 9:3   | there are two groups 'servers'
             Rack 1: n1       | all: n1               | 9:3   | 'all' has a meaning of its own; choose another name
@@ -118,10 +118,14 @@ class IntentReaderTest {
             rate: 100        | rate: 2.5             | 23:11 | 'rate' is 2.5; expected a whole number from 1 to 1200
             [jobs, Default]  | [job, Default]        | 27:22 | unknown partition 'job'; did you mean 'jobs'?
             name: Jobs       | name: storage         | 28:11 | there are two classes 'storage'
-            [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected a number from 0 to 4095
-            [1, 2]           | [2-1]                 | 31:23 | '2-1' is not a QoS-Class; expected a number from 0 to 4095
+            [1, 7]           | [1, 7-5]              | 5:21  | the range '7-5' ends before it begins; the lower number is first
+            [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected a number from 0 to 4095, or a range such as 1-3
+            [1, 2]           | [2-5000]              | 31:23 | '2-5000' is not a QoS-Class; expected a number from 0 to 4095, or a range such as 1-3
+            [1, 2]           | [2-1]                 | 31:23 | the range '2-1' ends before it begins; the lower number is first
             0x10-0x1f        | 0x1f-0x10             | 25:38 | the range '0x1f-0x10' ends before it begins; the lower Service-ID is first
-            tcp:7174         | tcp:71740             | 25:28 | 'tcp:71740' is not a port; expected 0 to 65535
+            tcp:7174         | tcp:71740             | 25:28 | 'tcp:71740': '71740' is not a port; expected a number from 0 to 65535, or a range such as 1-3
+            tcp:7174         | tcp:7174-7100         | 25:28 | 'tcp:7174-7100': the range '7174-7100' ends before it begins; the lower number is first
+            tcp:7174         | tcp:1-2-3             | 25:28 | 'tcp:1-2-3': '1-2-3' is not a port; expected a number from 0 to 65535, or a range such as 1-3
             """)
     void errorsHaveTheirPlace(String right, String wrong, String place, String message) throws IOException {
         IntentFile file = IntentReader.read(SITE.replace(right, wrong));
@@ -206,6 +210,51 @@ class IntentReaderTest {
         return IntStream.range(0, count)
                 .mapToObj(place -> "  - {name: C" + place + ", traffic: [{qos-classes: " + place + "}]}\n")
                 .collect(Collectors.joining("", "classes:\n", ""));
+    }
+
+    @Test
+    void rangesAreReadWhereNumbersAre() throws IOException {
+        IntentFile file = IntentReader.read(SITE.replace("[1, 7]", "[1, 12-15]")
+                .replace("[1, 2]", "[1, 4-6]")
+                .replace("tcp:7174", "tcp:7174-7180"));
+
+        assertEquals(List.of(), file.problems());
+        assertEquals(List.of(1, 12, 13, 14, 15), List.copyOf(file.site().reservedSls()));
+        assertEquals(
+                Ranges.ofValues(1, 4, 5, 6),
+                file.classes().get(2).traffic().get(0).qosClasses());
+        Ranges services = file.classes().get(1).traffic().get(0).services();
+        assertTrue(services.contains(0x1060000 + 7180));
+        assertFalse(services.contains(0x1060000 + 7181));
+        assertEquals(
+                "Lustre, tcp:7174-7180, 0x10-0x1f",
+                file.classes().get(1).traffic().get(0).use());
+    }
+
+    /** A name that is defined, however wrong the rest of its entry is, is no further error where it is used. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            pkey: 0x0101      | pkey: 0x8101
+            limited: Servers  | limited: Server
+            ipoib: false      | ipoibs: false
+            - name: jobs      | - nane: jobs
+            Rack 1: n1        | Rack 1: []
+            Servers: [oss*,   | Servers: [[],
+            """)
+    void anErrorInADefinitionIsTheOnlyOne(String right, String wrong) throws IOException {
+        List<String> messages = IntentReader.read(SITE.replace(right, wrong)).problems().stream()
+                .map(YamlProblem::message)
+                .toList();
+
+        assertTrue(
+                messages.stream()
+                        .noneMatch(message -> message.contains("unknown partition")
+                                || message.contains("unknown group '") && !message.contains("'Server'")),
+                messages.toString());
+        assertFalse(messages.isEmpty());
     }
 
     @ParameterizedTest
