@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignTraffic;
@@ -29,13 +30,14 @@ final class ClassReader {
     private final IntentMapping keys;
     private final DefinedNames groups;
     private final DefinedNames partitions;
-    private final List<DesignClass> others;
+    /** The names of the classes before. */
+    private final Set<String> earlier;
 
-    ClassReader(IntentMapping keys, DefinedNames groups, DefinedNames partitions, List<DesignClass> others) {
+    ClassReader(IntentMapping keys, DefinedNames groups, DefinedNames partitions, Set<String> earlier) {
         this.keys = keys;
         this.groups = groups;
         this.partitions = partitions;
-        this.others = others;
+        this.earlier = earlier;
     }
 
     static boolean isName(String text) {
@@ -70,7 +72,7 @@ final class ClassReader {
             keys.problem(IntentKey.CLASS_NAME, "'" + name + "' cannot be the name of a class; " + NAMES);
         } else if (name.equalsIgnoreCase(QosLevel.DEFAULT_NAME) && !name.equals(QosLevel.DEFAULT_NAME)) {
             keys.problem(IntentKey.CLASS_NAME, "the default class is written " + QosLevel.DEFAULT_NAME);
-        } else if (others.stream().anyMatch(other -> other.name().equalsIgnoreCase(name))) {
+        } else if (!earlier.add(name)) {
             keys.problem(IntentKey.CLASS_NAME, "there are two classes '" + name + "'");
         }
         return name;
@@ -81,7 +83,7 @@ final class ClassReader {
     }
 
     private OptionalInt rate() {
-        OptionalInt gigabits = keys.number(IntentKey.RATE, 1, MAX_RATE);
+        OptionalInt gigabits = keys.number(IntentKey.RATE, 1, MAX_RATE, " of Gb/s");
         OptionalInt code = gigabits.isPresent() ? Rate.ofGigabits(gigabits.getAsInt()) : gigabits;
         if (gigabits.isPresent() && code.isEmpty()) {
             keys.problem(
@@ -101,7 +103,7 @@ final class ClassReader {
             keys.problem(IntentKey.CLASS_NAME, "a class needs 'traffic', which says which requests it has");
         }
         List<DesignTraffic> traffic = new ArrayList<>();
-        for (Mapping each : keys.mappings(IntentKey.TRAFFIC, "criteria")) {
+        for (Mapping each : keys.mappings(IntentKey.TRAFFIC, "criteria", "services: lustre")) {
             traffic.add(traffic(new IntentMapping(Section.TRAFFIC, each, keys.problems())));
         }
         return traffic;
@@ -143,7 +145,7 @@ final class ClassReader {
         List<Scalar> names = of.list(key);
         names.stream()
                 .filter(name -> defined.lack(name.text()))
-                .forEach(name -> of.problem(YamlProblem.unknown(what, name, defined.expected())));
+                .forEach(name -> of.problem(defined.unknown(what, name)));
         return names.stream().map(Scalar::text).toList();
     }
 }

@@ -12,6 +12,7 @@ import org.qos.dsl.project.settings.Yaml.Entry;
 import org.qos.dsl.project.settings.Yaml.Mapping;
 import org.qos.dsl.project.settings.Yaml.Scalar;
 import org.qos.dsl.project.settings.Yaml.Sequence;
+import org.qos.dsl.project.settings.YamlProblem;
 
 /**
  * The names of the groups or partitions of an intent, those with other errors among them: a reference to one of these is no further error.
@@ -72,8 +73,12 @@ record DefinedNames(Set<String> names, boolean areAll) {
         return areAll && !names.contains(name);
     }
 
-    /** The names to expect instead. */
-    List<String> expected() {
-        return List.copyOf(names);
+    /** The error of a reference to a name that is not defined; where none is near, with the key that defines such names. */
+    YamlProblem unknown(String what, Scalar name) {
+        List<String> expected = List.copyOf(names);
+        YamlProblem unknown = YamlProblem.unknown(what, name, expected);
+        return unknown.suggestion().isPresent()
+                ? unknown
+                : YamlProblem.unknown(what, name, expected, " (a " + what + " is defined in '" + what + "s')");
     }
 }

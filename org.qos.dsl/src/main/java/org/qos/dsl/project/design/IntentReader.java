@@ -87,12 +87,16 @@ public final class IntentReader {
             if (value instanceof Mapping names) {
                 names.entries().forEach(this::group);
             } else {
-                file.problem(IntentKey.GROUPS, "expected names of groups, each with what selects its ports");
+                file.problem(
+                        IntentKey.GROUPS,
+                        "expected names of groups, each with what selects its ports, such as 'Servers: oss*'");
             }
         });
+        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         DefinedNames definedGroups = DefinedNames.ofKeys(file.value(IntentKey.GROUPS));
-        for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions")) {
-            new PartitionReader(new IntentMapping(Section.PARTITION, each, problems::add), definedGroups, partitions)
+        for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions", "name: jobs")) {
+            new PartitionReader(
+                            new IntentMapping(Section.PARTITION, each, problems::add), definedGroups, partitions, names)
                     .read()
                     .ifPresent(partitions::add);
         }
@@ -103,7 +107,7 @@ public final class IntentReader {
     }
 
     private void classes(IntentMapping file, DefinedNames definedGroups) {
-        List<Mapping> mappings = file.mappings(IntentKey.CLASSES, "classes");
+        List<Mapping> mappings = file.mappings(IntentKey.CLASSES, "classes", "name: Storage");
         if (mappings.size() > MAX_CLASSES) {
             file.problem(
                     IntentKey.CLASSES,
@@ -114,9 +118,10 @@ public final class IntentReader {
         }
         DefinedNames definedPartitions =
                 DefinedNames.ofPartitions(file.value(IntentKey.PARTITIONS)).after(DesignPartition.DEFAULT_NAME);
+        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         for (Mapping each : mappings) {
             IntentMapping keys = new IntentMapping(Section.CLASS, each, problems::add);
-            new ClassReader(keys, definedGroups, definedPartitions, classes)
+            new ClassReader(keys, definedGroups, definedPartitions, names)
                     .read()
                     .ifPresent(read -> enter(read, keys));
         }
@@ -126,7 +131,7 @@ public final class IntentReader {
         classes.add(read);
         traffic.put(
                 read.name(),
-                keys.mappings(IntentKey.TRAFFIC, "criteria").stream()
+                keys.mappings(IntentKey.TRAFFIC, "criteria", "services: lustre").stream()
                         .map(Mapping::region)
                         .toList());
         requirements.put(new Requirement(Requirement.Kind.CLASS, read.name()), keys.region(IntentKey.CLASS_NAME));

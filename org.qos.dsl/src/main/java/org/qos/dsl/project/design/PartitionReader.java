@@ -3,9 +3,9 @@ package org.qos.dsl.project.design;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.dsl.project.settings.Yaml.Scalar;
-import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.value.Pkey;
 
 /** Reads one partition of an intent. */
@@ -18,11 +18,14 @@ final class PartitionReader {
     private final DefinedNames known;
 
     private final List<DesignPartition> others;
+    /** The names of the partitions before. */
+    private final Set<String> earlier;
 
-    PartitionReader(IntentMapping keys, DefinedNames groups, List<DesignPartition> others) {
+    PartitionReader(IntentMapping keys, DefinedNames groups, List<DesignPartition> others, Set<String> earlier) {
         this.keys = keys;
         this.known = groups.after(DesignPartition.ALL, DesignPartition.SM);
         this.others = others;
+        this.earlier = earlier;
     }
 
     /** The partition; empty when it has errors. */
@@ -37,7 +40,7 @@ final class PartitionReader {
                     "'" + name
                             + "' cannot be the name of a partition; expected a letter, then letters, digits, _ and -,"
                             + " at most 31 in all, and not ALL or SELF");
-        } else if (others.stream().anyMatch(other -> other.name().equalsIgnoreCase(name))) {
+        } else if (!earlier.add(name)) {
             keys.problem(IntentKey.PARTITION_NAME, "there are two partitions '" + name + "'");
         }
         int pkey = pkey(isDefault);
@@ -99,7 +102,7 @@ final class PartitionReader {
         List<Scalar> members = keys.list(key);
         members.stream()
                 .filter(member -> known.lack(member.text()))
-                .forEach(member -> keys.problem(YamlProblem.unknown("group", member, known.expected())));
+                .forEach(member -> keys.problem(known.unknown("group", member)));
         return members.stream().map(Scalar::text).toList();
     }
 }

@@ -115,7 +115,8 @@ class IntentReaderTest {
             share: 12.5%     | share: 12.5           | 21:12 | 'share' is '12.5'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%
             share: 12.5%     | share: 101%           | 21:12 | 'share' is '101%'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%
             rate: 100        | rate: 110             | 23:11 | 110 Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200
-            rate: 100        | rate: 2.5             | 23:11 | 'rate' is 2.5; expected a whole number from 1 to 1200
+            rate: 100        | rate: 100Gb/s         | 23:11 | 'rate' is 100Gb/s; expected a whole number of Gb/s from 1 to 1200
+            rate: 100        | rate: 2.5             | 23:11 | 'rate' is 2.5; expected a whole number of Gb/s from 1 to 1200
             [jobs, Default]  | [job, Default]        | 27:22 | unknown partition 'job'; did you mean 'jobs'?
             name: Jobs       | name: storage         | 28:11 | there are two classes 'storage'
             [1, 7]           | [1, 7-5]              | 5:21  | the range '7-5' ends before it begins; the lower number is first
@@ -169,6 +170,21 @@ class IntentReaderTest {
     void whatTheReaderRejectsIsInvalid(String yaml) throws IOException {
         assertFalse(IntentReader.read(yaml).problems().isEmpty(), yaml);
         assertNotEquals(0, errors(yaml), yaml);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            {classes: {A: {share: 5%}}}                             | expected a list of classes for 'classes', such as '- name: Storage'
+            {classes: [{name: A, traffic: {services: lustre}}]}     | expected a list of criteria for 'traffic', such as '- services: lustre'
+            {groups: [oss1], classes: [{name: DEFAULT}]}            | expected names of groups, each with what selects its ports, such as 'Servers: oss*'
+            {partitions: {A: 5}, classes: [{name: DEFAULT}]}        | expected a list of partitions for 'partitions', such as '- name: jobs'
+            {classes: [{name: A, traffic: [{groups: oss*}]}]}       | unknown group 'oss*' (a group is defined in 'groups')
+            """)
+    void anotherFormIsAnsweredWithAnExample(String yaml, String message) throws IOException {
+        assertEquals(message, IntentReader.read(yaml).problems().get(0).message());
     }
 
     @Test
@@ -266,13 +282,34 @@ class IntentReaderTest {
         assertEquals(pkey, file.partitions().get(0).pkey());
     }
 
+    /** The errors of the first one do not hide that. */
+    @Test
+    void twoOfANameAreAnErrorAlsoWhereTheFirstHasOthers() throws IOException {
+        List<String> messages = IntentReader.read(
+                        """
+                        partitions:
+                          - {name: jobs, pkey: 0, members: all}
+                          - {name: jobs, pkey: 5, members: all}
+                        classes:
+                          - {name: A, share: 30, traffic: [{qos-classes: 1}]}
+                          - {name: A, share: 30%, traffic: [{qos-classes: 2}]}
+                        """)
+                .problems()
+                .stream()
+                .map(YamlProblem::message)
+                .toList();
+
+        assertTrue(messages.contains("there are two partitions 'jobs'"), messages.toString());
+        assertTrue(messages.contains("there are two classes 'A'"), messages.toString());
+    }
+
     @Test
     void noPartitionIsNamedTwiceAmongThoseExpected() throws IOException {
         String partition = "partitions: [{name: Default, members: all}]\n";
         String classes = "classes: [{name: A, traffic: [{partitions: storage}]}]\n";
 
         assertEquals(
-                "unknown partition 'storage'; expected 'Default'",
+                "unknown partition 'storage'; expected 'Default' (a partition is defined in 'partitions')",
                 IntentReader.read(partition + classes).problems().get(0).message());
     }
 
