@@ -70,12 +70,8 @@ class SimulateCommandTest extends CommandTest {
         assertTrue(outcome.out().contains("<h2 id=\"traffic-title\">Traffic</h2>"), outcome.out());
         assertTrue(outcome.out().contains("aria-label=\"Over time: files gets 75.0 Gb/s;"), outcome.out());
         assertTrue(outcome.out().contains("aria-label=\"By link: files gets 75.0 Gb/s;"), outcome.out());
-        assertTrue(
-                outcome.out().contains("as &#39;qos simulate&#39; says. The tables of ports are those of site.opts.</p>"),
-                outcome.out());
-        assertTrue(
-                outcome.out().contains("as far as they can. The tables of ports are those of site.opts.</p>"),
-                outcome.out());
+        assertTrue(outcome.out().contains(" says. " + SOURCE.strip() + "</p>"), outcome.out());
+        assertTrue(outcome.out().contains(" can. " + SOURCE.strip() + "</p>"), outcome.out());
     }
 
     @Test
@@ -102,11 +98,8 @@ class SimulateCommandTest extends CommandTest {
     @Test
     void theSourceOfTheTablesIsNamed() throws IOException {
         assertTrue(simulate().out().endsWith("\n" + SOURCE), simulate().out());
-        JsonNode result =
-                new ObjectMapper().readTree(simulate("--format", "json").out());
-        assertEquals("options", result.at("/tables/0").asText());
-        assertEquals(1, result.path("tables").size());
         assertTrue(simulate("--compare", "flat.qos").out().endsWith("\n" + SOURCE));
+        assertTrue(simulate("--format", "json").out().contains("\"tables\" : [ \"options\" ]"));
     }
 
     /** The output of ibnetdiscover has no MTUs; packets of 2048 bytes do not get the shares of a design for 4096. */
