@@ -157,7 +157,7 @@ final class AuditCommand implements Callable<Integer> {
                                 loaded.fabric(),
                                 snapshot(loaded),
                                 maxHops,
-                                source -> loaded.source(source, console),
+                                loaded.tables(result.tables(), console),
                                 ansi)
                         .print(result, graded);
             case JSON -> console.out().println(new AuditJson(loaded.fabric()).of(result, graded));

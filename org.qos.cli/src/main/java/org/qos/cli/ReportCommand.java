@@ -107,6 +107,6 @@ final class ReportCommand implements Callable<Integer> {
         if (!output.quiet()) {
             TrafficRun.note(console, loaded, result);
         }
-        return TrafficSection.of(result, loaded.fabric(), file.toString());
+        return TrafficSection.of(result, loaded.fabric(), file.toString(), loaded.tables(result.tables(), console));
     }
 }

@@ -153,12 +153,15 @@ final class SimulateCommand implements Callable<Integer> {
             console.out().println(new SimulationJson(loaded.fabric()).of(result, compared));
         } else {
             SimulationReport report = new SimulationReport(console.out(), loaded.fabric(), SHOWN);
-            report.print(result);
+            report.print(result, loaded.tables(result.tables(), console));
             if (flows) {
                 report.flows(result);
             }
-            compared.ifPresent(changed ->
-                    report.compare(result, changed, compare.orElseThrow().toString()));
+            compared.ifPresent(changed -> report.compare(
+                    result,
+                    changed,
+                    compare.orElseThrow().toString(),
+                    other.orElseThrow().tables(changed.tables(), console)));
         }
         picture.ifPresent(drawn -> draw(loaded, drawn, result, compared));
         boolean found = result.hasFindings()

@@ -39,6 +39,8 @@ class SimulateCommandTest extends CommandTest {
                 to: [Servers]
             """;
 
+    private static final String SOURCE = "The tables of ports are those of site.opts.\n\n";
+
     @BeforeEach
     void aPolicyAndItsSubnet() throws IOException {
         shell.file("site.qos", Texts.POLICY)
@@ -68,6 +70,8 @@ class SimulateCommandTest extends CommandTest {
         assertTrue(outcome.out().contains("<h2 id=\"traffic-title\">Traffic</h2>"), outcome.out());
         assertTrue(outcome.out().contains("aria-label=\"Over time: files gets 75.0 Gb/s;"), outcome.out());
         assertTrue(outcome.out().contains("aria-label=\"By link: files gets 75.0 Gb/s;"), outcome.out());
+        assertTrue(outcome.out().contains(" says. " + SOURCE.strip() + "</p>"), outcome.out());
+        assertTrue(outcome.out().contains(" can. " + SOURCE.strip() + "</p>"), outcome.out());
     }
 
     @Test
@@ -85,9 +89,17 @@ class SimulateCommandTest extends CommandTest {
                   n1 HCA-1/P1 -> sw1/P1, 100.0 Gb/s: VL0 25.0, VL3 75.0
 
                 """,
-                rounded(outcome.out()),
+                rounded(outcome.out()).replace(SOURCE, ""),
                 outcome.out());
         assertEquals(0, outcome.exitCode());
+    }
+
+    /** As 'qos path' and 'qos audit' name them. */
+    @Test
+    void theSourceOfTheTablesIsNamed() throws IOException {
+        assertTrue(simulate().out().endsWith("\n" + SOURCE), simulate().out());
+        assertTrue(simulate("--compare", "flat.qos").out().endsWith("\n" + SOURCE));
+        assertTrue(simulate("--format", "json").out().contains("\"tables\" : [ \"options\" ]"));
     }
 
     /** The output of ibnetdiscover has no MTUs; packets of 2048 bytes do not get the shares of a design for 4096. */

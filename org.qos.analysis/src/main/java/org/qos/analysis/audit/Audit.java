@@ -88,7 +88,7 @@ public final class Audit {
                 LinkShares.of(links, use, input.policy().policy(), mtus()),
                 paths,
                 linked(links),
-                LinkTables.sources(links, use));
+                LinkTables.sources(links, use::isUsed));
     }
 
     /** SLs that were read from the subnet are not those of levels. */

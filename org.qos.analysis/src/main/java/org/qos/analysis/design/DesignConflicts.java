@@ -60,7 +60,7 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
     private static List<Requirement> remedy(Intent intent, List<List<Requirement>> conflicts) {
         List<Requirement> without = new ArrayList<>();
         Intent rest = intent;
-        while (!isFeasible(rest)) {
+        while (!Planner.isFeasible(rest)) {
             Feasibility feasibility = new Feasibility(rest);
             List<Requirement> conflict = DesignConflict.of(feasibility, DesignConflict.leastFirst(rest));
             List<Requirement> remedies =
@@ -82,14 +82,10 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
         for (Requirement requirement : without) {
             List<Requirement> fewer = new ArrayList<>(needed);
             fewer.remove(requirement);
-            if (isFeasible(intent.without(fewer))) {
+            if (Planner.isFeasible(intent.without(fewer))) {
                 needed = fewer;
             }
         }
         return needed;
-    }
-
-    private static boolean isFeasible(Intent intent) {
-        return Planner.plan(intent).isPresent();
     }
 }

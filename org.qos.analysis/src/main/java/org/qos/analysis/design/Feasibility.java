@@ -25,8 +25,7 @@ final class Feasibility {
         // a share needs its class
         requirements.removeIf(
                 requirement -> requirement.kind() == Requirement.Kind.CLASS && isGuaranteed(requirement.of(), kept));
-        return known.computeIfAbsent(
-                requirements, these -> Planner.plan(intent.only(these)).isPresent());
+        return known.computeIfAbsent(requirements, these -> Planner.isFeasible(intent.only(these)));
     }
 
     /** Whether the whole intent has one without a requirement; without the class itself where that is the requirement. */

@@ -3,19 +3,17 @@ package org.qos.analysis.design;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.qos.runtime.option.LinkArbitration;
-import org.qos.runtime.option.QosTables;
-import org.qos.runtime.option.VlPackets;
-import org.qos.runtime.value.VlWeight;
 
 /**
  * Which part of a link the high-priority table gets with a limit, whatever the weights of the VLs.
  *
+ * @param limit VLHighLimit
  * @param min the minimum of all kinds of links, 0 to 1
  * @param max the maximum
+ * @param least what no table is below on every kind of links: the maximum of their minima
  */
-record HighPart(double min, double max) {
+record HighPart(int limit, double min, double max, double least) {
 
     private static final int STEPS = 8;
     private static final int CLOSE_STEPS = 64;
@@ -36,28 +34,33 @@ record HighPart(double min, double max) {
                 : IntStream.rangeClosed(0, steps).mapToDouble(step -> max - (max - min) * step / steps);
     }
 
+    /**
+     * The part with a limit. Packets of all sizes divide the units of the limit, so that a burst has as many bytes as the limit whatever their
+     * size, and more where sizes are mixed.
+     */
     static HighPart of(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {
         if (high.isEmpty() || low.isEmpty()) {
             double all = high.isEmpty() ? 0 : 1;
-            return new HighPart(all, all);
+            return new HighPart(limit, all, all, all);
         }
-        List<Double> parts = site.links().stream()
-                .flatMap(link ->
-                        sizes(high, link).flatMap(one -> sizes(low, link).map(other -> part(limit, one, other))))
-                .toList();
-        return new HighPart(
-                parts.stream().mapToDouble(part -> part).min().orElseThrow(),
-                parts.stream().mapToDouble(part -> part).max().orElseThrow());
+        double min = 1;
+        double max = 0;
+        double least = 0;
+        for (LinkKind link : site.links()) {
+            double minOfLink = part(limit, sizes(low, link).max().orElseThrow());
+            min = Math.min(min, minOfLink);
+            least = Math.max(least, minOfLink);
+            max = Math.max(max, part(limit, sizes(low, link).min().orElseThrow()));
+        }
+        return new HighPart(limit, min, max, least);
     }
 
-    private static Stream<Integer> sizes(List<ClassPlan> plans, LinkKind link) {
-        return plans.stream().map(plan -> plan.requested().packet(link.mtu())).distinct();
+    private static IntStream sizes(List<ClassPlan> plans, LinkKind link) {
+        return plans.stream().mapToInt(plan -> plan.requested().packet(link.mtu()));
     }
 
-    /** Of a table with packets of one size in front of a table with packets of another one. */
-    private static double part(int limit, int high, int low) {
-        QosTables tables = new QosTables(limit, List.of(new VlWeight(0, 1)), List.of(new VlWeight(1, 1)), List.of());
-        return LinkArbitration.highPart(
-                tables, VlPackets.builder(low).add(0, high).build());
+    /** In front of a table with packets of one size. */
+    private static double part(int limit, int packet) {
+        return LinkArbitration.highPart(limit, packet, packet);
     }
 }

@@ -2,11 +2,10 @@ package org.qos.analysis.design;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Chooses how many packets of full size each VL sends in a round of an arbitration table. Weights count bytes, but ports send packets
- * whole, so that only multiples of the packet size give exact shares.
+ * whole, so that only multiples of the packet size give exact shares. Loops, not streams: a design asks for ten thousands of tables.
  *
  * @param perEntry how many packets an entry can name, at least 1
  * @param entries how many entries the table can have
@@ -51,18 +50,41 @@ record PacketTurns(int perEntry, int entries) {
 
     /** What is required, rounded up, and of the rest a packet at a time to the VL that is farthest from what it should get. */
     private int[] turns(int round, double[] required, double[] wanted) {
-        int[] turns = Arrays.stream(required)
-                .mapToInt(part -> Math.max(1, (int) Math.ceil(part * round - ROUNDING)))
-                .toArray();
-        int left = round - Arrays.stream(turns).sum();
+        int[] turns = new int[required.length];
+        int left = round;
+        for (int vl = 0; vl < turns.length; vl++) {
+            turns[vl] = Math.max(1, (int) Math.ceil(required[vl] * round - ROUNDING));
+            left -= turns[vl];
+        }
         // most rounds end here where no round gives each what it requires
         if (left < 0 || entriesOf(turns) > entries) {
             return NONE;
         }
-        for (; left > 0; left--) {
+        for (left -= certain(round, turns, wanted, left); left > 0; left--) {
             turns[farthest(round, turns, wanted)]++;
         }
         return entriesOf(turns) > entries ? NONE : turns;
+    }
+
+    /**
+     * Gives the packets that a VL gets whoever gets the last ones: all but the last two that it is away from what it should get.
+     *
+     * @return how many
+     */
+    private static int certain(int round, int[] turns, double[] wanted, int left) {
+        int given = 0;
+        int[] certain = new int[turns.length];
+        for (int vl = 0; vl < turns.length; vl++) {
+            certain[vl] = Math.max(0, (int) (wanted[vl] * round - turns[vl]) - 2);
+            given += certain[vl];
+        }
+        if (given > left) {
+            return 0;
+        }
+        for (int vl = 0; vl < turns.length; vl++) {
+            turns[vl] += certain[vl];
+        }
+        return given;
     }
 
     private static int farthest(int round, int[] turns, double[] wanted) {
@@ -84,9 +106,10 @@ record PacketTurns(int perEntry, int entries) {
     }
 
     private static double error(int round, int[] turns, double[] wanted) {
-        return IntStream.range(0, turns.length)
-                .mapToDouble(vl -> Math.abs((double) turns[vl] / round - wanted[vl]))
-                .max()
-                .orElse(0);
+        double error = 0;
+        for (int vl = 0; vl < turns.length; vl++) {
+            error = Math.max(error, Math.abs((double) turns[vl] / round - wanted[vl]));
+        }
+        return error;
     }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.qos.runtime.option.LinkArbitration;
 import org.qos.runtime.option.VlPackets;
 import org.qos.runtime.value.VlArbitration;
@@ -18,67 +18,93 @@ import org.qos.runtime.value.VlWeight;
  * Makes an arbitration table. Weights are multiples of the MTU, less what the last packet of a turn can exceed them by where packets of
  * several sizes share a VL. Where such weights do not do, the last packet of a turn may begin with less than its size left: the weight of
  * 255 then counts as 256. The entries of a VL are spread over the table, so that no VL waits for long turns of others.
- *
- * @param mtu in bytes
- * @param entries how many entries the table can have
  */
-record TableDesign(int mtu, int entries) {
+final class TableDesign {
 
-    TableDesign withEntries(int other) {
-        return new TableDesign(mtu, other);
+    private final int mtu;
+    private final int entries;
+    private final List<Integer> vls;
+    /** The classes of each VL. */
+    private final List<List<DesignClass>> classes;
+    /** What the classes of each VL ask for together, as a part of a link. */
+    private final double[] shares;
+
+    private final VlPackets sizes;
+
+    /**
+     * A table for classes.
+     *
+     * @param mtu in bytes
+     * @param entries how many entries the table can have
+     */
+    TableDesign(int mtu, int entries, List<ClassPlan> plans) {
+        this.mtu = mtu;
+        this.entries = entries;
+        Map<Integer, List<DesignClass>> byVl = new LinkedHashMap<>();
+        plans.forEach(
+                plan -> byVl.computeIfAbsent(plan.vl(), vl -> new ArrayList<>()).add(plan.requested()));
+        this.vls = List.copyOf(byVl.keySet());
+        this.classes = List.copyOf(byVl.values());
+        this.shares = classes.stream().mapToDouble(TableDesign::share).toArray();
+        this.sizes = Plan.packets(plans, mtu);
+    }
+
+    private static double share(List<DesignClass> ofVl) {
+        return ofVl.stream().mapToInt(each -> each.share().orElse(0)).sum() / (double) DesignClass.WHOLE;
+    }
+
+    /** What all classes ask for together, as a part of a link. */
+    double shares() {
+        return DoubleStream.of(shares).sum();
+    }
+
+    /** Whether each VL can have an entry. */
+    boolean hasRoom() {
+        return vls.size() <= entries;
     }
 
     /**
-     * The entries of some classes; empty where the table cannot give each its share.
+     * The entries; empty where the table cannot give each class its share.
      *
      * @param part the part of a link that the table gets, 0 to 1
      * @param getsRest the classes that get what the guarantees leave
      */
-    Optional<List<VlWeight>> of(List<ClassPlan> classes, double part, Predicate<DesignClass> getsRest) {
-        if (classes.isEmpty()) {
+    Optional<List<VlWeight>> of(double part, Predicate<DesignClass> getsRest) {
+        if (vls.isEmpty()) {
             return Optional.of(List.of());
         }
-        Map<Integer, List<DesignClass>> byVl = new LinkedHashMap<>();
-        classes.forEach(
-                plan -> byVl.computeIfAbsent(plan.vl(), vl -> new ArrayList<>()).add(plan.requested()));
-        List<List<DesignClass>> vls = List.copyOf(byVl.values());
-        double[] required = vls.stream()
-                .mapToDouble(of -> part == 0 ? 0 : required(of) / part)
+        double[] required = DoubleStream.of(shares)
+                .map(share -> part == 0 ? 0 : share / part)
                 .toArray();
-        double[] wanted = wanted(vls, required, getsRest);
-        VlPackets sizes = Plan.packets(classes, mtu);
-        return Stream.of(VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()))
-                .flatMap(perEntry -> new PacketTurns(perEntry, entries)
-                        .choose(required, wanted).stream()
-                                .map(packets -> spread(List.copyOf(byVl.keySet()), packets, perEntry, sizes)))
+        double[] wanted = wanted(required, getsRest);
+        return IntStream.of(
+                        VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()))
+                .mapToObj(perEntry -> new PacketTurns(perEntry, entries)
+                        .choose(required, wanted)
+                        .map(packets -> spread(packets, perEntry)))
+                .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    private static double required(List<DesignClass> ofVl) {
-        return ofVl.stream().mapToInt(each -> each.share().orElse(0)).sum() / (double) DesignClass.WHOLE;
-    }
-
     /** The rest is for those that get it; where there are none, all get of it by what they ask for. */
-    private static double[] wanted(List<List<DesignClass>> vls, double[] required, Predicate<DesignClass> getsRest) {
-        double[] claims = vls.stream()
+    private double[] wanted(double[] required, Predicate<DesignClass> getsRest) {
+        double[] claims = classes.stream()
                 .mapToDouble(ofVl -> ofVl.stream().filter(getsRest).count())
                 .toArray();
-        double all =
-                IntStream.range(0, claims.length).mapToDouble(vl -> claims[vl]).sum();
+        double all = DoubleStream.of(claims).sum();
         if (all == 0) {
-            for (int vl = 0; vl < claims.length; vl++) {
-                claims[vl] = vls.get(vl).stream().mapToInt(TableDesign::asked).sum();
-                all += claims[vl];
-            }
+            claims = classes.stream()
+                    .mapToDouble(
+                            ofVl -> ofVl.stream().mapToInt(TableDesign::asked).sum())
+                    .toArray();
+            all = DoubleStream.of(claims).sum();
         }
-        double rest = 1
-                - IntStream.range(0, required.length)
-                        .mapToDouble(vl -> required[vl])
-                        .sum();
-        double whole = all;
-        return IntStream.range(0, required.length)
-                .mapToDouble(vl -> required[vl] + rest * claims[vl] / whole)
-                .toArray();
+        double rest = 1 - DoubleStream.of(required).sum();
+        double[] wanted = required.clone();
+        for (int vl = 0; vl < wanted.length; vl++) {
+            wanted[vl] += rest * claims[vl] / all;
+        }
+        return wanted;
     }
 
     private static int asked(DesignClass of) {
@@ -89,7 +115,7 @@ record TableDesign(int mtu, int entries) {
         return mtu / VlArbitration.WEIGHT_UNIT;
     }
 
-    private List<VlWeight> spread(List<Integer> vls, int[] packets, int perEntry, VlPackets sizes) {
+    private List<VlWeight> spread(int[] packets, int perEntry) {
         List<Placed> placed = new ArrayList<>();
         for (int place = 0; place < packets.length; place++) {
             int vl = vls.get(place);

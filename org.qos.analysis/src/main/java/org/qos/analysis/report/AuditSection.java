@@ -33,14 +33,15 @@ public final class AuditSection {
      * The section.
      *
      * @param findings the findings of the audit with their severities and codes, each at the fabric as its place
+     * @param tables a sentence that says where the tables of ports are from; empty where no link has a share
      */
-    public static Section of(AuditResult result, List<ReportFinding> findings, Fabric fabric) {
+    public static Section of(AuditResult result, List<ReportFinding> findings, Fabric fabric, String tables) {
         AuditSection section = new AuditSection(fabric);
-        section.write(result, findings);
+        section.write(result, findings, tables);
         return new Section("audit", "Audit", section.out.toString());
     }
 
-    private void write(AuditResult result, List<ReportFinding> findings) {
+    private void write(AuditResult result, List<ReportFinding> findings, String tables) {
         out.element(
                 "p",
                 followed(result)
@@ -53,7 +54,8 @@ public final class AuditSection {
             out.element(
                     "p",
                     "Guaranteed is the part of the link while all VLs of the tables send packets as large as link and"
-                            + " levels let them; in the worst case others exceed their weights as far as they can.");
+                            + " levels let them; in the worst case others exceed their weights as far as they can. "
+                            + tables);
         }
         result.shares().stream().limit(MAX_CLASSES).forEach(this::write);
         int more = result.shares().size() - MAX_CLASSES;

@@ -12,9 +12,12 @@ import static org.qos.analysis.design.SampleIntents.none;
 import static org.qos.analysis.design.SampleIntents.share;
 import static org.qos.analysis.design.SampleIntents.site;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -23,6 +26,8 @@ import org.junit.jupiter.api.Test;
 
 /** Which requirements contradict each other. */
 class DesignConflictsTest {
+
+    private static final long SEED = 17;
 
     @Test
     void sharesOfMoreThanALinkContradictEachOther() {
@@ -143,6 +148,23 @@ class DesignConflictsTest {
                     16, DesignConflicts.of(intent(classes)).conflicts().get(0).size());
             NearestDesign.of(intent(classes));
         });
+    }
+
+    /** Most tables that a search could try cannot hold. */
+    @Test
+    void refusalsWithPacketsOfSeveralSizesAreExplainedInTime() {
+        RandomIntents intents = new RandomIntents(new Random(SEED));
+        ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+        for (int round = 0; round < 40; round++) {
+            Intent intent = intents.mixed();
+            if (Planner.plan(intent).isEmpty()) {
+                long start = clock.getCurrentThreadCpuTime();
+                DesignConflicts.of(intent);
+                NearestDesign.of(intent);
+                Duration taken = Duration.ofNanos(clock.getCurrentThreadCpuTime() - start);
+                assertTrue(taken.compareTo(Duration.ofSeconds(2)) < 0, taken + " for " + intent);
+            }
+        }
     }
 
     @Test

@@ -3,12 +3,14 @@ package org.qos.analysis.design;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.analysis.design.SampleIntents.VLS_8;
+import static org.qos.analysis.design.SampleIntents.ahead;
 import static org.qos.analysis.design.SampleIntents.intent;
 import static org.qos.analysis.design.SampleIntents.link;
 import static org.qos.analysis.design.SampleIntents.none;
 import static org.qos.analysis.design.SampleIntents.share;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -98,5 +100,88 @@ class NearestDesignTest {
         NearestDesign nearest = NearestDesign.of(Intent.of(site, classes));
 
         assertEquals(classes.subList(0, 12), nearest.intent().classes().subList(1, 13));
+    }
+
+    @Test
+    void aheadIsRaisedAsLittleAsPossibleAndNoOtherClassLosesItsPriority() {
+        Intent intent = intent(ahead("Jobs", 400), ahead("Control", 450), share("Storage", 300));
+
+        NearestDesign nearest = NearestDesign.of(intent);
+
+        assertEquals(List.of(), nearest.givenUp(intent));
+        // a packet of the high-priority table before each other one
+        assertEquals(500, aheadOf("Jobs", nearest));
+        assertEquals(500, aheadOf("Control", nearest));
+        assertEquals(share("Storage", 300), nearest.intent().byName("Storage").orElseThrow());
+    }
+
+    /** What is kept of a share is what is left of it, of {@code ahead} what is left to others. */
+    @Test
+    void aheadIsRaisedALittleWhereSharesWouldHaveToBeLoweredALot() {
+        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(600), OptionalInt.of(660));
+
+        NearestDesign nearest = NearestDesign.of(intent(jobs, share("Storage", 100)));
+
+        assertEquals(667, aheadOf("Jobs", nearest));
+        assertEquals(600, nearest.intent().byName("Jobs").orElseThrow().share().orElseThrow());
+    }
+
+    @Test
+    void aClassWithoutAGuaranteeLosesItsSlBeforeOneWithAGuarantee() {
+        List<DesignClass> classes = IntStream.range(0, 14)
+                .mapToObj(place -> place < 10 ? none("C" + place) : share("C" + place, 100))
+                .toList();
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), new TreeSet<>(Set.of(9, 10)), Optional.empty());
+        Intent intent = Intent.of(site, classes);
+
+        assertEquals(
+                List.of(new Requirement(Requirement.Kind.CLASS, "C9")),
+                NearestDesign.of(intent).givenUp(intent));
+    }
+
+    @Test
+    void nothingIsGivenUpThatAPlanCouldKeep() {
+        RandomIntents intents = new RandomIntents(new Random(SEED));
+        for (int round = 0; round < 40; round++) {
+            Intent intent = intents.mixed();
+            if (Planner.plan(intent).isEmpty()) {
+                NearestDesign nearest = NearestDesign.of(intent);
+                Intent kept = KeptParts.least(nearest.intent());
+                for (Requirement requirement : nearest.givenUp(intent)) {
+                    Set<Requirement> more = new HashSet<>(nearest.intent().requirements());
+                    more.add(requirement);
+                    Intent withIt = KeptParts.least(intent.only(more));
+                    assertTrue(Planner.plan(withIt).isEmpty(), requirement + " of " + intent + ": " + kept);
+                }
+                assertNothingCanBeKeptBetter(intent, nearest.intent());
+            }
+        }
+    }
+
+    /** With all else as it is, no share can be a percent of the link higher, and no {@code ahead} lower. */
+    private static void assertNothingCanBeKeptBetter(Intent asked, Intent nearest) {
+        for (DesignClass kept : nearest.classes()) {
+            DesignClass wanted = asked.byName(kept.name()).orElseThrow();
+            if (kept.share().isPresent()) {
+                int more = kept.share().getAsInt() + 10;
+                DesignClass better = kept.withShare(OptionalInt.of(more));
+                assertTrue(
+                        more > wanted.share().orElseThrow()
+                                || Planner.plan(nearest.with(better)).isEmpty(),
+                        better + " with " + nearest);
+            }
+            if (kept.ahead().isPresent()) {
+                int less = kept.ahead().getAsInt() - 10;
+                DesignClass better = kept.withAhead(OptionalInt.of(less));
+                assertTrue(
+                        less < wanted.ahead().orElseThrow()
+                                || Planner.plan(nearest.with(better)).isEmpty(),
+                        better + " with " + nearest);
+            }
+        }
+    }
+
+    private static int aheadOf(String name, NearestDesign nearest) {
+        return nearest.intent().byName(name).orElseThrow().ahead().orElseThrow();
     }
 }

@@ -37,9 +37,39 @@ record RandomIntents(Random random) {
             int share = 10 + random.nextInt((ahead ? 700 : 1200) / count);
             DesignClass each = DesignClass.ofShare(
                     "Class " + place, guaranteed ? OptionalInt.of(share) : OptionalInt.empty(), OptionalInt.empty());
-            classes.add(random.nextInt(8) == 0 ? limited(each) : each);
+            classes.add(random.nextInt(8) == 0 ? limited(each, 4) : each);
         }
         return Intent.of(new DesignSite(links, reserved, Optional.empty()), classes);
+    }
+
+    /** One with links and packets of several sizes and with up to two high-priority classes, which may get most of a link. */
+    Intent mixed() {
+        List<LinkKind> links = new ArrayList<>();
+        for (int kind = 1 + random.nextInt(3); kind > 0; kind--) {
+            int entries = random.nextBoolean() ? LinkKind.USUAL_ENTRIES : 1 + random.nextInt(64);
+            links.add(new LinkKind(
+                    "kind " + kind, 3 + random.nextInt(3), entries, entries, Mtu.bytes(3 + random.nextInt(3))));
+        }
+        int ahead = random.nextInt(3);
+        int count = 2 + random.nextInt(5);
+        List<DesignClass> classes = new ArrayList<>();
+        for (int place = 0; place < ahead; place++) {
+            int share = random.nextBoolean() ? 50 + random.nextInt(400) : 0;
+            int most = Math.max(share, 400 + random.nextInt(590));
+            classes.add(limitedAtTimes(DesignClass.ofShare(
+                    "Ahead " + place, share == 0 ? OptionalInt.empty() : OptionalInt.of(share), OptionalInt.of(most))));
+        }
+        for (int place = 0; place < count; place++) {
+            boolean guaranteed = random.nextInt(3) > 0;
+            int share = 10 + random.nextInt((ahead > 0 ? 800 : 1300) / count);
+            classes.add(limitedAtTimes(DesignClass.ofShare(
+                    "Class " + place, guaranteed ? OptionalInt.of(share) : OptionalInt.empty(), OptionalInt.empty())));
+        }
+        return Intent.of(new DesignSite(links, new TreeSet<>(), Optional.empty()), classes);
+    }
+
+    private DesignClass limitedAtTimes(DesignClass of) {
+        return random.nextInt(3) == 0 ? limited(of, 1 + random.nextInt(5)) : of;
     }
 
     /** A port with one VL may have no tables. */
@@ -52,8 +82,8 @@ record RandomIntents(Random random) {
         return DesignClass.ofShare("Ahead", share, OptionalInt.of(400 + random.nextInt(550)));
     }
 
-    private static DesignClass limited(DesignClass of) {
+    private static DesignClass limited(DesignClass of, int mtuCode) {
         return new DesignClass(
-                of.name(), of.use(), of.share(), of.ahead(), of.traffic(), OptionalInt.of(4), of.rateLimit());
+                of.name(), of.use(), of.share(), of.ahead(), of.traffic(), OptionalInt.of(mtuCode), of.rateLimit());
     }
 }

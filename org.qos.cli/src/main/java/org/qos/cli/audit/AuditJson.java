@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.Locale;
 import org.qos.analysis.audit.AuditFinding;
 import org.qos.analysis.audit.AuditFinding.CreditLoopFinding;
 import org.qos.analysis.audit.AuditFinding.Dropped;
@@ -25,6 +24,7 @@ import org.qos.cli.report.PortJson;
 import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.path.resolve.TableSource;
 
 /**
  * Prints an audit as JSON: {@code {"paths", "findings", "tables", "links"}}.
@@ -53,10 +53,7 @@ public record AuditJson(Fabric fabric) {
             write(found.finding(), node);
         }
         ArrayNode tables = root.putArray("tables");
-        result.tables().stream()
-                .sorted()
-                .map(source -> source.name().toLowerCase(Locale.ROOT))
-                .forEach(tables::add);
+        result.tables().stream().sorted().map(TableSource::id).forEach(tables::add);
         ArrayNode links = root.putArray("links");
         result.shares().forEach(shares -> write(shares, links.addObject()));
         return root.toPrettyString();

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.qos.analysis.audit.AuditResult;
 import org.qos.analysis.audit.AuditText;
@@ -20,7 +19,6 @@ import org.qos.dsl.language.Printable;
 import org.qos.dsl.project.settings.GradedAudit;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
-import org.qos.runtime.path.resolve.TableSource;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -30,11 +28,10 @@ import picocli.CommandLine.Help.Ansi;
  * @param fabric has the ports
  * @param name the fabric, as the user names it
  * @param maxHops how many links of a loop are printed at most
- * @param sources the name of a source of tables, such as {@code of opensm.opts}
+ * @param tables a sentence that says where the tables of ports are from; may be empty
  * @param ansi whether in colour
  */
-public record AuditReport(
-        PrintWriter out, Fabric fabric, String name, int maxHops, Function<TableSource, String> sources, Ansi ansi) {
+public record AuditReport(PrintWriter out, Fabric fabric, String name, int maxHops, String tables, Ansi ansi) {
 
     private static final List<String> COLUMNS =
             List.of("VL", "SLs", "levels", "guaranteed", "Gb/s", "worst case", "Gb/s");
@@ -61,10 +58,8 @@ public record AuditReport(
             out.println();
         }
         result.shares().forEach(this::print);
-        if (!result.tables().isEmpty()) {
-            out.println(Printable.of("The tables of ports are those "
-                    + result.tables().stream().sorted().map(sources).collect(Collectors.joining(", and those "))
-                    + "."));
+        if (!tables.isEmpty()) {
+            out.println(Printable.of(tables));
         }
         out.println(summary(result, graded));
     }

@@ -15,7 +15,6 @@ import org.qos.runtime.path.resolve.HopVl;
 import org.qos.runtime.path.resolve.PathResolver;
 import org.qos.runtime.path.resolve.Reason;
 import org.qos.runtime.path.resolve.Resolution;
-import org.qos.runtime.path.resolve.TableSource;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 
@@ -88,11 +87,8 @@ public record PathJson(PrintWriter out, PathResolver resolver, ExpectedTables ta
 
     /** Adds the VL of a hop, its share, and where the tables are from. */
     public static void add(ObjectNode node, HopVl vl) {
-        node.put("vl", vl.vl()).put("vlTables", name(vl.source()));
-        vl.share().ifPresent(share -> node.put("share", share.part()).put("shareTables", name(share.source())));
-    }
-
-    private static String name(TableSource source) {
-        return source.name().toLowerCase(Locale.ROOT);
+        node.put("vl", vl.vl()).put("vlTables", vl.source().id());
+        vl.share().ifPresent(share -> node.put("share", share.part())
+                .put("shareTables", share.source().id()));
     }
 }

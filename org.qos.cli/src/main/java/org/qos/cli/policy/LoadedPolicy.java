@@ -275,6 +275,18 @@ public record LoadedPolicy(
         };
     }
 
+    /** A sentence that says where the tables of ports are from, for people; empty where there is no source. */
+    public String tables(Set<TableSource> sources, Console console) {
+        return sources.isEmpty()
+                ? ""
+                : "The tables of ports are those "
+                        + sources.stream()
+                                .sorted()
+                                .map(source -> source(source, console))
+                                .collect(Collectors.joining(", and those "))
+                        + ".";
+    }
+
     private String optionTables(Console console) {
         return context.fabricContext().options().isPresent()
                 ? "of " + optionFile(console)

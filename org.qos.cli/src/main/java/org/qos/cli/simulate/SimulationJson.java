@@ -17,9 +17,10 @@ import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
 import org.qos.cli.report.PortJson;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.path.resolve.TableSource;
 
 /**
- * Prints what a simulation says as JSON: {@code {"classes", "flows", "links", "waits", "deadlocks", "refused", "assumed"}}, and
+ * Prints what a simulation says as JSON: {@code {"classes", "flows", "links", "waits", "deadlocks", "refused", "tables", "assumed"}}, and
  * the same of another policy as {@code "compared"}. Rates are in Gb/s, parts of the time from 0 to 1.
  *
  * @param fabric has the ports
@@ -62,6 +63,8 @@ public record SimulationJson(Fabric fabric) {
             end(requests.destination(), written.putObject("destination"));
             written.put("reason", requests.reason()).put("requests", requests.requests());
         }
+        ArrayNode tables = node.putArray("tables");
+        result.tables().stream().sorted().map(TableSource::id).forEach(tables::add);
         ArrayNode assumed = node.putArray("assumed");
         result.assumed().stream()
                 .sorted()

@@ -36,8 +36,12 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
     private static final List<String> FLOWS = List.of("class", "from", "to", "SL", "load", "Gb/s");
     private static final double LONG = 0.1;
 
-    /** Prints all but the flows. */
-    public void print(SimulationResult result) {
+    /**
+     * Prints all but the flows.
+     *
+     * @param tables a sentence that says where the tables of ports are from; may be empty
+     */
+    public void print(SimulationResult result, String tables) {
         List<List<String>> rows = new ArrayList<>(List.of(CLASSES));
         result.classes().forEach(traffic -> rows.add(row(traffic)));
         table(rows);
@@ -47,6 +51,14 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         result.refused().forEach(refused -> refused(result, refused));
         TrafficNote.of(result, fabric).forEach(note -> note(result, note));
         uncertain(result);
+        tables(tables);
+    }
+
+    private void tables(String tables) {
+        if (!tables.isEmpty()) {
+            out.println(Printable.of(tables));
+            out.println();
+        }
     }
 
     private void uncertain(SimulationResult result) {
@@ -75,8 +87,12 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         out.println();
     }
 
-    /** Prints what each class gets with one policy and then with another one. */
-    public void compare(SimulationResult before, SimulationResult after, String policy) {
+    /**
+     * Prints what each class gets with one policy and then with another one.
+     *
+     * @param tables a sentence that says where the tables of ports are from with the other one; may be empty
+     */
+    public void compare(SimulationResult before, SimulationResult after, String policy, String tables) {
         out.println("With " + Printable.of(policy) + " then:");
         List<List<String>> rows = new ArrayList<>(List.of(COMPARED));
         for (int place = 0; place < before.classes().size(); place++) {
@@ -93,6 +109,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         table(rows);
         after.deadlocks().forEach(this::deadlock);
         after.refused().forEach(refused -> refused(after, refused));
+        tables(tables);
     }
 
     /** Prints what each flow gets. */

@@ -101,7 +101,13 @@ public final class ReportSource {
                 subnet,
                 audited,
                 tests.results(),
-                Stream.of(audit.map(result -> AuditSection.of(result, audited.orElseThrow(), loaded.fabric())), traffic)
+                Stream.of(
+                                audit.map(result -> AuditSection.of(
+                                        result,
+                                        audited.orElseThrow(),
+                                        loaded.fabric(),
+                                        loaded.tables(result.tables(), console))),
+                                traffic)
                         .flatMap(Optional::stream)
                         .toList());
     }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.qos.analysis.audit.traffic.RoutedLinks;
-import org.qos.analysis.audit.traffic.VlUse;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -79,11 +79,15 @@ public record LinkTables(
                 : text;
     }
 
-    /** Where the SL2VL and arbitration tables of the links that paths use are from. */
-    public static Set<TableSource> sources(RoutedLinks links, VlUse use) {
+    /**
+     * Where the SL2VL and arbitration tables of links are from.
+     *
+     * @param isUsed whether a port sends into one of these links
+     */
+    public static Set<TableSource> sources(RoutedLinks links, IntPredicate isUsed) {
         Set<TableSource> sources = EnumSet.noneOf(TableSource.class);
         for (int port = 0; port < links.ports(); port++) {
-            if (links.isLinked(port) && use.isUsed(port)) {
+            if (links.isLinked(port) && isUsed.test(port)) {
                 PortId id = links.id(port);
                 int code = links.subnet().linkVls(id);
                 sources.add(links.tables().row(id, 0).source());

@@ -30,19 +30,21 @@ public final class TrafficSection {
      * The section.
      *
      * @param file the description of the traffic, for people
+     * @param tables a sentence that says where the tables of ports are from; empty where no link is in use
      */
-    public static Section of(SimulationResult result, Fabric fabric, String file) {
+    public static Section of(SimulationResult result, Fabric fabric, String file, String tables) {
         TrafficSection section = new TrafficSection(result, fabric);
-        section.write(file);
+        section.write(file, tables);
         return new Section("traffic", "Traffic", section.out.toString());
     }
 
-    private void write(String file) {
+    private void write(String file, String tables) {
         out.element(
                 "p",
                 "What the traffic that " + file + " describes gets of the full fabric, as 'qos simulate' says."
                         + (result.deadlocks().isEmpty() ? "" : " Packets deadlock.")
-                        + (result.refused().isEmpty() ? "" : " Some requests get no path."));
+                        + (result.refused().isEmpty() ? "" : " Some requests get no path.")
+                        + (tables.isEmpty() ? "" : " " + tables));
         Tables.write(
                 out, "Classes of traffic", CLASSES, html -> result.classes().forEach(this::row));
         legend();

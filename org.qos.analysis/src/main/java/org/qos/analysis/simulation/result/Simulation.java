@@ -8,12 +8,14 @@ import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.qos.analysis.audit.share.LinkTables;
 import org.qos.analysis.audit.traffic.Channel;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.simulation.flow.FlowModel;
@@ -25,6 +27,7 @@ import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.packet.PacketSimulation;
 import org.qos.analysis.simulation.result.LinkLoad.VlLoad;
 import org.qos.analysis.simulation.traffic.RoutedTraffic;
+import org.qos.runtime.path.resolve.TableSource;
 
 /** Simulates traffic and says what came of it, by ports of the fabric. */
 public final class Simulation {
@@ -113,14 +116,16 @@ public final class Simulation {
             List<List<LinkVl>> deadlocks,
             IntPredicate uncertain) {
         FlowResults flows = new FlowResults(traffic, ofFlow, uncertain);
+        boolean[] used = channelsInUse();
         return new SimulationResult(
                 classes(flows),
                 overTime,
                 flows,
-                linkLoads(flows, ofChannel, stalled),
+                linkLoads(used, flows, ofChannel, stalled),
                 waits,
                 deadlocks,
                 traffic.refused(),
+                tables(used),
                 traffic.assumed());
     }
 
@@ -139,13 +144,26 @@ public final class Simulation {
                 .toList();
     }
 
-    private List<LinkLoad> linkLoads(
-            FlowResults flows, IntToDoubleFunction ofChannel, IntFunction<OptionalDouble> stalled) {
-        double[][] classes = classesOfLinks(flows);
+    private boolean[] channelsInUse() {
         boolean[] used = new boolean[traffic.network().channels()];
         for (int channel : traffic.network().flows().channels()) {
             used[channel] = true;
         }
+        return used;
+    }
+
+    private Set<TableSource> tables(boolean[] used) {
+        BitSet ports = new BitSet();
+        IntStream.range(0, used.length)
+                .filter(channel -> used[channel])
+                .map(Channel::link)
+                .forEach(ports::set);
+        return LinkTables.sources(links, ports::get);
+    }
+
+    private List<LinkLoad> linkLoads(
+            boolean[] used, FlowResults flows, IntToDoubleFunction ofChannel, IntFunction<OptionalDouble> stalled) {
+        double[][] classes = classesOfLinks(flows);
         List<LinkLoad> loads = new ArrayList<>();
         for (int link = 0; link < links.ports(); link++) {
             List<VlLoad> vls = new ArrayList<>();

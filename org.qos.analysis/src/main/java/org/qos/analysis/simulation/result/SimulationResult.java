@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.qos.analysis.simulation.traffic.RoutedTraffic.RefusedRequests;
 import org.qos.runtime.path.resolve.Assumption;
+import org.qos.runtime.path.resolve.TableSource;
 
 /**
  * What a simulation says.
@@ -16,6 +17,7 @@ import org.qos.runtime.path.resolve.Assumption;
  * @param waits which VL waits for which, the longest first
  * @param deadlocks cycles of VLs that wait for each other for good, each for the next one
  * @param refused requests that get no path
+ * @param tables where the SL2VL and arbitration tables of the links in use are from
  * @param assumed what rests on usual values on some path, because the snapshot does not say it
  */
 public record SimulationResult(
@@ -26,6 +28,7 @@ public record SimulationResult(
         List<VlWait> waits,
         List<List<LinkVl>> deadlocks,
         List<RefusedRequests> refused,
+        Set<TableSource> tables,
         Set<Assumption> assumed) {
 
     /** Copies the collections. */
@@ -35,6 +38,7 @@ public record SimulationResult(
         waits = List.copyOf(waits);
         deadlocks = List.copyOf(deadlocks);
         refused = List.copyOf(refused);
+        tables = Set.copyOf(tables);
         assumed = Set.copyOf(assumed);
     }
 

@@ -1,13 +1,13 @@
 package org.qos.dsl.generator.design;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignSite;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
+import org.qos.dsl.generator.project.FabricNotKnownException;
 import org.qos.dsl.generator.project.PortSelection;
 import org.qos.dsl.generator.project.ProjectException;
 import org.qos.dsl.project.design.IntentFile;
@@ -21,13 +21,21 @@ import org.qos.runtime.fabric.SubnetState;
  * @param intent the intent; empty with problems
  * @param state the fabric, with what the intent says of its links where the fabric does not show it
  * @param problems the errors by place
+ * @param withoutFabric those of them that say only that no fabric is given
  */
-public record BoundIntent(Optional<Intent> intent, SubnetState state, List<YamlProblem> problems) {
+public record BoundIntent(
+        Optional<Intent> intent, SubnetState state, List<YamlProblem> problems, List<YamlProblem> withoutFabric) {
 
     /** Sorts the problems by their places. */
     public BoundIntent {
-        problems = problems.stream()
-                .sorted(Comparator.comparingInt(YamlProblem::line).thenComparingInt(YamlProblem::column))
+        problems = problems.stream().sorted(YamlProblem.BY_PLACE).toList();
+        withoutFabric = List.copyOf(withoutFabric);
+    }
+
+    /** The errors whatever the fabric is, and with a fabric all of them. */
+    public List<YamlProblem> certain() {
+        return problems.stream()
+                .filter(problem -> !withoutFabric.contains(problem))
                 .toList();
     }
 
@@ -39,11 +47,14 @@ public record BoundIntent(Optional<Intent> intent, SubnetState state, List<YamlP
      */
     public static BoundIntent of(IntentFile file, SubnetState state) {
         List<YamlProblem> problems = new ArrayList<>(file.problems());
+        List<YamlProblem> withoutFabric = new ArrayList<>();
         List<DesignGroup> groups = new ArrayList<>();
         file.groups().forEach((name, selection) -> {
             try {
                 PortSelection ports = PortSelection.of(selection.text(), state.fabric());
                 groups.add(new DesignGroup(name, ports.text(), ports.nodes()));
+            } catch (FabricNotKnownException notKnown) {
+                withoutFabric.add(new YamlProblem(selection.place(), notKnown.getMessage()));
             } catch (ProjectException selectsNothing) {
                 problems.add(new YamlProblem(selection.place(), selectsNothing.getMessage()));
             }
@@ -53,7 +64,8 @@ public record BoundIntent(Optional<Intent> intent, SubnetState state, List<YamlP
         Optional<List<LinkKind>> links = siteLinks.kinds();
         // a key that has an error itself is not missing
         if (links.isEmpty() && file.problems().isEmpty()) {
-            problems.add(new YamlProblem(
+            List<YamlProblem> of = state.fabric().isEmpty() ? withoutFabric : problems;
+            of.add(new YamlProblem(
                     YamlRegion.START,
                     "the VLs or the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a"
                             + " snapshot of the fabric that has them"));
@@ -67,6 +79,7 @@ public record BoundIntent(Optional<Intent> intent, SubnetState state, List<YamlP
                                 + " data VLs, but an arbitration table of 0 entries, so that"
                                 + " OpenSM cannot program it; correct the snapshot, or design for 'site: {vls: 1}'"))
                 .forEach(problems::add);
+        problems.addAll(withoutFabric);
         Optional<Intent> intent = Optional.of(problems)
                 .filter(List::isEmpty)
                 .map(none -> new Intent(
@@ -77,6 +90,6 @@ public record BoundIntent(Optional<Intent> intent, SubnetState state, List<YamlP
                         groups,
                         file.partitions(),
                         file.classes()));
-        return new BoundIntent(intent, siteLinks.stated(), problems);
+        return new BoundIntent(intent, siteLinks.stated(), problems, withoutFabric);
     }
 }

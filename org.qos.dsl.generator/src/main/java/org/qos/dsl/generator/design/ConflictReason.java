@@ -43,6 +43,9 @@ public final class ConflictReason {
         int classes = some.classes().size();
         DesignSite site = some.site();
         int sls = site.freeSls().size();
+        if (sls == 0) {
+            return "the default class needs an SL, and all SLs are reserved; leave one out of 'reserved-sls'";
+        }
         if (classes > sls) {
             int excess = intent.classes().size() - intent.site().freeSls().size();
             return "there are " + sls + " SLs" + (has(Requirement.Kind.RESERVED_SLS) ? " that are not reserved" : "")

@@ -42,11 +42,15 @@ record DesignPartitions(Intent intent, Map<Integer, QosLevel> levels) {
         return comment(partition) + head + " :\n" + lines + "\n";
     }
 
+    /** IPoIB has nothing but a P_Key, and its broadcast group has the SL of the head; without IPoIB other requests have that, too. */
     private String comment(DesignPartition partition) {
         String level = levels.get(partition.pkey()).name();
-        return level.equals(QosLevel.DEFAULT_NAME)
-                ? "# Requests of IPoIB, and others that belong to no class, get the default level.\n"
-                : "# Requests of IPoIB, and others with nothing but this P_Key, get the level " + level + ".\n";
+        boolean isDefault = level.equals(QosLevel.DEFAULT_NAME);
+        String requests = isDefault ? "that belong to no class" : "with nothing but this P_Key";
+        return (partition.ipoib() ? "# Requests of IPoIB, and others " : "# Without IPoIB. Requests ")
+                + requests
+                + (partition.ipoib() ? "," : "")
+                + (isDefault ? " get the default level.\n" : " get the level " + level + ".\n");
     }
 
     private List<Member> members(String name, String membership) {

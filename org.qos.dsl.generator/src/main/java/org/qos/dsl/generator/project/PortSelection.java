@@ -58,8 +58,9 @@ public record PortSelection(String text, Map<Long, String> nodes) {
             return byGuid(part, fabric);
         }
         if (fabric.isEmpty()) {
-            throw new ProjectException("'" + part + "' names nodes, but the fabric is not known; give a snapshot of it,"
-                    + " or name ports by GUID (0x...)");
+            throw new FabricNotKnownException(
+                    "'" + part + "' names nodes, but the fabric is not known; give a snapshot of it,"
+                            + " or name ports by GUID (0x...)");
         }
         NodePattern wanted = new NodePattern(part);
         List<Node> named = fabric.nodes().stream()

@@ -1,7 +1,7 @@
 package org.qos.dsl.generator.project;
 
 /** What was said about a site does not fit its fabric, or itself. */
-public final class ProjectException extends RuntimeException {
+public class ProjectException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 

@@ -29,6 +29,7 @@ class ConflictReasonTest {
                     vls: 8, mtu: 4096, table-entries: 2 | share: 81%              |             | tables of 2 entries do not give these shares
                     vls: 8, mtu: 4096, table-entries: 8 | share: 60%              | share: 50%  | together they are 110 %
                     vls: 2, mtu: 4096, table-entries: 8 | share: 10%              | share: 20%  | every link has 2 data VLs
+                    vls: 8, mtu: 4096, reserved-sls: 0-15 | share: 10%            |             | all SLs are reserved; leave one out
                     vls: 2, mtu: 4096, table-entries: 8 | ahead: 60%              | mtu: 256    | packets of different sizes make its turns longer
                     """)
     void theReasonFitsTheRequirements(String site, String one, String other, String reason) throws IOException {

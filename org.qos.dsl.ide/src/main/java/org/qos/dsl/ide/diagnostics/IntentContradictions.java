@@ -26,10 +26,10 @@ import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * The requirements of intents that contradict each other, and the entries of traffic that get nothing, as {@code qos design} reports them.
- * They are searched for in the background and once for each text, because a design may try ten thousands of tables. The links are those
- * that the intent states, or those of the fabric of its project; where neither is known, nothing is reported. Groups whose
- * nodes are not known are no obstacle to contradictions.
+ * What {@code qos design} reports of an intent beyond the errors of its text: groups and links that the fabric does not have, requirements
+ * that contradict each other, and entries of traffic that get nothing. They are searched for in the background and once for each text, because a design may try ten thousands of tables. The links are those
+ * that the intent states, or those of the fabric of its project; where neither is known, nothing is reported. Without a fabric, groups of
+ * nodes are no obstacle to contradictions.
  */
 public final class IntentContradictions {
 
@@ -113,15 +113,20 @@ public final class IntentContradictions {
 
         List<YamlProblem> answer() throws IOException {
             IntentFile file = IntentReader.read(text);
-            Optional<Intent> bound = BoundIntent.of(file, fabric).intent();
-            Optional<Intent> intent =
-                    bound.or(() -> BoundIntent.of(file.withoutGroups(), fabric).intent());
+            BoundIntent bound = BoundIntent.of(file, fabric);
+            if (!bound.certain().isEmpty()) {
+                return bound.certain();
+            }
+            Optional<Intent> intent = bound.intent()
+                    .or(() -> BoundIntent.of(file.withoutGroups(), fabric).intent());
             if (intent.isEmpty()) {
                 return List.of();
             }
             Optional<Plan> plan = Planner.plan(intent.get());
             if (plan.isPresent()) {
-                return bound.isPresent() ? TrafficProblems.of(file, intent.get(), plan.get(), fabric) : List.of();
+                return bound.intent().isPresent()
+                        ? TrafficProblems.of(file, intent.get(), plan.get(), fabric)
+                        : List.of();
             }
             return Contradictions.of(intent.get()).explained(file).stream()
                     .sorted(YamlProblem.BY_PLACE)

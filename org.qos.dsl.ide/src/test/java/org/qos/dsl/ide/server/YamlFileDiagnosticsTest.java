@@ -199,6 +199,21 @@ class YamlFileDiagnosticsTest {
         }
     }
 
+    /** As the command with the snapshot of the project. */
+    @Test
+    void groupsAndLinksThatTheProjectsFabricDoesNotHaveAreErrors() throws Exception {
+        Files.writeString(folder.resolve("qos.yaml"), "fabric: net.json\n");
+        Files.writeString(folder.resolve("net.json"), FABRIC);
+        Files.writeString(intent(), CONTRADICTING.replace("classes:", "groups: {Servers: oss*}\nclasses:"));
+        try (InProcessClient client = InProcessClient.pulling(folder)) {
+            assertEquals(
+                    List.of(
+                            "1: the fabric has links with an MTU of 2048 bytes",
+                            "2: the fabric has no channel adapter 'oss*'"),
+                    lines(pulled(client)));
+        }
+    }
+
     @Test
     void namesOfTrafficThatThePolicyAndTheFabricDoNotHaveAreErrors() throws Exception {
         Path policy = folder.resolve("policy.qos");

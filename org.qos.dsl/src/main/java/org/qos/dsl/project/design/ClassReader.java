@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.qos.analysis.design.DesignClass;
-import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.DesignTraffic;
 import org.qos.dsl.project.design.IntentKey.Section;
 import org.qos.dsl.project.settings.Yaml.Mapping;
@@ -29,15 +28,16 @@ final class ClassReader {
     private static final int MAX_RATE = 1200;
 
     private final IntentMapping keys;
-    private final List<String> groups;
-    private final List<DesignPartition> partitions;
-    private final List<DesignClass> others;
+    private final DefinedNames groups;
+    private final DefinedNames partitions;
+    /** The names of the classes before. */
+    private final Set<String> earlier;
 
-    ClassReader(IntentMapping keys, List<String> groups, List<DesignPartition> partitions, List<DesignClass> others) {
+    ClassReader(IntentMapping keys, DefinedNames groups, DefinedNames partitions, Set<String> earlier) {
         this.keys = keys;
         this.groups = groups;
         this.partitions = partitions;
-        this.others = others;
+        this.earlier = earlier;
     }
 
     static boolean isName(String text) {
@@ -72,7 +72,7 @@ final class ClassReader {
             keys.problem(IntentKey.CLASS_NAME, "'" + name + "' cannot be the name of a class; " + NAMES);
         } else if (name.equalsIgnoreCase(QosLevel.DEFAULT_NAME) && !name.equals(QosLevel.DEFAULT_NAME)) {
             keys.problem(IntentKey.CLASS_NAME, "the default class is written " + QosLevel.DEFAULT_NAME);
-        } else if (others.stream().anyMatch(other -> other.name().equalsIgnoreCase(name))) {
+        } else if (!earlier.add(name)) {
             keys.problem(IntentKey.CLASS_NAME, "there are two classes '" + name + "'");
         }
         return name;
@@ -83,7 +83,7 @@ final class ClassReader {
     }
 
     private OptionalInt rate() {
-        OptionalInt gigabits = keys.number(IntentKey.RATE, 1, MAX_RATE);
+        OptionalInt gigabits = keys.number(IntentKey.RATE, 1, MAX_RATE, " of Gb/s");
         OptionalInt code = gigabits.isPresent() ? Rate.ofGigabits(gigabits.getAsInt()) : gigabits;
         if (gigabits.isPresent() && code.isEmpty()) {
             keys.problem(
@@ -103,7 +103,7 @@ final class ClassReader {
             keys.problem(IntentKey.CLASS_NAME, "a class needs 'traffic', which says which requests it has");
         }
         List<DesignTraffic> traffic = new ArrayList<>();
-        for (Mapping each : keys.mappings(IntentKey.TRAFFIC, "criteria")) {
+        for (Mapping each : keys.mappings(IntentKey.TRAFFIC, "criteria", "services: lustre")) {
             traffic.add(traffic(new IntentMapping(Section.TRAFFIC, each, keys.problems())));
         }
         return traffic;
@@ -117,24 +117,17 @@ final class ClassReader {
         }
         List<Range> qosClasses = new ArrayList<>();
         for (Scalar value : of.list(IntentKey.QOS_CLASSES)) {
-            if (value.text().matches("\\d{1,4}") && Integer.parseInt(value.text()) <= QosClass.MAX) {
-                qosClasses.add(Range.of(Integer.parseInt(value.text())));
-            } else {
-                of.problem(
-                        value.region(),
-                        "'" + value.text() + "' is not a QoS-Class; expected a number from 0 to " + QosClass.MAX);
-            }
+            NumberRange.parse(value.text(), QosClass.MAX)
+                    .ifPresentOrElse(
+                            qosClasses::add,
+                            () -> of.problem(
+                                    value.region(), NumberRange.mistake(value.text(), "a QoS-Class", QosClass.MAX)));
         }
-        List<String> known = Stream.concat(
-                        Stream.of(DesignPartition.DEFAULT_NAME),
-                        partitions.stream().map(DesignPartition::name))
-                .distinct()
-                .toList();
         return new DesignTraffic(
                 names.stream().map(Scalar::text).map(ServiceNames::title).collect(Collectors.joining(", ")),
                 new Ranges(services),
                 new Ranges(qosClasses),
-                known(of, IntentKey.TRAFFIC_PARTITIONS, "partition", known),
+                known(of, IntentKey.TRAFFIC_PARTITIONS, "partition", partitions),
                 known(of, IntentKey.TRAFFIC_GROUPS, "group", groups));
     }
 
@@ -148,15 +141,11 @@ final class ClassReader {
                         " (a port is written as tcp:7174, a Service-ID as 0x10)"));
     }
 
-    private static List<String> known(IntentMapping of, IntentKey key, String what, List<String> names) {
-        List<String> known = new ArrayList<>();
-        for (Scalar name : of.list(key)) {
-            if (names.contains(name.text())) {
-                known.add(name.text());
-            } else {
-                of.problem(YamlProblem.unknown(what, name, names));
-            }
-        }
-        return known;
+    private static List<String> known(IntentMapping of, IntentKey key, String what, DefinedNames defined) {
+        List<Scalar> names = of.list(key);
+        names.stream()
+                .filter(name -> defined.lack(name.text()))
+                .forEach(name -> of.problem(defined.unknown(what, name)));
+        return names.stream().map(Scalar::text).toList();
     }
 }

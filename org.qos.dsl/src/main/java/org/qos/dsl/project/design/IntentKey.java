@@ -28,7 +28,10 @@ public enum IntentKey {
             Form.NUMBER,
             "how many entries each arbitration table can have, 1 to 64 (default: those of the fabric, else 8)"),
     /** SLs of others. */
-    RESERVED_SLS(Section.SITE, Form.LIST, "SLs that others use; they get the VL of the default class (default: none)"),
+    RESERVED_SLS(
+            Section.SITE,
+            Form.LIST,
+            "SLs that others use, such as 7 or 12-15; they get the VL of the default class (default: none)"),
     /** The routing engine. */
     ROUTING_ENGINE(
             Section.SITE, Form.TEXT, "the routing engine of OpenSM (default: one that leaves SLs to the policy)"),
@@ -64,9 +67,12 @@ public enum IntentKey {
     SERVICES(
             Section.TRAFFIC,
             Form.LIST,
-            "protocols such as lustre, ports such as tcp:7174, port spaces such as tcp, or Service-IDs such as 0x10-0x1f"),
+            "protocols such as lustre, ports such as tcp:7174 or tcp:7000-7010, port spaces such as tcp, or Service-IDs such as 0x10-0x1f"),
     /** QoS-Classes. */
-    QOS_CLASSES(Section.TRAFFIC, Form.LIST, "QoS-Classes, 0 to 4095; the RDMA CM sends the type of service as one"),
+    QOS_CLASSES(
+            Section.TRAFFIC,
+            Form.LIST,
+            "QoS-Classes, 0 to 4095, such as 1 or 2-5; the RDMA CM sends the type of service as one"),
     /** Partitions. */
     TRAFFIC_PARTITIONS(Section.TRAFFIC, Form.LIST, "names of partitions"),
     /** Ends. */

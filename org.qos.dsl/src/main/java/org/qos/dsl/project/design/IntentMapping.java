@@ -97,6 +97,15 @@ final class IntentMapping {
 
     /** A whole number, hexadecimal with {@code 0x}, else decimal. */
     OptionalInt number(IntentKey key, int min, int max) {
+        return number(key, min, max, "");
+    }
+
+    /**
+     * The same.
+     *
+     * @param unit of what the number is, such as {@code " of Gb/s"}; may be empty
+     */
+    OptionalInt number(IntentKey key, int min, int max, String unit) {
         Optional<String> text = text(key);
         if (text.isEmpty()) {
             return OptionalInt.empty();
@@ -105,7 +114,10 @@ final class IntentMapping {
         if (value.isPresent() && value.getAsInt() >= min && value.getAsInt() <= max) {
             return value;
         }
-        problem(key, "'" + key.id() + "' is " + text.get() + "; expected a whole number from " + min + " to " + max);
+        problem(
+                key,
+                "'" + key.id() + "' is " + text.get() + "; expected a whole number" + unit + " from " + min + " to "
+                        + max);
         return OptionalInt.empty();
     }
 
@@ -172,14 +184,19 @@ final class IntentMapping {
         return scalars;
     }
 
-    /** The mappings of a list; none without the key. */
-    List<Mapping> mappings(IntentKey key, String what) {
+    /**
+     * The mappings of a list; none without the key.
+     *
+     * @param what the elements, such as {@code classes}
+     * @param example how one begins
+     */
+    List<Mapping> mappings(IntentKey key, String what, String example) {
         if (!has(key)) {
             return List.of();
         }
         if (!(value(key).orElseThrow() instanceof Sequence sequence)
                 || sequence.values().isEmpty()) {
-            problem(key, "expected a list of " + what + " for '" + key.id() + "'");
+            problem(key, "expected a list of " + what + " for '" + key.id() + "', such as '- " + example + "'");
             return List.of();
         }
         List<Mapping> mappings = new ArrayList<>();

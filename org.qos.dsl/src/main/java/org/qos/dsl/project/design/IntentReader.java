@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
@@ -86,22 +87,27 @@ public final class IntentReader {
             if (value instanceof Mapping names) {
                 names.entries().forEach(this::group);
             } else {
-                file.problem(IntentKey.GROUPS, "expected names of groups, each with what selects its ports");
+                file.problem(
+                        IntentKey.GROUPS,
+                        "expected names of groups, each with what selects its ports, such as 'Servers: oss*'");
             }
         });
-        for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions")) {
-            new PartitionReader(new IntentMapping(Section.PARTITION, each, problems::add), groups.keySet(), partitions)
+        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        DefinedNames definedGroups = DefinedNames.ofKeys(file.value(IntentKey.GROUPS));
+        for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions", "name: jobs")) {
+            new PartitionReader(
+                            new IntentMapping(Section.PARTITION, each, problems::add), definedGroups, partitions, names)
                     .read()
                     .ifPresent(partitions::add);
         }
         if (!file.has(IntentKey.CLASSES)) {
             problem(mapping.region(), "an intent needs 'classes:' with a list of classes of traffic");
         }
-        classes(file);
+        classes(file, definedGroups);
     }
 
-    private void classes(IntentMapping file) {
-        List<Mapping> mappings = file.mappings(IntentKey.CLASSES, "classes");
+    private void classes(IntentMapping file, DefinedNames definedGroups) {
+        List<Mapping> mappings = file.mappings(IntentKey.CLASSES, "classes", "name: Storage");
         if (mappings.size() > MAX_CLASSES) {
             file.problem(
                     IntentKey.CLASSES,
@@ -110,9 +116,12 @@ public final class IntentReader {
                             + " classes; put requests of several classes into one");
             return;
         }
+        DefinedNames definedPartitions =
+                DefinedNames.ofPartitions(file.value(IntentKey.PARTITIONS)).after(DesignPartition.DEFAULT_NAME);
+        Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         for (Mapping each : mappings) {
             IntentMapping keys = new IntentMapping(Section.CLASS, each, problems::add);
-            new ClassReader(keys, List.copyOf(groups.keySet()), partitions, classes)
+            new ClassReader(keys, definedGroups, definedPartitions, names)
                     .read()
                     .ifPresent(read -> enter(read, keys));
         }
@@ -122,7 +131,7 @@ public final class IntentReader {
         classes.add(read);
         traffic.put(
                 read.name(),
-                keys.mappings(IntentKey.TRAFFIC, "criteria").stream()
+                keys.mappings(IntentKey.TRAFFIC, "criteria", "services: lustre").stream()
                         .map(Mapping::region)
                         .toList());
         requirements.put(new Requirement(Requirement.Kind.CLASS, read.name()), keys.region(IntentKey.CLASS_NAME));
@@ -170,11 +179,11 @@ public final class IntentReader {
     private static SortedSet<Integer> reservedSls(IntentMapping keys) {
         SortedSet<Integer> sls = new TreeSet<>();
         for (Scalar sl : keys.list(IntentKey.RESERVED_SLS)) {
-            if (sl.text().matches("\\d{1,2}") && Integer.parseInt(sl.text()) < Sl.COUNT) {
-                sls.add(Integer.parseInt(sl.text()));
-            } else {
-                keys.problem(sl.region(), "'" + sl.text() + "' is not an SL; expected 0 to " + (Sl.COUNT - 1));
-            }
+            NumberRange.parse(sl.text(), Sl.COUNT - 1)
+                    .ifPresentOrElse(
+                            range -> IntStream.rangeClosed((int) range.first(), (int) range.last())
+                                    .forEach(sls::add),
+                            () -> keys.problem(sl.region(), NumberRange.mistake(sl.text(), "an SL", Sl.COUNT - 1)));
         }
         return sls;
     }

@@ -1,13 +1,11 @@
 package org.qos.dsl.project.design;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.dsl.project.settings.Yaml.Scalar;
-import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.value.Pkey;
 
 /** Reads one partition of an intent. */
@@ -16,13 +14,18 @@ final class PartitionReader {
     private static final String NAME = "[A-Za-z][A-Za-z0-9_-]{0,30}";
 
     private final IntentMapping keys;
-    private final Collection<String> groups;
-    private final List<DesignPartition> others;
+    /** The groups and words that can be members. */
+    private final DefinedNames known;
 
-    PartitionReader(IntentMapping keys, Collection<String> groups, List<DesignPartition> others) {
+    private final List<DesignPartition> others;
+    /** The names of the partitions before. */
+    private final Set<String> earlier;
+
+    PartitionReader(IntentMapping keys, DefinedNames groups, List<DesignPartition> others, Set<String> earlier) {
         this.keys = keys;
-        this.groups = groups;
+        this.known = groups.after(DesignPartition.ALL, DesignPartition.SM);
         this.others = others;
+        this.earlier = earlier;
     }
 
     /** The partition; empty when it has errors. */
@@ -37,7 +40,7 @@ final class PartitionReader {
                     "'" + name
                             + "' cannot be the name of a partition; expected a letter, then letters, digits, _ and -,"
                             + " at most 31 in all, and not ALL or SELF");
-        } else if (others.stream().anyMatch(other -> other.name().equalsIgnoreCase(name))) {
+        } else if (!earlier.add(name)) {
             keys.problem(IntentKey.PARTITION_NAME, "there are two partitions '" + name + "'");
         }
         int pkey = pkey(isDefault);
@@ -96,17 +99,10 @@ final class PartitionReader {
     }
 
     private List<String> members(IntentKey key) {
-        List<String> members = new ArrayList<>();
-        List<String> known = new ArrayList<>(groups);
-        known.add(DesignPartition.ALL);
-        known.add(DesignPartition.SM);
-        for (Scalar member : keys.list(key)) {
-            if (known.contains(member.text())) {
-                members.add(member.text());
-            } else {
-                keys.problem(YamlProblem.unknown("group", member, known));
-            }
-        }
-        return members;
+        List<Scalar> members = keys.list(key);
+        members.stream()
+                .filter(member -> known.lack(member.text()))
+                .forEach(member -> keys.problem(known.unknown("group", member)));
+        return members.stream().map(Scalar::text).toList();
     }
 }

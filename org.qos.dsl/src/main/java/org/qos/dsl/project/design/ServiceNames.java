@@ -15,7 +15,7 @@ import org.qos.runtime.request.WellKnownService;
 final class ServiceNames {
 
     private static final Pattern NUMBERS = Pattern.compile("0x([0-9a-fA-F]{1,16})(?:-0x([0-9a-fA-F]{1,16}))?");
-    private static final Pattern PORT = Pattern.compile("([a-z]+):(\\d{1,5})");
+    private static final Pattern PORT = Pattern.compile("([a-z]+):(\\d.*)");
     private static final int HEX = 16;
 
     private ServiceNames() {}
@@ -30,10 +30,9 @@ final class ServiceNames {
         }
         Matcher port = PORT.matcher(text);
         if (port.matches()) {
-            int number = Integer.parseInt(port.group(2));
-            return WellKnownService.named(port.group(1))
-                    .filter(space -> number <= WellKnownService.MAX_PORT)
-                    .map(space -> Range.of(space.serviceId(number)));
+            return WellKnownService.named(port.group(1)).flatMap(space -> ports(port.group(2))
+                    .map(ports ->
+                            new Range(space.serviceId((int) ports.first()), space.serviceId((int) ports.last()))));
         }
         return Arrays.stream(ServicePort.values())
                 .filter(service -> id(service).equals(text))
@@ -45,6 +44,10 @@ final class ServiceNames {
                         .map(space -> new Range(space.serviceId(0), space.serviceId(WellKnownService.MAX_PORT))));
     }
 
+    private static Optional<Range> ports(String text) {
+        return NumberRange.parse(text, WellKnownService.MAX_PORT);
+    }
+
     /** What is wrong with a text that is written as a range or a port but is none. */
     static Optional<String> mistake(String text) {
         Matcher numbers = NUMBERS.matcher(text);
@@ -54,8 +57,9 @@ final class ServiceNames {
         Matcher port = PORT.matcher(text);
         return port.matches()
                         && WellKnownService.named(port.group(1)).isPresent()
-                        && range(text).isEmpty()
-                ? Optional.of("'" + text + "' is not a port; expected 0 to " + WellKnownService.MAX_PORT)
+                        && ports(port.group(2)).isEmpty()
+                ? Optional.of(
+                        "'" + text + "': " + NumberRange.mistake(port.group(2), "a port", WellKnownService.MAX_PORT))
                 : Optional.empty();
     }
 

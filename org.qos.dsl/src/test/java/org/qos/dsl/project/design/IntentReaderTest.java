@@ -101,7 +101,7 @@ class IntentReaderTest {
             mtu: 2048        | mtu: 3000             | 3:8   | 'mtu' is 3000; expected 256, 512, 1024, 2048 or 4096 bytes
             mtu: 2048        | mtu: 9000             | 3:8   | 'mtu' is 9000; expected 256, 512, 1024, 2048 or 4096 bytes
             mtu: 2048        | mtu: 4k               | 3:8   | 'mtu' is 4k; expected 256, 512, 1024, 2048 or 4096 bytes
-            [1, 7]           | [1, 16]               | 5:21  | '16' is not an SL; expected 0 to 15
+            [1, 7]           | [1, 16]               | 5:21  | '16' is not an SL; expected a number from 0 to 15, or a range such as 1-3
             ftree            | ftreee                | 6:19  | unknown routing engine 'ftreee'; did you mean 'ftree'?
             Rack 1: n1       | servers: n1           | 9:3   | there are two groups 'servers'
             Rack 1: n1       | all: n1               | 9:3   | 'all' has a meaning of its own; choose another name
@@ -115,13 +115,18 @@ class IntentReaderTest {
             share: 12.5%     | share: 12.5           | 21:12 | 'share' is '12.5'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%
             share: 12.5%     | share: 101%           | 21:12 | 'share' is '101%'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%
             rate: 100        | rate: 110             | 23:11 | 110 Gb/s is not a rate of InfiniBand; expected a rate such as 10, 50, 100 or 200
-            rate: 100        | rate: 2.5             | 23:11 | 'rate' is 2.5; expected a whole number from 1 to 1200
+            rate: 100        | rate: 100Gb/s         | 23:11 | 'rate' is 100Gb/s; expected a whole number of Gb/s from 1 to 1200
+            rate: 100        | rate: 2.5             | 23:11 | 'rate' is 2.5; expected a whole number of Gb/s from 1 to 1200
             [jobs, Default]  | [job, Default]        | 27:22 | unknown partition 'job'; did you mean 'jobs'?
             name: Jobs       | name: storage         | 28:11 | there are two classes 'storage'
-            [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected a number from 0 to 4095
-            [1, 2]           | [2-1]                 | 31:23 | '2-1' is not a QoS-Class; expected a number from 0 to 4095
+            [1, 7]           | [1, 7-5]              | 5:21  | the range '7-5' ends before it begins; the lower number is first
+            [1, 2]           | [1, 5000]             | 31:26 | '5000' is not a QoS-Class; expected a number from 0 to 4095, or a range such as 1-3
+            [1, 2]           | [2-5000]              | 31:23 | '2-5000' is not a QoS-Class; expected a number from 0 to 4095, or a range such as 1-3
+            [1, 2]           | [2-1]                 | 31:23 | the range '2-1' ends before it begins; the lower number is first
             0x10-0x1f        | 0x1f-0x10             | 25:38 | the range '0x1f-0x10' ends before it begins; the lower Service-ID is first
-            tcp:7174         | tcp:71740             | 25:28 | 'tcp:71740' is not a port; expected 0 to 65535
+            tcp:7174         | tcp:71740             | 25:28 | 'tcp:71740': '71740' is not a port; expected a number from 0 to 65535, or a range such as 1-3
+            tcp:7174         | tcp:7174-7100         | 25:28 | 'tcp:7174-7100': the range '7174-7100' ends before it begins; the lower number is first
+            tcp:7174         | tcp:1-2-3             | 25:28 | 'tcp:1-2-3': '1-2-3' is not a port; expected a number from 0 to 65535, or a range such as 1-3
             """)
     void errorsHaveTheirPlace(String right, String wrong, String place, String message) throws IOException {
         IntentFile file = IntentReader.read(SITE.replace(right, wrong));
@@ -167,6 +172,21 @@ class IntentReaderTest {
         assertNotEquals(0, errors(yaml), yaml);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            {classes: {A: {share: 5%}}}                             | expected a list of classes for 'classes', such as '- name: Storage'
+            {classes: [{name: A, traffic: {services: lustre}}]}     | expected a list of criteria for 'traffic', such as '- services: lustre'
+            {groups: [oss1], classes: [{name: DEFAULT}]}            | expected names of groups, each with what selects its ports, such as 'Servers: oss*'
+            {partitions: {A: 5}, classes: [{name: DEFAULT}]}        | expected a list of partitions for 'partitions', such as '- name: jobs'
+            {classes: [{name: A, traffic: [{groups: oss*}]}]}       | unknown group 'oss*' (a group is defined in 'groups')
+            """)
+    void anotherFormIsAnsweredWithAnExample(String yaml, String message) throws IOException {
+        assertEquals(message, IntentReader.read(yaml).problems().get(0).message());
+    }
+
     @Test
     void moreClassesThanCanBeDesignedAreNotRead() throws IOException {
         String classes = classes(65);
@@ -208,6 +228,51 @@ class IntentReaderTest {
                 .collect(Collectors.joining("", "classes:\n", ""));
     }
 
+    @Test
+    void rangesAreReadWhereNumbersAre() throws IOException {
+        IntentFile file = IntentReader.read(SITE.replace("[1, 7]", "[1, 12-15]")
+                .replace("[1, 2]", "[1, 4-6]")
+                .replace("tcp:7174", "tcp:7174-7180"));
+
+        assertEquals(List.of(), file.problems());
+        assertEquals(List.of(1, 12, 13, 14, 15), List.copyOf(file.site().reservedSls()));
+        assertEquals(
+                Ranges.ofValues(1, 4, 5, 6),
+                file.classes().get(2).traffic().get(0).qosClasses());
+        Ranges services = file.classes().get(1).traffic().get(0).services();
+        assertTrue(services.contains(0x1060000 + 7180));
+        assertFalse(services.contains(0x1060000 + 7181));
+        assertEquals(
+                "Lustre, tcp:7174-7180, 0x10-0x1f",
+                file.classes().get(1).traffic().get(0).use());
+    }
+
+    /** A name that is defined, however wrong the rest of its entry is, is no further error where it is used. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            pkey: 0x0101      | pkey: 0x8101
+            limited: Servers  | limited: Server
+            ipoib: false      | ipoibs: false
+            - name: jobs      | - nane: jobs
+            Rack 1: n1        | Rack 1: []
+            Servers: [oss*,   | Servers: [[],
+            """)
+    void anErrorInADefinitionIsTheOnlyOne(String right, String wrong) throws IOException {
+        List<String> messages = IntentReader.read(SITE.replace(right, wrong)).problems().stream()
+                .map(YamlProblem::message)
+                .toList();
+
+        assertTrue(
+                messages.stream()
+                        .noneMatch(message -> message.contains("unknown partition")
+                                || message.contains("unknown group '") && !message.contains("'Server'")),
+                messages.toString());
+        assertFalse(messages.isEmpty());
+    }
+
     @ParameterizedTest
     @CsvSource({"0100, 100", "0x0100, 256", "089, 89"})
     void numbersAreDecimalWithout0x(String written, int pkey) throws IOException {
@@ -217,13 +282,34 @@ class IntentReaderTest {
         assertEquals(pkey, file.partitions().get(0).pkey());
     }
 
+    /** The errors of the first one do not hide that. */
+    @Test
+    void twoOfANameAreAnErrorAlsoWhereTheFirstHasOthers() throws IOException {
+        List<String> messages = IntentReader.read(
+                        """
+                        partitions:
+                          - {name: jobs, pkey: 0, members: all}
+                          - {name: jobs, pkey: 5, members: all}
+                        classes:
+                          - {name: A, share: 30, traffic: [{qos-classes: 1}]}
+                          - {name: A, share: 30%, traffic: [{qos-classes: 2}]}
+                        """)
+                .problems()
+                .stream()
+                .map(YamlProblem::message)
+                .toList();
+
+        assertTrue(messages.contains("there are two partitions 'jobs'"), messages.toString());
+        assertTrue(messages.contains("there are two classes 'A'"), messages.toString());
+    }
+
     @Test
     void noPartitionIsNamedTwiceAmongThoseExpected() throws IOException {
         String partition = "partitions: [{name: Default, members: all}]\n";
         String classes = "classes: [{name: A, traffic: [{partitions: storage}]}]\n";
 
         assertEquals(
-                "unknown partition 'storage'; expected 'Default'",
+                "unknown partition 'storage'; expected 'Default' (a partition is defined in 'partitions')",
                 IntentReader.read(partition + classes).problems().get(0).message());
     }
 

@@ -1,5 +1,7 @@
 package org.qos.runtime.path.resolve;
 
+import java.util.Locale;
+
 /** Where the tables of a port are from; the first that has a table counts. */
 public enum TableSource {
     /** The {@code qos-setup} of the policy, which is programmed port by port. */
@@ -7,5 +9,10 @@ public enum TableSource {
     /** What was read from the subnet. */
     SUBNET,
     /** The options of OpenSM. */
-    OPTIONS
+    OPTIONS;
+
+    /** The name in output for programs. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
 }

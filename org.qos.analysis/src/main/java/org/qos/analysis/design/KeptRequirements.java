@@ -1,0 +1,76 @@
+package org.qos.analysis.design;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Drops requirements of an intent until the others have a plan, even if only with the least of their shares: as few of them as possible,
+ * and the weakest ones.
+ */
+final class KeptRequirements {
+
+    private final Intent asked;
+
+    private KeptRequirements(Intent asked) {
+        this.asked = asked;
+    }
+
+    /** The same intent with the requirements that are kept. */
+    static Intent of(Intent intent) {
+        return new KeptRequirements(intent).kept();
+    }
+
+    private Intent kept() {
+        List<Requirement> dropped = new ArrayList<>();
+        while (!isFeasible(asked.without(dropped))) {
+            dropped.add(weakest(asked.without(dropped)));
+        }
+        // a later requirement that goes can make it needless that an earlier one goes; the last one was needed
+        for (Requirement requirement : List.copyOf(dropped)) {
+            List<Requirement> fewer = new ArrayList<>(dropped);
+            fewer.remove(requirement);
+            if (isFeasible(asked.without(fewer))) {
+                dropped = fewer;
+            }
+        }
+        return asked.without(dropped);
+    }
+
+    private static boolean isFeasible(Intent intent) {
+        return Planner.isFeasible(KeptParts.least(intent));
+    }
+
+    private static Requirement weakest(Intent intent) {
+        Intent least = KeptParts.least(intent);
+        List<Requirement> conflict = DesignConflict.of(new Feasibility(least), DesignConflict.leastFirst(intent));
+        return ofKind(Requirement.Kind.ROUTING_ENGINE, conflict)
+                .or(() -> ofTooManyClasses(intent, conflict))
+                .or(() -> conflict.stream()
+                        .filter(requirement -> requirement.kind() == Requirement.Kind.SHARE)
+                        .min(DesignConflict.leastFirst(intent)))
+                .orElseGet(() -> conflict.get(conflict.size() - 1));
+    }
+
+    private static Optional<Requirement> ofKind(Requirement.Kind kind, List<Requirement> conflict) {
+        return conflict.stream()
+                .filter(requirement -> requirement.kind() == kind)
+                .findFirst();
+    }
+
+    /** Where the classes are more than the SLs, the last class without a guarantee, or else the last one: lower shares help nothing. */
+    private static Optional<Requirement> ofTooManyClasses(Intent intent, List<Requirement> conflict) {
+        Intent some = intent.only(Set.copyOf(conflict));
+        if (some.classes().size() <= some.site().freeSls().size()) {
+            return Optional.empty();
+        }
+        List<DesignClass> classes =
+                intent.classes().stream().filter(each -> !each.isDefault()).toList();
+        return classes.stream()
+                .max(Comparator.comparing((DesignClass each) -> !each.isGuaranteed())
+                        .thenComparing(classes::indexOf))
+                .map(each -> new Requirement(Requirement.Kind.CLASS, each.name()));
+    }
+}
