@@ -123,9 +123,7 @@ class ApplyIT {
     private Outcome rollback(String... more) {
         return QosProcess.run(
                 subnet,
-                Stream.concat(
-                                Stream.of("rollback", "--last", "--journal", ProgrammedSubnet.JOURNAL),
-                                Stream.of(more))
+                Stream.concat(Stream.of("rollback", "--last", "--journal", ProgrammedSubnet.JOURNAL), Stream.of(more))
                         .toArray(String[]::new));
     }
 
