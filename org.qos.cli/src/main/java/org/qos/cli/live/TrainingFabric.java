@@ -25,7 +25,7 @@ public final class TrainingFabric implements MadPort {
     private static final int ACTIVE = 4;
     private static final int WIDTH_4X = 2;
     private static final int EDR = 2;
-    private static final int SL_MAPPING = 1 << 5;
+    private static final int SL_MAPPING = 1 << 6;
     private static final byte GET_RESPONSE = (byte) 0x81;
     private static final int METHOD = 3;
 

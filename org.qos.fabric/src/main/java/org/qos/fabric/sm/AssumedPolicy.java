@@ -3,6 +3,7 @@ package org.qos.fabric.sm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -14,6 +15,9 @@ import java.util.Optional;
  * @param options the option file, absolute
  */
 public record AssumedPolicy(SmProcess process, Path options) {
+
+    /** How exactly the system knows when a process started (proc(5): btime of /proc/stat has whole seconds). */
+    private static final Duration CLOCK = Duration.ofSeconds(2);
 
     /** What supports that OpenSM reads a file. */
     public enum Support {
@@ -50,7 +54,9 @@ public record AssumedPolicy(SmProcess process, Path options) {
     private boolean isChangedSinceStart() {
         try {
             Instant changed = Files.getLastModifiedTime(options).toInstant();
-            return process.start().filter(changed::isBefore).isEmpty();
+            return process.start()
+                    .filter(start -> changed.isBefore(start.plus(CLOCK)))
+                    .isEmpty();
         } catch (IOException notThere) {
             return true;
         }

@@ -47,6 +47,12 @@ class AssumedPolicyTest {
     }
 
     @Test
+    void optionsThatAScriptWritesBeforeItStartsOpenSmHaveNotChangedSince() throws IOException {
+        changedAt(Instant.now());
+        assertEquals(Support.KNOWN, support("-F", "opensm.conf"));
+    }
+
+    @Test
     void optionsThatHaveChangedSinceMayHaveNamedAnotherFile() throws IOException {
         changedAt(Instant.now().plus(1, ChronoUnit.DAYS));
         assertEquals(Support.CHANGED_SINCE, support("-F", "opensm.conf"));
