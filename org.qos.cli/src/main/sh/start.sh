@@ -129,6 +129,12 @@ start() {
         server_archive "$archives/qos-lsp.jsa" lsp --cds-training-run
         exit 0
     fi
+    set_options "$@"
+    exec "$java" "$use=$archive" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
+}
+
+# Adds the options of Java for a command with these arguments.
+set_options() {
     # Short commands: the archive is mapped at its own address, without relocation; the first JIT compiler is enough, and it
     # compiles only what runs four times as often as usual. --stats measures the performance of a long-running program, and a
     # simulation computes for seconds.
@@ -137,5 +143,4 @@ start() {
         *" --stats "* | " simulate "*) options="$options -XX:TieredStopAtLevel=4" ;;
         *) options="$options -XX:CompileThresholdScaling=4" ;;
     esac
-    exec "$java" "$use=$archive" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
 }

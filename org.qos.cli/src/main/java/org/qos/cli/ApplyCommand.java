@@ -1,14 +1,8 @@
 package org.qos.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.qos.analysis.setup.PlanParagraphs;
-import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.help.Examples;
@@ -20,6 +14,7 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.plan.FindingsReport;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.policy.PolicyOption;
+import org.qos.cli.program.ConsentOption;
 import org.qos.cli.program.DriftText;
 import org.qos.cli.program.InterruptNote;
 import org.qos.cli.program.JournalOption;
@@ -37,7 +32,6 @@ import org.qos.fabric.program.ScopedPlan;
 import org.qos.runtime.setup.SetupPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code qos apply}: sets the tables of a live fabric as the policy says. */
 @Command(
@@ -51,12 +45,10 @@ import picocli.CommandLine.Option;
 @Examples({"qos apply --policy policy.qos", "qos apply --policy policy.qos --yes"})
 final class ApplyCommand implements Callable<Integer> {
 
-    private static final Set<String> CONSENT = Set.of("y", "yes");
-
     private final Console console;
 
-    @Option(names = "--yes", description = "Do not ask before anything is set.")
-    private boolean yes;
+    @Mixin
+    private ConsentOption consent;
 
     @Mixin
     private PolicyOption policy;
@@ -91,27 +83,12 @@ final class ApplyCommand implements Callable<Integer> {
                 .print(plan, reading.state().fabric());
         if (!plan.changes().isEmpty()) {
             new PlanParagraphs(reading.state().fabric(), false).lines(plan).forEach(console::line);
-            if (!isWanted(plan.mads())) {
+            if (!consent.isWanted(console, plan.mads())) {
                 console.err().println("nothing was set.");
                 return ExitCode.FINDINGS;
             }
         }
         return program(plan, reading, wanted, program.settings(console).withPolicy(policyFile(loaded)));
-    }
-
-    private boolean isWanted(int sets) {
-        if (yes) {
-            return true;
-        }
-        console.out().flush();
-        console.err().println("Set " + sets + (sets == 1 ? " table" : " tables") + "? [y/N]");
-        try {
-            BufferedReader in = new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8));
-            String answer = in.readLine();
-            return answer != null && CONSENT.contains(answer.strip().toLowerCase(Locale.ROOT));
-        } catch (IOException e) {
-            throw CommandFailed.failed("the answer cannot be read: " + e.getMessage());
-        }
     }
 
     private String policyFile(LoadedPolicy loaded) {

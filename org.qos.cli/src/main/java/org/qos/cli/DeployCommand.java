@@ -13,6 +13,7 @@ import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.deploy.DeploymentText;
 import org.qos.cli.deploy.InstalledText;
+import org.qos.cli.deploy.LogCheck;
 import org.qos.cli.help.Examples;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.OpenSmInstallation;
@@ -100,13 +101,12 @@ final class DeployCommand implements Callable<Integer> {
         contents.put(policyPlace, checked(policy, new OpenSmLanguage()));
         SmProcess process = process();
         requireErrorsInLog(options, process);
-        warnOfOtherOptions(process);
-        Deployment deployment = new Deployment(
-                process,
-                installation.log(console, options),
-                Duration.ofSeconds(timeout),
-                new DeploymentText.OfInterruption(console));
-        return new DeploymentText(console, timeout).print(deploy(deployment, policyPlace, contents));
+        Path log = installation.log(console, options);
+        LogCheck logCheck = new LogCheck(console, process, installation.optionFile(console), log);
+        logCheck.require(policyPlace);
+        Deployment deployment =
+                new Deployment(process, log, Duration.ofSeconds(timeout), new DeploymentText.OfInterruption(console));
+        return new DeploymentText(console, timeout).print(deploy(deployment, policyPlace, contents, logCheck));
     }
 
     private Path partitionPlace(String named, Path policyPlace) {
@@ -125,14 +125,6 @@ final class DeployCommand implements Callable<Integer> {
                     + ": the log flags of OpenSM, log_flags or -D, leave errors or the ends of sweeps out of its log, which"
                     + " therefore would not show a rejection; set them to 0x03 or more. Nothing was installed.");
         }
-    }
-
-    /** OpenSM reads the files that its own options name. */
-    private void warnOfOtherOptions(SmProcess process) {
-        Path used = installation.optionFile(console);
-        process.optionFile().filter(own -> !own.equals(console.resolve(used))).ifPresent(own -> console.err()
-                .println("qos: warning: OpenSM was started with the option file " + own + ", not with "
-                        + console.name(used) + "; name it with --opts if it names other files."));
     }
 
     /** A file that an option names, links resolved, unless it is there and in no way what the option says. */
@@ -196,7 +188,8 @@ final class DeployCommand implements Callable<Integer> {
                                 + "; nothing was installed.");
     }
 
-    private static DeploymentOutcome deploy(Deployment deployment, Path policy, Map<Path, byte[]> contents) {
+    private static DeploymentOutcome deploy(
+            Deployment deployment, Path policy, Map<Path, byte[]> contents, LogCheck log) {
         try {
             return deployment.run(policy, contents);
         } catch (NotRestoredException e) {
@@ -204,7 +197,7 @@ final class DeployCommand implements Callable<Integer> {
         } catch (NotKeptException e) {
             throw CommandFailed.failed(DeploymentText.notKept(e));
         } catch (IOException e) {
-            throw CommandFailed.failed(IoReason.withFile(e) + "; the previous files are in place.");
+            throw CommandFailed.failed(IoReason.withFile(e) + "; the previous files are in place." + log.remedy(e));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw CommandFailed.failed("interrupted; the previous files are in place.");

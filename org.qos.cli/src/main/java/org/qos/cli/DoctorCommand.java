@@ -19,6 +19,7 @@ import org.qos.cli.doctor.Diagnosis;
 import org.qos.cli.doctor.FilesDiagnosis;
 import org.qos.cli.doctor.LogDiagnosis;
 import org.qos.cli.doctor.ProcessDiagnosis;
+import org.qos.cli.doctor.ReadPolicy;
 import org.qos.cli.help.Examples;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.option.OpenSmInstallation;
@@ -84,37 +85,65 @@ final class DoctorCommand implements Callable<Integer> {
                 policy.or(() -> options.policyFile().map(Path::of)).map(console::resolve);
         installed.map(this::policy).ifPresent(found::add);
         Path log = installation.log(console, options);
-        Optional<Diagnosis> process = process(log);
+        ProcessDiagnosis diagnosis = new ProcessDiagnosis(console.name(log), log);
+        List<SmProcess> processes = processes();
+        Optional<Diagnosis> process = process(diagnosis, processes);
         process.ifPresent(found::add);
-        if (!options.logsErrorsAndSweeps()) {
-            found.add(LogDiagnosis.withoutErrors(optionFile));
-        }
+        Optional<SmProcess> writer = diagnosis.writer(processes);
+        boolean complete = addFlags(options, optionFile, writer, found);
         if (pid.isEmpty() || process.stream().noneMatch(DoctorCommand::isProblem)) {
-            found.addAll(log(log, installed));
+            boolean byOptions = policy.isEmpty() || !isOfThisMachine();
+            found.addAll(log(
+                    log,
+                    installed,
+                    new ReadPolicy(console, options.policyFile(), byOptions, installed, writer),
+                    complete));
         }
         print(found);
         return found.stream().anyMatch(DoctorCommand::isProblem) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+    }
+
+    /** Adds what leaves messages out of the log; returns whether nothing does. */
+    private static boolean addFlags(
+            SmOptions options, String optionFile, Optional<SmProcess> writer, List<Diagnosis> found) {
+        int before = found.size();
+        if (!options.logsErrorsAndSweeps()) {
+            found.add(LogDiagnosis.withoutErrors(optionFile));
+        }
+        writer.filter(SmProcess::hidesErrorsOrSweeps)
+                .ifPresent(process -> found.add(LogDiagnosis.withoutErrors(process.pid())));
+        return found.size() == before;
+    }
+
+    private boolean isOfThisMachine() {
+        return pid.isPresent() || installation.isOfThisMachine();
     }
 
     private static boolean isProblem(Diagnosis one) {
         return one.status() == Diagnosis.Status.PROBLEM;
     }
 
-    /** Whether the log is that of a running process; nothing where the log may be of another machine. */
-    private Optional<Diagnosis> process(Path log) {
-        ProcessDiagnosis diagnosis = new ProcessDiagnosis(console.name(log), log);
+    /** The processes that may write the log; none where it may be of another machine. */
+    private List<SmProcess> processes() {
         if (pid.isPresent()) {
             SmProcess named = new SmProcess(pid.get());
             if (!named.isRunning()) {
                 throw CommandFailed.failed("process " + pid.get() + " is not a running opensm.");
             }
-            return Optional.of(diagnosis.ofNamed(named));
+            return List.of(named);
         }
-        if (!installation.isOfThisMachine()) {
+        return installation.isOfThisMachine() ? SmProcess.all() : List.of();
+    }
+
+    /** Whether the log is that of a running process; nothing where the log may be of another machine. */
+    private Optional<Diagnosis> process(ProcessDiagnosis diagnosis, List<SmProcess> processes) {
+        if (!isOfThisMachine()) {
             return Optional.empty();
         }
-        List<SmProcess> all = SmProcess.all();
-        return Optional.of(all.isEmpty() ? LogDiagnosis.withoutProcess() : diagnosis.ofAny(all));
+        if (processes.isEmpty()) {
+            return Optional.of(LogDiagnosis.withoutProcess());
+        }
+        return Optional.of(pid.isPresent() ? diagnosis.ofNamed(processes.get(0)) : diagnosis.ofAny(processes));
     }
 
     private Diagnosis policy(Path file) {
@@ -130,12 +159,14 @@ final class DoctorCommand implements Callable<Integer> {
                 : FilesDiagnosis.withoutPolicy(console.name(file));
     }
 
-    private List<Diagnosis> log(Path file, Optional<Path> installed) {
+    private List<Diagnosis> log(Path file, Optional<Path> installed, ReadPolicy read, boolean complete) {
         try {
             return new LogDiagnosis(
                             console.name(file),
                             SmLogReader.read(file),
-                            installed.filter(Files::exists).map(DoctorCommand::changed))
+                            installed.filter(Files::exists).map(DoctorCommand::changed),
+                            read,
+                            complete)
                     .all();
         } catch (IOException e) {
             return List.of(LogDiagnosis.unreadable(console.name(file), IoReason.of(e)));

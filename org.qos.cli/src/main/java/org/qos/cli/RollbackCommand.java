@@ -12,6 +12,7 @@ import org.qos.cli.live.LiveWork;
 import org.qos.cli.live.ReadingReport;
 import org.qos.cli.option.OutputOptions;
 import org.qos.cli.option.TextFormat;
+import org.qos.cli.program.ConsentOption;
 import org.qos.cli.program.DriftText;
 import org.qos.cli.program.JournalOption;
 import org.qos.cli.program.RefusalText;
@@ -31,10 +32,11 @@ import picocli.CommandLine.Option;
         name = "rollback",
         description = "Restore the tables that the live fabric had before an interrupted or failed 'qos apply'.",
         footer = {
-            "Prints which run is undone (its time, its policy, how many tables) before anything is set. The old tables are in"
-                    + " the journal of that run. A rollback can be interrupted and started again."
+            "Prints which run is undone (its time, its policy, how many tables) and which tables change, and asks before"
+                    + " anything is set. The old tables are in the journal of that run. A rollback can be interrupted and"
+                    + " started again."
         })
-@Examples({"qos rollback", "qos rollback --last"})
+@Examples({"qos rollback", "qos rollback --last --yes"})
 final class RollbackCommand implements Callable<Integer> {
 
     private final Console console;
@@ -42,11 +44,14 @@ final class RollbackCommand implements Callable<Integer> {
     @Option(names = "--last", description = "Undo the last run also when it succeeded.")
     private boolean last;
 
+    @Mixin
+    private ConsentOption consent;
+
     @Option(
             names = "--format",
             defaultValue = "text",
             paramLabel = "text|json",
-            description = "How the run and the result are printed (default: ${DEFAULT-VALUE}).")
+            description = "How the run and the result are printed; json needs --yes (default: ${DEFAULT-VALUE}).")
     private TextFormat format;
 
     @Mixin
@@ -64,6 +69,9 @@ final class RollbackCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (format == TextFormat.JSON && !consent.isGiven()) {
+            throw CommandFailed.usage("--format json: needs --yes, because a question is text.");
+        }
         return new LiveWork(live, console, output.progress(console)).with(subnet -> restore(subnet.read()));
     }
 
@@ -76,7 +84,8 @@ final class RollbackCommand implements Callable<Integer> {
                     settings.journals() + ": no such folder; no run of 'qos apply' has a journal there.");
         }
         try {
-            RollbackReport report = new RollbackReport(console, format);
+            RollbackReport report =
+                    new RollbackReport(console, format, reading.state().fabric(), consent);
             ProgramResult result = new Rollback(reading.tables(), settings, report).run(reading.state(), last);
             return report.print(result, new DriftText(reading.state().fabric()));
         } catch (RefusedException e) {

@@ -6,14 +6,23 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
+import org.qos.cli.live.TrainingFabric;
 import org.qos.cli.terminal.Messages;
 import org.qos.cli.terminal.Terminal;
+import org.qos.fabric.discovery.DiscoveredSubnet;
+import org.qos.fabric.discovery.DiscoveryScope;
+import org.qos.fabric.discovery.DiscoverySummary;
+import org.qos.fabric.discovery.FabricDiscovery;
+import org.qos.fabric.mad.MadWindow;
+import org.qos.fabric.mad.UmadPort;
+import org.qos.fabric.snapshot.SnapshotWriter;
 
 /**
  * Runs every command on policies in both syntaxes, so that a class data sharing (CDS) archive or an AOT cache can be written
@@ -97,8 +106,23 @@ final class TrainingRun {
         qos("plan", "--policy", own);
         qos("rules");
         qos("rules", "unknown-group");
+        discover();
         qos("version");
         qos("check", "--help");
+    }
+
+    /** What the commands of a live fabric do on one in memory, and what they load to find the one of this machine. */
+    private void discover() throws IOException {
+        UmadPort.isInstalled();
+        DiscoveredSubnet found =
+                new FabricDiscovery(new MadWindow(new TrainingFabric()), DiscoveryScope.ALL).discover();
+        DiscoverySummary summary = new DiscoverySummary(found);
+        Path snapshot = out.resolve("fabric.json.gz");
+        SnapshotWriter.write(found.state(), Instant.EPOCH, snapshot);
+        if (found.state().fabric().nodes().size() < 3 || !summary.unread().isEmpty()) {
+            refused.add("discover: " + summary.found() + " " + summary.unread());
+        }
+        qos("plan", "--policy", PROJECT + "/policy.qos", "--fabric", snapshot.toString());
     }
 
     private void qos(String... args) {

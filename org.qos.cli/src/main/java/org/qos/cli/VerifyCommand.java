@@ -98,7 +98,7 @@ final class VerifyCommand implements Callable<Integer> {
         if (allRules && !sa) {
             throw CommandFailed.usage("--all-rules: needs --sa.");
         }
-        LoadedPolicy loaded = policy.loadWithOptions(console);
+        LoadedPolicy loaded = sa ? policy.loadInstalled(console) : policy.loadWithOptions(console);
         return new LiveWork(live, console, output.progress(console))
                 .with((window, subnet) -> verify(loaded, subnet.read(), new LiveSa(window)));
     }

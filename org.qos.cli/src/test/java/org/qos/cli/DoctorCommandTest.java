@@ -14,6 +14,8 @@ import java.nio.file.attribute.FileTime;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,8 +39,10 @@ class DoctorCommandTest extends CommandTest {
     private static final String SWEEP = entry("10:00:00", "SUBNET UP");
     private static final String TABLES =
             entry("11:30:00", "osm_ucast_mgr_process: minhop tables configured on all switches");
-    private static final String START =
-            entry("09:00:00", "OpenSM 3.3.23") + entry("09:00:01", "Entering MASTER state") + SWEEP;
+    private static final String START = entry("09:00:00", "OpenSM 3.3.23")
+            + entry("09:00:01", "Entering MASTER state")
+            + entry("09:00:02", "osm_qos_parse_policy_file: Loading QoS policy file (/site/qos-policy.conf)")
+            + SWEEP;
     private static final String REJECTED = entry("11:00:00", "yyerror: ERR AC05: Syntax error (line 3:5): syntax error")
             + entry("11:00:00", "osm_qos_parse_policy_file: ERR AC03: Failed parsing QoS policy file (p)")
             + entry("11:00:01", "SUBNET UP");
@@ -49,8 +53,8 @@ class DoctorCommandTest extends CommandTest {
                         "opensm.conf",
                         "qos TRUE\nqos_policy_file " + directory + "/qos-policy.conf\nlog_file " + directory
                                 + "/opensm.log\npartition_config_file " + directory + "/partitions.conf\n")
-                .file("qos-policy.conf", POLICY)
-                .file("opensm.log", START);
+                .file("qos-policy.conf", POLICY);
+        log(START);
         changedAt(9);
     }
 
@@ -65,14 +69,12 @@ class DoctorCommandTest extends CommandTest {
 
     @Test
     void partitionsThatOpenSmRejectsAreAProblem() throws IOException {
-        shell.file(
-                "opensm.log",
-                START
-                        + entry("11:00:00", "parse_part_conf: PARSE ERROR: line 2: bad PortGUID")
-                        + entry(
-                                "11:00:00",
-                                "osm_prtn_make_partitions: Partition configuration in error; retrying with default config")
-                        + SWEEP);
+        log(START
+                + entry("11:00:00", "parse_part_conf: PARSE ERROR: line 2: bad PortGUID")
+                + entry(
+                        "11:00:00",
+                        "osm_prtn_make_partitions: Partition configuration in error; retrying with default config")
+                + SWEEP);
         Outcome rejected = doctor();
         assertEquals(1, rejected.exitCode(), rejected::toString);
         assertTrue(
@@ -112,7 +114,7 @@ class DoctorCommandTest extends CommandTest {
 
     @Test
     void aFileThatTheLastSweepRejectedIsNotInForce() throws IOException {
-        shell.file("opensm.log", START + REJECTED);
+        log(START + REJECTED);
         isProblem(
                 "11:00:01: ERR AC05: Syntax error (line 3:5): syntax error; ERR AC03",
                 "correct the file, then send SIGHUP");
@@ -122,9 +124,9 @@ class DoctorCommandTest extends CommandTest {
 
     @Test
     void rulesOfARejectedFileStayUntilARestart() throws IOException {
-        shell.file("opensm.log", START + REJECTED + SWEEP);
+        log(START + REJECTED + SWEEP);
         isProblem("the lines of qos-ulps that it read before the error", "restart OpenSM");
-        shell.file("opensm.log", START + REJECTED + START);
+        log(START + REJECTED + START);
         assertEquals(0, doctor().exitCode());
     }
 
@@ -136,15 +138,15 @@ class DoctorCommandTest extends CommandTest {
 
     @Test
     void anOpenSmThatHasEndedOrStandsByUsesNoPolicy() throws IOException {
-        shell.file("opensm.log", START + entry("12:00:00", "Exiting SM"));
+        log(START + entry("12:00:00", "Exiting SM"));
         isProblem("OpenSM has ended", "start OpenSM");
-        shell.file("opensm.log", START + entry("12:00:00", "Entering STANDBY state"));
+        log(START + entry("12:00:00", "Entering STANDBY state"));
         isProblem("OpenSM is in state standby", "'sminfo' names its LID");
     }
 
     @Test
     void aLogThatSaysNothingIsNotAProblem() throws IOException {
-        shell.file("opensm.log", "");
+        log("");
         Outcome empty = doctor();
         assertEquals(0, empty.exitCode(), empty::toString);
         assertTrue(empty.out().contains("unknown  opensm.log does not have a start of OpenSM"), empty.out());
@@ -171,11 +173,11 @@ class DoctorCommandTest extends CommandTest {
 
     @Test
     void whileASweepIsUnderWayTheLastOneIsNotJudged() throws IOException {
-        shell.file("opensm.log", START + REJECTED + TABLES);
+        log(START + REJECTED + TABLES);
         Outcome outcome = doctor();
         assertTrue(outcome.out().contains("unknown  a sweep is under way, as opensm.log shows"), outcome.out());
         assertFalse(outcome.out().contains("OpenSM rejected the policy file at"), outcome.out());
-        shell.file("opensm.log", START + REJECTED.substring(0, REJECTED.lastIndexOf(entry("11:00:01", "SUBNET UP"))));
+        log(START + REJECTED.substring(0, REJECTED.lastIndexOf(entry("11:00:01", "SUBNET UP"))));
         isProblem("OpenSM rejected the policy file in the sweep that is under way: ERR AC05", "correct the file");
     }
 
@@ -216,11 +218,13 @@ class DoctorCommandTest extends CommandTest {
     }
 
     /** A shell under the name of OpenSM that has a file open. */
-    private Process processThatWrites(String log) throws IOException {
+    private Process processThatWrites(String log, String... arguments) throws IOException {
         Path program = Files.copy(Path.of("/bin/sh").toRealPath(), directory.resolve("opensm"));
-        Process process = new ProcessBuilder(program.toString(), "-c", "exec 5>>" + log + "; echo; read wait")
-                .directory(directory.toFile())
-                .start();
+        List<String> words =
+                new ArrayList<>(List.of(program.toString(), "-c", "exec 5>>" + log + "; echo; read wait", "opensm"));
+        words.addAll(List.of(arguments));
+        Process process =
+                new ProcessBuilder(words).directory(directory.toFile()).start();
         process.getInputStream().read();
         return process;
     }
@@ -235,6 +239,77 @@ class DoctorCommandTest extends CommandTest {
                 shell.qos("doctor", "--opts", "nothing.conf").err());
     }
 
+    @Test
+    void aPolicyFileThatOpenSmDoesNotReadIsNotInForce() throws IOException {
+        shell.file("other.conf", POLICY);
+        isProblem(
+                "OpenSM reads the policy file " + directory + "/qos-policy.conf, not other.conf, as opensm.log shows",
+                "restart OpenSM if its options were changed since it started, else name its option file with --opts",
+                optionsOf("other.conf"));
+        assertFalse(doctor(optionsOf("other.conf")).out().contains("accepted"), "what it accepted is another file");
+    }
+
+    @Test
+    void anOpenSmThatHasReadNoPolicyFileSinceItsStartHasNone() throws IOException {
+        log(START.replaceAll(".*Loading.*\\R", ""));
+        isProblem("OpenSM has not read a policy file since its start, as opensm.log shows", "restart OpenSM");
+    }
+
+    /** The name in the log is that of the options; the file is a copy from the machine of OpenSM. */
+    @Test
+    void aCopyOfThePolicyFileOfAnotherMachineIsTheOneThatItsOptionsName() throws IOException {
+        shell.file("copy.conf", POLICY);
+        Files.setLastModifiedTime(
+                directory.resolve("copy.conf"), Files.getLastModifiedTime(directory.resolve("qos-policy.conf")));
+        Outcome outcome = doctor("--policy", "copy.conf");
+        assertEquals(0, outcome.exitCode(), outcome::toString);
+    }
+
+    @Test
+    void aLogThatWasRotatedDoesNotShowWhichFileIsRead() throws IOException {
+        log(SWEEP);
+        Outcome outcome = doctor();
+        assertEquals(0, outcome.exitCode(), outcome::toString);
+        assertTrue(
+                outcome.out()
+                        .contains(
+                                "unknown  opensm.log does not have a start of OpenSM, and so does not show which policy file"
+                                        + " it reads, nor whether it has rejected one before"),
+                outcome.out());
+        assertFalse(outcome.out().contains("accepted"), outcome.out());
+        log(REJECTED);
+        isProblem("OpenSM rejected the policy file at", "correct the file");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void withoutErrorsInTheLogNothingIsSaidAboutTheAcceptance() throws IOException, InterruptedException {
+        Process process = processThatWrites("opensm.log", "-D", "0x42");
+        String pid = Long.toString(process.pid());
+        try {
+            isProblem(
+                    "process " + pid + " was started with -D and flags that leave errors or the ends of sweeps out",
+                    "restart OpenSM without -D, or with 0x03 or more",
+                    "--pid",
+                    pid);
+            String out = doctor("--pid", pid).out();
+            assertTrue(out.contains("unknown  the last sweep that opensm.log shows ended at"), out);
+            assertFalse(out.contains("accepted the policy file\n"), out);
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
+    private String[] optionsOf(String policy) throws IOException {
+        String options = Files.readString(directory.resolve("opensm.conf"));
+        shell.file("other.opensm.conf", options.replace("/qos-policy.conf", "/" + policy));
+        return new String[] {"--opts", "other.opensm.conf"};
+    }
+
+    private void log(String text) throws IOException {
+        shell.file("opensm.log", text.replace("/site/", directory + "/"));
+    }
+
     private void isProblem(String text, String remedy, String... arguments) {
         Outcome outcome = doctor(arguments);
         assertEquals(1, outcome.exitCode(), outcome::toString);
@@ -244,9 +319,11 @@ class DoctorCommandTest extends CommandTest {
 
     /** The process is not looked for, because the log is named: others may run an OpenSM at the same time. */
     private Outcome doctor(String... arguments) {
-        return shell.qos(
-                Stream.concat(Stream.of("doctor", "--opts", "opensm.conf", "--log", "opensm.log"), Stream.of(arguments))
-                        .toArray(String[]::new));
+        Stream<String> options =
+                List.of(arguments).contains("--opts") ? Stream.of() : Stream.of("--opts", "opensm.conf");
+        return shell.qos(Stream.of(Stream.of("doctor", "--log", "opensm.log"), options, Stream.of(arguments))
+                .flatMap(words -> words)
+                .toArray(String[]::new));
     }
 
     private void changedAt(int hour) throws IOException {

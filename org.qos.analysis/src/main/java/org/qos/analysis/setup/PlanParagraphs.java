@@ -29,8 +29,23 @@ public record PlanParagraphs(Fabric fabric, boolean eachPort) {
 
     /** The lines of a plan without the number of MADs, an empty line after each paragraph. */
     public List<String> paragraphs(SetupPlan plan) {
+        return paragraphs(plan.changes());
+    }
+
+    /** The lines of changes that are not those of a policy, with the number of MADs; none where nothing changes. */
+    public List<String> changes(List<PortChange> changes) {
+        List<String> lines = paragraphs(changes);
+        if (!changes.isEmpty()) {
+            int mads =
+                    changes.stream().mapToInt(change -> change.blocks().size()).sum();
+            lines.add(sets(mads, changes.size()) + ".");
+        }
+        return lines;
+    }
+
+    private List<String> paragraphs(List<PortChange> changes) {
         Map<List<TableBlock>, List<PortId>> alike = new LinkedHashMap<>();
-        plan.changes().forEach(change -> alike.computeIfAbsent(change.blocks(), blocks -> new ArrayList<>())
+        changes.forEach(change -> alike.computeIfAbsent(change.blocks(), blocks -> new ArrayList<>())
                 .add(change.port()));
         List<String> lines = new ArrayList<>();
         alike.entrySet().stream()
@@ -91,7 +106,11 @@ public record PlanParagraphs(Fabric fabric, boolean eachPort) {
         String rest = same == 0
                 ? ""
                 : "; " + PortTitles.counted(same, "port") + (same == 1 ? " has" : " have") + " them already";
-        return PortTitles.counted(plan.mads(), "MAD") + (plan.mads() == 1 ? " sets" : " set") + " the tables of "
-                + PortTitles.counted(changes.size(), "port") + rest + ".";
+        return sets(plan.mads(), changes.size()) + rest + ".";
+    }
+
+    private static String sets(int mads, int ports) {
+        return PortTitles.counted(mads, "MAD") + (mads == 1 ? " sets" : " set") + " the tables of "
+                + PortTitles.counted(ports, "port");
     }
 }

@@ -16,8 +16,11 @@ import org.qos.fabric.sm.UnfinishedSweep;
  * @param name the log, for messages
  * @param history what it says
  * @param changed when the policy file changed last, if it is there
+ * @param policy the policy file, which may not be the one that OpenSM reads
+ * @param complete whether the log has all messages that show a rejection
  */
-public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTime> changed) {
+public record LogDiagnosis(
+        String name, SmHistory history, Optional<LocalDateTime> changed, ReadPolicy policy, boolean complete) {
 
     private static final String SWEEP_AGAIN = "send SIGHUP to opensm: it reads its files again";
     private static final String RESTART = "restart OpenSM";
@@ -50,25 +53,55 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
                 "set log_flags to 0x03 or more and send SIGHUP to opensm");
     }
 
+    /**
+     * The finding where the arguments of OpenSM leave messages out of the log.
+     *
+     * @param pid its process
+     */
+    public static Diagnosis withoutErrors(long pid) {
+        return Diagnosis.problem(
+                "process " + pid
+                        + " was started with -D and flags that leave errors or the ends of sweeps out of the log, which"
+                        + " therefore does not show whether OpenSM accepted the policy",
+                "restart OpenSM without -D, or with 0x03 or more");
+    }
+
     /** The findings, in the order in which they are to be read. */
     public List<Diagnosis> all() {
         if (history.version().isEmpty()) {
-            return List.of(
-                    Diagnosis.unknown(
-                            name + " does not have a start of OpenSM",
-                            "pass the log of the running OpenSM with --log, with the part that older logs have if it was rotated"));
+            return withoutStart();
         }
         if (history.ended()) {
             return List.of(Diagnosis.problem("OpenSM has ended, as " + name + " says", "start OpenSM"));
         }
         List<Diagnosis> found = new ArrayList<>();
         found.add(role());
-        if (history.unfinished().isPresent()) {
+        Optional<Diagnosis> other = complete ? policy.problem(name, history) : Optional.empty();
+        if (other.isPresent()) {
+            found.add(other.get());
+            partitions().ifPresent(found::add);
+        } else if (history.unfinished().isPresent()) {
             found.add(underWay(history.unfinished().get()));
         } else {
             found.addAll(sweep());
             partitions().ifPresent(found::add);
         }
+        leftovers().ifPresent(found::add);
+        return found;
+    }
+
+    /** What is there may still show a problem; that it shows none says nothing about what is not there. */
+    private List<Diagnosis> withoutStart() {
+        List<Diagnosis> found = new ArrayList<>();
+        found.add(Diagnosis.unknown(
+                name
+                        + " does not have a start of OpenSM, and so does not show which policy file it reads, nor whether it has"
+                        + " rejected one before",
+                "pass the log of the running OpenSM with --log, with the part that older logs have if it was rotated"));
+        if (history.lastRefused()) {
+            found.addAll(sweep());
+        }
+        partitions().ifPresent(found::add);
         leftovers().ifPresent(found::add);
         return found;
     }
@@ -116,7 +149,12 @@ public record LogDiagnosis(String name, SmHistory history, Optional<LocalDateTim
                             + String.join("; ", last.messages()),
                     isChangedSince() ? SWEEP_AGAIN : "correct the file, then " + SWEEP_AGAIN));
         }
-        return List.of(age());
+        return complete
+                ? List.of(age())
+                : List.of(Diagnosis.unknown(
+                        "the last sweep that " + name + " shows ended at " + time(history.lastSweep())
+                                + "; whether it accepted the policy file is not in the log",
+                        SWEEP_AGAIN + ", once its log has errors"));
     }
 
     /** A sweep reads the file as it is then. */

@@ -2,6 +2,7 @@ package org.qos.cli.doctor;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.qos.fabric.sm.ProcessLog;
 import org.qos.fabric.sm.ProcessLog.Use;
 import org.qos.fabric.sm.SmProcess;
@@ -30,12 +31,17 @@ public record ProcessDiagnosis(String name, Path log) {
      * @param processes at least one
      */
     public Diagnosis ofAny(List<SmProcess> processes) {
-        List<ProcessLog> logs = processes.stream().map(ProcessLog::new).toList();
-        return logs.stream()
-                .filter(found -> found.of(log) == Use.WRITTEN)
-                .findFirst()
-                .map(found -> Diagnosis.ok("process " + found.process().pid() + " writes " + name))
-                .orElseGet(() -> withoutWriter(logs));
+        return writer(processes)
+                .map(process -> Diagnosis.ok("process " + process.pid() + " writes " + name))
+                .orElseGet(() ->
+                        withoutWriter(processes.stream().map(ProcessLog::new).toList()));
+    }
+
+    /** The process that writes the log, among some; empty where the system shows none. */
+    public Optional<SmProcess> writer(List<SmProcess> processes) {
+        return processes.stream()
+                .filter(process -> new ProcessLog(process).of(log) == Use.WRITTEN)
+                .findFirst();
     }
 
     private Diagnosis withoutWriter(List<ProcessLog> logs) {

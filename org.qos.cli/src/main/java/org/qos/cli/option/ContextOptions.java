@@ -6,6 +6,8 @@ import org.qos.cli.console.Console;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.input.ProjectContexts;
 import org.qos.dsl.project.context.ContextOverrides;
+import org.qos.dsl.project.context.DocumentContext;
+import org.qos.dsl.project.settings.Key;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -89,6 +91,26 @@ public final class ContextOptions {
     /** The contexts of files under these options, read from disk when they are asked for. */
     public ProjectContexts contexts(Console console) {
         return new ProjectContexts(console, overrides(console));
+    }
+
+    /**
+     * The contexts as the running OpenSM has them: a partition file that nothing else names is the one that the option file names.
+     *
+     * @param policy the policy, by which the option file is found
+     */
+    public ProjectContexts installedContexts(Console console, Path policy) {
+        DocumentContext known = contexts(console).of(policy);
+        boolean named = known.partitions().isPresent()
+                || known.problems().stream().anyMatch(problem -> problem.key() == Key.PARTITIONS);
+        ContextOverrides own = overrides(console);
+        return new ProjectContexts(
+                console,
+                known.fabricContext()
+                        .options()
+                        .filter(options -> !named)
+                        .flatMap(options -> OpenSmInstallation.partitions(console, options))
+                        .map(own::withPartitions)
+                        .orElse(own));
     }
 
     /** What these options say, with absolute paths. */

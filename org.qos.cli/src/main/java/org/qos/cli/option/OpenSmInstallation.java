@@ -80,6 +80,11 @@ public final class OpenSmInstallation {
         return log.map(console::resolve).orElseGet(() -> Path.of(options.logFile()));
     }
 
+    /** The partition file that OpenSM reads with some options; empty where there is none, and it has the default partition. */
+    static Optional<Path> partitions(Console console, SmOptions options) {
+        return Optional.of(console.resolve(Path.of(options.partitionFile()))).filter(Files::exists);
+    }
+
     /**
      * Checks a file as OpenSM would read it with the installed options, with the severities of its project.
      *
@@ -88,8 +93,7 @@ public final class OpenSmInstallation {
      * @throws CommandFailed when it cannot be read
      */
     public CheckedFile check(Console console, Path file, byte[] bytes, Language language, Optional<Path> partitions) {
-        Optional<Path> installed =
-                Optional.of(Path.of(options(console).partitionFile())).filter(Files::exists);
+        Optional<Path> installed = partitions(console, options(console));
         DocumentContext context = contexts(console, Optional.of(optionFile(console)), partitions.or(() -> installed))
                 .of(file);
         SourceFile source =

@@ -76,11 +76,27 @@ public record LoadedPolicy(
     public static LoadedPolicy read(Console console, Optional<Path> given, String argument, ContextOptions options) {
         ProjectContexts contexts = options.contexts(console);
         InputFiles inputs = options.inputs(console);
-        Path file = given.map(
-                        path -> inputs.isFolder(path) ? contexts.policyOf(path).orElse(path) : path)
+        return read(console, file(given, argument, contexts, inputs), contexts, inputs, options);
+    }
+
+    /**
+     * Reads a policy with what the running OpenSM has: a partition file that nothing names is the one that the options name.
+     *
+     * @param given the policy, or a folder whose project file names it; empty for that of the project of the command
+     * @param argument how the user names the policy, such as "--policy FILE"
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    public static LoadedPolicy readInstalled(
+            Console console, Optional<Path> given, String argument, ContextOptions options) {
+        InputFiles inputs = options.inputs(console);
+        Path file = file(given, argument, options.contexts(console), inputs);
+        return read(console, file, options.installedContexts(console, file), inputs, options);
+    }
+
+    private static Path file(Optional<Path> given, String argument, ProjectContexts contexts, InputFiles inputs) {
+        return given.map(path -> inputs.isFolder(path) ? contexts.policyOf(path).orElse(path) : path)
                 .map(inputs::file)
                 .orElseGet(() -> contexts.policy(argument));
-        return read(console, file, contexts, inputs, options);
     }
 
     /**

@@ -42,6 +42,16 @@ public final class PolicyOption {
         return load(console).requireOptions(console, context);
     }
 
+    /**
+     * Reads the policy with what the running OpenSM has: a partition file that nothing names is the one that the options name.
+     *
+     * @throws CommandFailed when a file cannot be read, or has errors, which are printed
+     */
+    public LoadedPolicy loadInstalled(Console console) {
+        return LoadedPolicy.readInstalled(console, policy, "--policy FILE", context)
+                .requireOptions(console, context);
+    }
+
     /** The files that the policy is used with, as the command line names them. */
     public ContextOptions context() {
         return context;

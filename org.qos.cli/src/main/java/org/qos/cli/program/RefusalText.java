@@ -44,6 +44,7 @@ public final class RefusalText {
             case NO_SERVICE ->
                 "nothing was set: ports cannot serve the old and the new VLs at a time; for a moment, packets"
                         + " of some VLs would wait. Pass --force to accept that.";
+            case NOT_WANTED -> "nothing was set.";
             case NO_JOURNAL ->
                 "nothing was set: no run on this fabric was interrupted or failed. Pass --last to undo the"
                         + " last run that succeeded.";

@@ -5,29 +5,40 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.ZoneId;
 import java.util.Optional;
+import org.qos.analysis.setup.PlanParagraphs;
 import org.qos.cli.console.Console;
 import org.qos.cli.option.TextFormat;
 import org.qos.fabric.program.BlockFailure;
 import org.qos.fabric.program.BlockId;
 import org.qos.fabric.program.DamagedJournal;
-import org.qos.fabric.program.JournalListener;
 import org.qos.fabric.program.ProgramResult;
+import org.qos.fabric.program.RollbackListener;
 import org.qos.fabric.program.UndoneRun;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.value.Guid;
 
-/** Says which run a rollback undoes, before anything is set, and what came of it. */
-public final class RollbackReport implements JournalListener {
+/** Says which run a rollback undoes and what it restores, asks whether that is wanted, and says what came of it. */
+public final class RollbackReport implements RollbackListener {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final Console console;
     private final TextFormat format;
+    private final Fabric fabric;
+    private final ConsentOption consent;
     private Optional<UndoneRun> undone = Optional.empty();
 
-    /** A report on a console. As JSON it is one object, which is printed at the end. */
-    public RollbackReport(Console console, TextFormat format) {
+    /**
+     * A report on a console. As JSON it is one object, which is printed at the end.
+     *
+     * @param fabric has the names of ports
+     * @param consent asks
+     */
+    public RollbackReport(Console console, TextFormat format, Fabric fabric, ConsentOption consent) {
         this.console = console;
         this.format = format;
+        this.fabric = fabric;
+        this.consent = consent;
     }
 
     @Override
@@ -36,12 +47,17 @@ public final class RollbackReport implements JournalListener {
     }
 
     @Override
-    public void undoing(UndoneRun run) {
+    public boolean isWanted(UndoneRun run) {
         undone = Optional.of(run);
         if (format == TextFormat.TEXT) {
             console.line(UndoneRunText.of(run, ZoneId.systemDefault()));
+            new PlanParagraphs(fabric, false).changes(run.changes()).forEach(console::line);
             console.out().flush();
         }
+        int sets = run.changes().stream()
+                .mapToInt(change -> change.blocks().size())
+                .sum();
+        return sets == 0 || consent.isWanted(console, sets);
     }
 
     /** Prints the result; returns the exit code. */

@@ -1,6 +1,7 @@
 package org.qos.conformity.program;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -92,16 +93,38 @@ class ApplyIT {
     void rollbackSaysWhichRunItUndoes() {
         SitePolicy.SECOND.writeTo(subnet);
         assertEquals(0, apply().exitCode());
-        Outcome undone =
-                QosProcess.run(subnet, "rollback", "--last", "--format", "json", "--journal", ProgrammedSubnet.JOURNAL);
+        Outcome undone = rollback("--yes", "--format", "json");
         assertEquals(0, undone.exitCode(), undone.err());
         assertTrue(
                 undone.out().contains("\"policy\" : \"" + subnet.directory().resolve(SitePolicy.FILE)), undone.out());
         assertTrue(undone.out().contains("\"finished\" : true"), undone.out());
         assertEquals(0, apply().exitCode());
-        Outcome again = QosProcess.run(subnet, "rollback", "--last", "--journal", ProgrammedSubnet.JOURNAL);
+        Outcome again = rollback("--yes");
         assertTrue(again.out().startsWith("Undoing the run of 2"), again.out());
         assertTrue(again.out().contains(", which had set all its tables: "), again.out());
+    }
+
+    /** The process of these tests has nobody who answers. */
+    @Test
+    void rollbackAsksWithWhatItRestores() {
+        SitePolicy.SECOND.writeTo(subnet);
+        assertEquals(0, apply().exitCode());
+        Outcome asked = rollback();
+        assertEquals(1, asked.exitCode(), asked.err());
+        assertTrue(asked.out().contains(" (now "), asked.out());
+        assertTrue(asked.err().contains(" tables? [y/N]"), asked.err());
+        assertTrue(asked.err().endsWith("nothing was set.\n"), asked.err());
+        assertEquals("", differences(SitePolicy.SECOND));
+        assertEquals(2, rollback("--format", "json").exitCode());
+        assertEquals(0, rollback("--yes").exitCode());
+        assertNotEquals("", differences(SitePolicy.SECOND));
+    }
+
+    private Outcome rollback(String... more) {
+        return QosProcess.run(
+                subnet,
+                Stream.concat(Stream.of("rollback", "--last", "--journal", ProgrammedSubnet.JOURNAL), Stream.of(more))
+                        .toArray(String[]::new));
     }
 
     @Test

@@ -172,6 +172,53 @@ class DeployIT {
         assertEquals(FIRST, openSm.policy());
     }
 
+    /** As after its rotation: OpenSM goes on in an empty file. */
+    @Test
+    void whereTheLogDoesNotReachBackTheArgumentsSayWhichPolicyIsRead() throws IOException {
+        openSm.write("opensm.log", "");
+        Outcome deployed = deploySecond();
+        assertEquals(0, deployed.exitCode(), deployed.err());
+        assertEquals(SECOND, openSm.policy());
+        openSm.write("opensm.log", "");
+        openSm.name("other.qos-policy.conf", "opensm.log");
+        Outcome other = openSm.deploy("new.qos-policy.conf");
+        assertEquals(3, other.exitCode(), other.out());
+        assertTrue(
+                other.err()
+                        .contains(
+                                "opensm.log does not reach back to the start of OpenSM, and does not show which policy"),
+                other.err());
+        assertTrue(other.err().contains("it was started with -Y "), other.err());
+        assertFalse(Files.exists(openSm.file("other.qos-policy.conf")));
+    }
+
+    @Test
+    void aLogThatIsNotOneOfLinesIsNamedBeforeAnythingIsInstalled() throws IOException {
+        openSm.appendToLog("x".repeat(2 << 20));
+        Outcome deployed = deploySecond();
+        assertEquals(3, deployed.exitCode(), deployed.out());
+        assertTrue(
+                deployed.err()
+                        .contains(
+                                "opensm.log: a line has more than 1048576 bytes, which no text file has. Name the log"),
+                deployed.err());
+        assertEquals(FIRST, openSm.policy());
+    }
+
+    @Test
+    void thePartitionFileOfTheOptionsCountsWhereNoOtherIsKnown() throws IOException {
+        openSm.write("partitions.conf", "Default=0x7fff : ALL=full;\nA=0x11 : ALL=full;\n");
+        openSm.write(
+                "apart/new.qos-policy.conf", FIRST.replace("service-id: 0x100", "pkey: 0x11\n    service-id: 0x100"));
+        assertEquals(
+                0,
+                openSm.deploy("apart/new.qos-policy.conf", "--partitions", "partitions.conf")
+                        .exitCode());
+        Outcome same = openSm.verify("apart/new.qos-policy.conf");
+        assertEquals(0, same.exitCode(), same.out());
+        assertTrue(same.out().contains("; 3 answered as the policy says"), same.out());
+    }
+
     private Outcome deploySecond() throws IOException {
         openSm.write("new.qos-policy.conf", SECOND);
         return openSm.deploy("new.qos-policy.conf");

@@ -108,6 +108,7 @@ final class InstalledOpenSm implements AutoCloseable {
     }
 
     void write(String name, String text) throws IOException {
+        Files.createDirectories(file(name).getParent());
         Files.writeString(file(name), text);
     }
 

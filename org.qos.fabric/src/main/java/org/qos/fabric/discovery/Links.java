@@ -1,6 +1,5 @@
 package org.qos.fabric.discovery;
 
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,8 +11,7 @@ import org.qos.runtime.fabric.PortId;
 final class Links {
 
     private final Map<PortId, PortId> peers = new HashMap<>();
-    private final Set<PortId> moved =
-            new TreeSet<>(Comparator.comparingLong(PortId::nodeGuid).thenComparingInt(PortId::number));
+    private final Set<PortId> moved = new TreeSet<>();
 
     void connect(PortId one, PortId other) {
         disconnect(one, other);

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * Opens the files that users name: regular files and inherited pipes. Every other kind is refused before it is opened, because
@@ -47,16 +48,16 @@ public final class FileInput {
      * A file that is read by lines.
      *
      * @param limit the maximum size in bytes of a regular file that is opened
-     * @return a stream that fails at a line that is too long for memory
+     * @return a stream that fails at a line that is too long for memory, with an exception that names the file
      * @throws IOException when there is no such file, it is larger, or of a kind that is not read
      */
     public static InputStream openLines(Path file, long limit) throws IOException {
-        return lines(open(file, limit));
+        return new LineLimit(open(file, limit), Optional.of(file.toString()));
     }
 
     /** The same bytes, as a stream that fails at a line that is too long for memory. */
     public static InputStream lines(InputStream bytes) {
-        return new LineLimit(bytes);
+        return new LineLimit(bytes, Optional.empty());
     }
 
     /** The same bytes, as a stream that fails after a number of them: what is compressed may claim any size. */

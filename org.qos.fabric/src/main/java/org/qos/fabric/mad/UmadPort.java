@@ -55,6 +55,16 @@ public final class UmadPort implements MadPort {
         this.madIn = Umad.umad_get_mad(in);
     }
 
+    /** Whether libibumad is there, without which no port can be opened; it is loaded then. */
+    public static boolean isInstalled() {
+        try {
+            Umad.load();
+            return true;
+        } catch (MadException absent) {
+            return false;
+        }
+    }
+
     /** Opens the first active port of the first channel adapter. */
     public static UmadPort openFirst() {
         return open(null, 0);

@@ -9,7 +9,4 @@ public interface JournalListener {
 
     /** A journal cannot be used, and the run does not need it. */
     void skipped(DamagedJournal journal);
-
-    /** A run is undone next. */
-    default void undoing(UndoneRun run) {}
 }

@@ -11,5 +11,7 @@ public enum Refusal {
     /** The arbitration tables of a port are too short to serve the old and the new VLs at a time. */
     NO_SERVICE,
     /** There is no journal of this subnet that could be rolled back. */
-    NO_JOURNAL
+    NO_JOURNAL,
+    /** The user does not want it. */
+    NOT_WANTED
 }

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.setup.PortChange;
+import org.qos.runtime.setup.TableBlock;
 
 /**
  * Restores what tables were before a run. Tables that have their old values are not set. A rollback that is interrupted is
@@ -18,15 +21,15 @@ public final class Rollback {
 
     private final TableAccess access;
     private final ProgramSettings settings;
-    private final JournalListener listener;
+    private final RollbackListener listener;
 
     /** Restores tables that way. */
     public Rollback(TableAccess access, ProgramSettings settings) {
-        this(access, settings, JournalListener.NONE);
+        this(access, settings, RollbackListener.WANTED);
     }
 
-    /** Restores tables that way, and reports journals. */
-    public Rollback(TableAccess access, ProgramSettings settings, JournalListener listener) {
+    /** Restores tables that way, if the listener wants it. */
+    public Rollback(TableAccess access, ProgramSettings settings, RollbackListener listener) {
         this.access = access;
         this.settings = settings;
         this.listener = listener;
@@ -37,7 +40,7 @@ public final class Rollback {
      * restored.
      *
      * @param finished whether a run that has set everything counts, too
-     * @throws RefusedException when there is no such run
+     * @throws RefusedException when there is no such run, or it is not to be undone
      * @throws JournalLockedException when another program sets tables
      * @throws IOException when the journal of that run, or one that may be, cannot be read
      */
@@ -46,22 +49,42 @@ public final class Rollback {
             Journal journal = new OwnJournals(folder, state, settings, listener)
                     .last(finished)
                     .orElseThrow(() -> new RefusedException(Refusal.NO_JOURNAL, List.of()));
-            listener.undoing(new UndoneRun(journal, journal.state() == JournalState.FINISHED));
-            List<BlockFailure> failures = new ArrayList<>();
-            List<JournalEntry> changes = changes(journal, failures);
-            Programmer programmer = new Programmer(access, journal.progress());
-            List<PortSequence> sequences = PortSequences.of(changes, state);
-            failures.addAll(programmer.run(
-                    sequences, changes.stream().map(JournalEntry::set).toList()));
-            if (failures.isEmpty()) {
-                journal.progress().state(JournalState.ROLLED_BACK);
+            if (!listener.isWanted(undone(journal))) {
+                throw new RefusedException(Refusal.NOT_WANTED, List.of());
             }
-            return new ProgramResult(
-                    programmer.sets(),
-                    PortSequences.sets(sequences) - changes.size(),
-                    failures,
-                    Optional.of(journal.file()));
+            return restore(journal, state);
         }
+    }
+
+    private UndoneRun undone(Journal journal) throws IOException {
+        Map<PortId, List<TableBlock>> changes = new TreeMap<>();
+        changes(journal, new ArrayList<>())
+                .forEach(change -> changes.computeIfAbsent(change.id().port(), port -> new ArrayList<>())
+                        .add(change.block()));
+        return new UndoneRun(
+                journal,
+                journal.state() == JournalState.FINISHED,
+                changes.entrySet().stream()
+                        .map(port -> new PortChange(port.getKey(), port.getValue()))
+                        .toList());
+    }
+
+    /** Reads the tables again: time may have passed since it was known what is restored. */
+    private ProgramResult restore(Journal journal, SubnetState state) throws IOException {
+        List<BlockFailure> failures = new ArrayList<>();
+        List<JournalEntry> changes = changes(journal, failures);
+        Programmer programmer = new Programmer(access, journal.progress());
+        List<PortSequence> sequences = PortSequences.of(changes, state);
+        failures.addAll(programmer.run(
+                sequences, changes.stream().map(JournalEntry::set).toList()));
+        if (failures.isEmpty()) {
+            journal.progress().state(JournalState.ROLLED_BACK);
+        }
+        return new ProgramResult(
+                programmer.sets(),
+                PortSequences.sets(sequences) - changes.size(),
+                failures,
+                Optional.of(journal.file()));
     }
 
     /** From what the ports have now back to what they had; adds those that cannot be read to the failures. */

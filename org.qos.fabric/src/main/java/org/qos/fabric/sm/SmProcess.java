@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,6 +72,21 @@ public record SmProcess(long pid) {
         }
     }
 
+    /** The policy file that its arguments name, absolute; they count more than its options (OpenSM main.c). */
+    public Optional<Path> policyFile() {
+        try {
+            Optional<String> named = argument("-Y", "--qos_policy_file");
+            return named.isPresent() ? Optional.of(absolute(named.get())) : Optional.empty();
+        } catch (IOException notShown) {
+            return Optional.empty();
+        }
+    }
+
+    /** When it started; empty where the system does not say. */
+    Optional<Instant> start() {
+        return ProcessHandle.of(pid).flatMap(process -> process.info().startInstant());
+    }
+
     /**
      * Whether it was started with {@code -D} and flags that leave errors, or the ends of sweeps, out of its log. The option
      * {@code log_flags} may do so, too.
@@ -94,7 +110,9 @@ public record SmProcess(long pid) {
             if (word.startsWith(name + "=")) {
                 value = Optional.of(word.substring(name.length() + 1));
             } else if (i + 1 < words.size() && (word.equals(letter) || word.equals(name))) {
-                value = Optional.of(words.get(i + 1));
+                value = Optional.of(words.get(++i));
+            } else if (word.startsWith(letter) && word.length() > letter.length()) {
+                value = Optional.of(word.substring(letter.length()));
             }
         }
         return value;
@@ -117,17 +135,17 @@ public record SmProcess(long pid) {
      * Whether it may be that it reads a policy file. OpenSM takes the name of the file from its options when it starts, and does not read
      * a file that they name since.
      *
-     * @param sinceStart what its log says; where that does not reach back to the start, it may be
+     * @param sinceStart what its log says; where that does not reach back to the start and names no file, it may be
      */
     boolean mayRead(Path policy, SmHistory sinceStart) {
-        return sinceStart.version().isEmpty()
-                || sinceStart
-                        .policyFile()
-                        .filter(named -> isSame(policy, named))
-                        .isPresent();
+        return sinceStart
+                .policyFile()
+                .map(named -> isSame(policy, named))
+                .orElse(sinceStart.version().isEmpty());
     }
 
-    private boolean isSame(Path policy, String named) {
+    /** Whether a file is the one that the process means by a name. */
+    public boolean isSame(Path policy, String named) {
         try {
             return policy.toString().equals(named)
                     || Files.isSameFile(policy, folder().resolve("cwd").resolve(named));

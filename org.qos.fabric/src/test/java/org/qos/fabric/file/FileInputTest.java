@@ -66,7 +66,8 @@ class FileInputTest {
             assertEquals(2 * (LineLimit.MAX_BYTES + 1), bytes.readAllBytes().length);
         }
         try (InputStream bytes = FileInput.openLines(line, Long.MAX_VALUE)) {
-            assertThrows(IOException.class, bytes::readAllBytes);
+            FileSystemException refused = assertThrows(FileSystemException.class, bytes::readAllBytes);
+            assertEquals(line.toString(), refused.getFile());
         }
     }
 

@@ -141,15 +141,16 @@ class DamagedJournalsTest {
     }
 
     private ProgramResult rollback(boolean finished) throws IOException, RefusedException {
-        JournalListener listener = new JournalListener() {
+        RollbackListener listener = new RollbackListener() {
             @Override
             public void skipped(DamagedJournal journal) {
                 skip(journal);
             }
 
             @Override
-            public void undoing(UndoneRun run) {
+            public boolean isWanted(UndoneRun run) {
                 undone.add(run);
+                return true;
             }
         };
         return new Rollback(ports, settings(), listener).run(subnet.state(ports.tables()), finished);

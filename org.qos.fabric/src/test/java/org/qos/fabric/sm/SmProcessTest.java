@@ -47,6 +47,30 @@ class SmProcessTest {
     }
 
     @Test
+    void anArgumentMayFollowItsLetterAtOnce() throws IOException {
+        assertTrue(start("-D0x02").hidesErrorsOrSweeps());
+        assertEquals(
+                Optional.of(folder.toRealPath().resolve("a.conf")),
+                start("-Fa.conf").optionFile());
+    }
+
+    @Test
+    void theValueOfAnArgumentIsNotAnArgument() throws IOException {
+        assertEquals(
+                Optional.of(folder.toRealPath().resolve("-D0x02")),
+                start("-F", "-D0x02").optionFile());
+        assertEquals(Optional.empty(), start("-c", "x").policyFile());
+    }
+
+    @Test
+    void thePolicyFileOfTheArgumentsIsKnown() throws IOException {
+        assertEquals(
+                Optional.of(folder.toRealPath().resolve("p")), start("-Y", "p").policyFile());
+        assertEquals(Optional.of(Path.of("/p")), start("--qos_policy_file=/p").policyFile());
+        assertEquals(Optional.empty(), start().policyFile());
+    }
+
+    @Test
     void moreFlagsThanTheUsualOnesDoNotMatter() throws IOException {
         assertFalse(start("-D", "0x43").hidesErrorsOrSweeps());
     }
@@ -59,6 +83,7 @@ class SmProcessTest {
         assertFalse(process.mayRead(policy, history(true, Optional.of("/etc/opensm/other"))));
         assertFalse(process.mayRead(policy, history(true, Optional.empty())));
         assertTrue(process.mayRead(policy, history(false, Optional.empty())));
+        assertFalse(process.mayRead(policy, history(false, Optional.of("/etc/opensm/other"))));
     }
 
     private static SmHistory history(boolean hasStart, Optional<String> policy) {

@@ -18,6 +18,12 @@ public record PortId(long nodeGuid, int number) implements Comparable<PortId> {
         return byNode != 0 ? byNode : Integer.compare(number, other.number);
     }
 
+    /** The one of a record is generated when it is first called, which takes as long as the comparisons of a whole discovery. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PortId port && nodeGuid == port.nodeGuid && number == port.number;
+    }
+
     /** Differs for most ports of a fabric, whose GUIDs often follow each other: immutable maps take long where it does not. */
     @Override
     public int hashCode() {

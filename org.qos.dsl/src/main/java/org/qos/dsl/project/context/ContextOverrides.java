@@ -25,4 +25,9 @@ public record ContextOverrides(
     /** Nothing is overridden. */
     public static final ContextOverrides NONE = new ContextOverrides(
             Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** The same with that partition file. */
+    public ContextOverrides withPartitions(Path file) {
+        return new ContextOverrides(config, Optional.of(file), options, fabric, sm, target);
+    }
 }
