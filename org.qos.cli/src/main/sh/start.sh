@@ -30,7 +30,8 @@ find_java() {
     fi
 }
 
-options="-Xlog:disable -Xlog:all=error:stderr -XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+# EMF prepares formats of dates, for which Java would load the data of a language: those of the root locale are built in.
+options="-Xlog:disable -Xlog:all=error:stderr -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.locale.providers=SPI"
 
 # Whether an archive is valid: complete, and for this Java and this jar. A truncated archive can crash the JVM, which leaves no
 # trace here.

@@ -51,6 +51,17 @@ class CommandArchiveIT {
     }
 
     @Test
+    void doesNotNeedClassesThatAreSlowToStart() throws Exception {
+        List<String> classes = loadedClasses("check", "examples/tutorial");
+
+        assertEquals(
+                List.of(),
+                classes.stream()
+                        .filter(line -> line.contains("sun.util.cldr."))
+                        .toList());
+    }
+
+    @Test
     void isWrittenAgainWhenTheJarIsReplaced() throws Exception {
         assertEquals(0, end(qos("version")));
         List<Path> first = archives();
