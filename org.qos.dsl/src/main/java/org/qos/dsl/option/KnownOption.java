@@ -15,11 +15,17 @@ public record KnownOption(String name, OptionType kind, OptionValues values, Str
     /** What OpenSM writes for, and reads as, no value. */
     public static final String UNSET = "(null)";
 
+    private static final String NEXT_COLUMN = "; ";
     private static final int COLUMNS = 5;
+
+    /** The name in a line of the table. */
+    static String nameIn(String row) {
+        return row.substring(0, row.indexOf(NEXT_COLUMN));
+    }
 
     /** Reads a line of the table. */
     static KnownOption of(String row) {
-        String[] columns = row.split("; ", COLUMNS);
+        String[] columns = row.split(NEXT_COLUMN, COLUMNS);
         return new KnownOption(
                 columns[0],
                 OptionType.of(columns[1]).orElseThrow(),

@@ -8,16 +8,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** The names of options that OpenSM knows. It ignores other names. */
 public final class KnownOptions {
 
-    private static final Map<String, KnownOption> KNOWN = new TreeMap<>();
+    /** The rows of the table, each read when it is asked for: most commands need only names. */
+    private static final Map<String, String> KNOWN = new TreeMap<>();
+
+    private static final Map<String, KnownOption> READ = new ConcurrentHashMap<>();
     private static final Map<String, String> LATER = new TreeMap<>();
 
     static {
-        read("opensm-3.3-options.txt").map(KnownOption::of).forEach(option -> KNOWN.put(option.name(), option));
+        read("opensm-3.3-options.txt").forEach(row -> KNOWN.put(KnownOption.nameIn(row), row));
         read("opensm-later-options.txt").map(line -> line.split(" ", 2)).forEach(row -> LATER.put(row[0], row[1]));
     }
 
@@ -30,7 +34,8 @@ public final class KnownOptions {
 
     /** An option of OpenSM 3.3.23; empty when it does not know the name. */
     public static Optional<KnownOption> option(String name) {
-        return Optional.ofNullable(KNOWN.get(name));
+        return Optional.ofNullable(KNOWN.get(name))
+                .map(row -> READ.computeIfAbsent(name, known -> KnownOption.of(row)));
     }
 
     /** What the value of an option of OpenSM 3.3.23 has to be; empty when it does not know the name. */
