@@ -121,9 +121,9 @@ find_archive() {
 # Runs the command with its arguments. A package calls it with --write-archives alone when it is installed.
 start() {
     [ "${1:-}" != lsp ] || start_server "$@"
-    # Guice calls constructors by reflection: the classes that it would otherwise generate are in no archive.
+    # Services are created by reflection: the classes that Guice and Java 25 would generate for it are in no archive.
     server_options=$options
-    options="$options -Dguice_bytecode_gen_option=DISABLED -XX:-UsePerfData"
+    options="$options -Dguice_bytecode_gen_option=DISABLED -Djdk.reflect.useNativeAccessorOnly=true -XX:-UsePerfData"
     find_archive
     if [ "$*" = --write-archives ]; then
         options=$server_options
