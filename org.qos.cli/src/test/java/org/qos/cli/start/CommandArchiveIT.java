@@ -56,9 +56,7 @@ class CommandArchiveIT {
 
         assertEquals(
                 List.of(),
-                classes.stream()
-                        .filter(line -> line.contains("sun.util.cldr."))
-                        .toList());
+                classes.stream().filter(line -> line.contains("sun.util.cldr.")).toList());
     }
 
     @Test
