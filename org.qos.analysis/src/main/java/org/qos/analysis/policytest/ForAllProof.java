@@ -72,9 +72,13 @@ final class ForAllProof {
     /**
      * What happens to the requests, by the rule that decides, those with the fewest fields first.
      *
-     * @throws RequestSyntaxException when the ports of an end are not known
+     * @throws RequestSyntaxException when the ports of an end are not known, or the request states what its client does not send
      */
     List<Decided> outcomes(PathRequest request) throws RequestSyntaxException {
+        List<RequestSyntaxException> foreign = request.foreignFields();
+        if (!foreign.isEmpty()) {
+            throw foreign.get(0);
+        }
         return decisions.outcomes(region(request)).stream()
                 .flatMap(outcome -> decided(request, outcome).stream())
                 .sorted(Comparator.comparingInt((Decided decided) -> fields(decided.example()))

@@ -95,6 +95,17 @@ class PolicyTestRunnerTest {
                 failures("from 0x1 to 0x3 client srp", "not level gold", true).size());
     }
 
+    @ParameterizedTest
+    @CsvSource({"false, service 5, Service-ID", "true, service 5, Service-ID", "true, sl 1, SL"})
+    void aFieldThatTheClientDoesNotSendIsNotDecided(boolean forAll, String field, String name) {
+        assertEquals(
+                "not decided: the client ipoib does not let a request set the " + name
+                        + "; omit it, or omit the client",
+                failures("from 0x1 to 0x3 client ipoib " + field, "default", forAll)
+                        .get(0)
+                        .got());
+    }
+
     @Test
     void groupsNeedAFabric() {
         TestResult result =

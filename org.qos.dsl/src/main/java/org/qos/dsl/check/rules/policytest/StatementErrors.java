@@ -2,7 +2,6 @@ package org.qos.dsl.check.rules.policytest;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
@@ -58,20 +57,21 @@ final class StatementErrors {
 
     private static Stream<RuleViolation> request(TestCase test, TestRequest written, StatementTokens tokens) {
         List<RequestSyntaxException> errors = RequestParser.errors(tokens.requestTokens());
-        return (errors.isEmpty() ? unanswerable(test, tokens).stream() : errors.stream())
-                .map(malformed -> at(written, tokens, malformed.token() - 1, malformed.getMessage()));
+        return (errors.isEmpty() ? unanswerable(test, tokens) : errors)
+                .stream().map(malformed -> at(written, tokens, malformed.token() - 1, malformed.getMessage()));
     }
 
     /** Why a request without errors cannot be a query. */
-    private static Optional<RequestSyntaxException> unanswerable(TestCase test, StatementTokens tokens) {
+    private static List<RequestSyntaxException> unanswerable(TestCase test, StatementTokens tokens) {
         try {
             PathRequest request = RequestParser.parse(tokens.requestTokens());
-            if (!test.isForAll() && !asksByLids(request)) {
+            List<RequestSyntaxException> foreign = request.foreignFields();
+            if (foreign.isEmpty() && !test.isForAll() && !asksByLids(request)) {
                 request.between(1, 1).toRequest(Fabric.EMPTY, Partitions.WITHOUT_FILE);
             }
-            return Optional.empty();
+            return foreign;
         } catch (RequestSyntaxException malformed) {
-            return Optional.of(malformed);
+            return List.of(malformed);
         }
     }
 

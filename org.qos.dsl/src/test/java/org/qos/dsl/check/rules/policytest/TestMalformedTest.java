@@ -103,6 +103,15 @@ class TestMalformedTest {
     }
 
     @Test
+    void reportsWhatAClientDoesNotSendInAClaimForAllRequests() {
+        RULE.tests("test \"a\" for all {\n«from» any to any client mpi pkey 0x10\nexpect default\n}\n")
+                .reports(ERROR)
+                .saying("the client mpi does not let a request set the P_Key");
+        RULE.tests("test \"a\" for all {\nfrom any to any client srp\nexpect default\n}\n")
+                .accepts();
+    }
+
+    @Test
     void reportsMissingPartsOfATest() {
         RULE.tests("«test» {\n}\n").reports(ERROR).saying("has no name");
         RULE.tests("«test» \"a\"\n").reports(ERROR).saying("has no '{'");
