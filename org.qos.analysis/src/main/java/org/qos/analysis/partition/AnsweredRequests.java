@@ -12,7 +12,6 @@ import org.qos.analysis.decision.Region;
 import org.qos.analysis.decision.RequestClasses;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
-import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.Ranges;
 
@@ -28,13 +27,8 @@ public final class AnsweredRequests {
 
     /** Of a policy that is bound to the partitions and the fabric. */
     public AnsweredRequests(BoundPolicy bound) {
-        this(bound.policy(), new SharedPkeys(bound.partitions(), bound.fabric()));
-    }
-
-    /** Of a policy whose ports share P_Keys in this way. */
-    public AnsweredRequests(Policy policy, SharedPkeys shared) {
-        this.policy = policy;
-        this.shared = shared;
+        this.policy = bound.policy();
+        this.shared = new SharedPkeys(bound.partitions(), bound.fabric());
     }
 
     /** Whether OpenSM certainly refuses the request that shows an outcome. */
@@ -63,10 +57,37 @@ public final class AnsweredRequests {
                 .or(() -> first);
     }
 
+    /**
+     * A request that a rule would decide without one of its criteria, and with it does not, with the rule that decides instead; one
+     * that OpenSM answers if there is one. Empty if there is no request.
+     *
+     * @param decisions the decisions of the policy alone
+     * @param rule the place of the rule, from 1
+     * @param axis what the criterion compares
+     * @throws DecisionLimitException when that takes too long to find out
+     */
+    public Optional<Outcome> nearMiss(Decisions decisions, int rule, Axis axis) {
+        Optional<Outcome> first = decisions.nearMiss(Region.all(decisions.classes()), rule, axis);
+        return first.filter(this::isRefused)
+                .flatMap(refused -> partsMissing(decisions.classes(), rule, axis)
+                        .flatMap(region -> decisions.nearMisses(region, rule, axis))
+                        .filter(outcome -> !isRefused(outcome))
+                        .findFirst())
+                .or(() -> first);
+    }
+
+    /** The requests between ports that share a partition whose P_Key a rule takes, or would take without its P_Keys. */
+    private Stream<Region> partsMissing(RequestClasses classes, int rule, Axis axis) {
+        return axis == Axis.PKEY ? parts(classes, Ranges.NONE) : parts(classes, rule);
+    }
+
     /** The requests between ports that share a partition whose P_Key a rule takes, with and without a P_Key. */
     private Stream<Region> parts(RequestClasses classes, int rule) {
-        MatchRule criteria = policy.rules().get(rule - 1);
-        Ranges wanted = criteria.pkeys();
+        return parts(classes, policy.rules().get(rule - 1).pkeys());
+    }
+
+    /** The same for some P_Keys, or for all. */
+    private Stream<Region> parts(RequestClasses classes, Ranges wanted) {
         return pairs().stream()
                 .filter(some -> wanted.isEmpty() || wanted.contains(some.pkey()))
                 .flatMap(some -> {
