@@ -156,19 +156,32 @@ final class ForAllProof {
     }
 
     /**
-     * How many pairs of ports a rule decides some of the requests between; as far as partitions decide, only requests that OpenSM
-     * answers, unless there is none.
+     * How many pairs of ports there are between which one of some rules decides some of the requests; as far as partitions decide, only
+     * requests that OpenSM answers, unless there is none.
+     *
+     * @param matches the rules, or no rule, with their levels
      */
-    long pairs(PathRequest request, Match match) throws RequestSyntaxException {
+    long pairs(PathRequest request, List<Match> matches) throws RequestSyntaxException {
         if (!classes.isExact()) {
             return 1;
         }
-        long answered = pairs.pairs(decisions, ports(stated(request), request), pkeyField(request), match)
-                .map(PortPairs::count)
-                .orElse(0L);
-        return answered > 0
-                ? answered
-                : decisions.pairs(region(request), match.rule()).count();
+        Region whateverPkey = ports(stated(request), request);
+        ClaimPairs.PkeyField pkey = pkeyField(request);
+        PortPairs answered = decisions.noPairs(whateverPkey);
+        matches.forEach(
+                match -> pairs.pairs(decisions, whateverPkey, pkey, match).ifPresent(answered::addAll));
+        return answered.isEmpty() ? allPairs(request, matches) : answered.count();
+    }
+
+    private long allPairs(PathRequest request, List<Match> matches) throws RequestSyntaxException {
+        Region region = region(request);
+        PortPairs all = decisions.noPairs(region);
+        for (Match match : matches) {
+            if (!all.isFull()) {
+                all.addAll(decisions.pairs(region, match.rule()));
+            }
+        }
+        return all.count();
     }
 
     private static ClaimPairs.PkeyField pkeyField(PathRequest request) {

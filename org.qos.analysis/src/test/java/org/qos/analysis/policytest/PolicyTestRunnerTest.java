@@ -87,6 +87,14 @@ class PolicyTestRunnerTest {
                 failure.counterexample().map(RequestText::of).orElseThrow());
     }
 
+    /** Rule 1 decides requests to two ports, rule 2 requests from two ports; all others get the default level. */
+    @ParameterizedTest
+    @CsvSource({"level DEFAULT, 12", "not level gold, 8", "not level silver, 8", "not sl 0, 16"})
+    void aClaimForAllRequestsHasThePairsOfAllRulesThatAreWrong(String expectation, long pairs) {
+        assertEquals(
+                pairs, failures("from any to any", expectation, true).get(0).pairs());
+    }
+
     @Test
     void theFieldsOfAClientAreAllThatCanVary() {
         assertEquals(List.of(), failures("from 0x1 to any client ipoib", "default", true));
