@@ -114,7 +114,7 @@ final class ForAllProof {
      * @throws RequestSyntaxException when the ports of an end are not known
      */
     Decided answered(PathRequest request, Decided decided) throws RequestSyntaxException {
-        if (refusal(decided).isEmpty()) {
+        if (refusal(decided).isEmpty() || !shared.isKnown()) {
             return decided;
         }
         try {
@@ -208,11 +208,11 @@ final class ForAllProof {
         Region region = of;
         EndPorts ends = new EndPorts(bound);
         if (!(request.from() instanceof End.Any)) {
-            region = region.with(Axis.SOURCE, List.of(set(ends.sources(request))));
+            region = region.with(Axis.SOURCE, List.of(ends.sourceSet(request)));
         }
         return request.to() instanceof End.Any
                 ? region
-                : region.with(Axis.DESTINATION, List.of(set(ends.destinations(request))));
+                : region.with(Axis.DESTINATION, List.of(ends.destinationSet(request)));
     }
 
     private static GuidSet set(List<Long> guids) {

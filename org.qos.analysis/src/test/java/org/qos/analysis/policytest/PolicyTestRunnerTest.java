@@ -121,6 +121,19 @@ class PolicyTestRunnerTest {
         assertTrue(result.failures().get(0).got().startsWith("not decided: the ports of"), result::toString);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "from group low to group high class 4, level gold, from 0x0000000000000001 to 0x0000000000000003 class 4",
+        "from group high to any class 3,       default,    from 0x0000000000000003 to 0x0000000000000003 service 0x77 class 3",
+        "from group low to any class 3 sl 5,   sl 5,       from 0x0000000000000001 to 0x0000000000000001 class 3 sl 5"
+    })
+    void aProofNeedsNoFabricForGroupsThatAreListsOfGuids(String request, String expectation, String counterexample) {
+        TestResult result = run(SmallSite.bound(RULES, Fabric.EMPTY), PolicyTests.of(request, expectation, true));
+        assertEquals(
+                counterexample,
+                result.failures().get(0).counterexample().map(RequestText::of).orElse(result.toString()));
+    }
+
     @Test
     void aProofNeedsAFabricWhereGroupsAreNotListsOfGuids() {
         MatchRule all = SmallSite.rule(
