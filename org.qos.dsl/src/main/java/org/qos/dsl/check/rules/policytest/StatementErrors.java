@@ -20,12 +20,16 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestKeyword;
 import org.qos.runtime.request.RequestParser;
 import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.request.RequestToken;
 
 /** What is wrong with the statements of a test, each by itself. */
 final class StatementErrors {
+
+    private static final String SURPLUS =
+            "\"to\" is given twice; omit one of them, or add the source of another request: from END";
 
     private StatementErrors() {}
 
@@ -57,8 +61,23 @@ final class StatementErrors {
 
     private static Stream<RuleViolation> request(TestCase test, TestRequest written, StatementTokens tokens) {
         List<RequestSyntaxException> errors = RequestParser.errors(tokens.requestTokens());
+        boolean isSurplus = isSurplusDestination(test, written, tokens);
         return (errors.isEmpty() ? unanswerable(test, tokens) : errors)
-                .stream().map(malformed -> at(written, tokens, malformed.token() - 1, malformed.getMessage()));
+                .stream()
+                        .map(malformed -> at(
+                                written,
+                                tokens,
+                                malformed.token() - 1,
+                                isSurplus && malformed.token() == 0 ? SURPLUS : malformed.getMessage()));
+    }
+
+    /** A second destination begins a request of its own, which needs a source. */
+    private static boolean isSurplusDestination(TestCase test, TestRequest written, StatementTokens tokens) {
+        int place = test.getStatements().indexOf(written);
+        return place > 0
+                && test.getStatements().get(place - 1) instanceof TestRequest
+                && tokens.words().get(0).equals(RequestKeyword.TO.text())
+                && !written.getKeywords().contains(RequestKeyword.FROM.text());
     }
 
     /** Why a request without errors cannot be a query. */
