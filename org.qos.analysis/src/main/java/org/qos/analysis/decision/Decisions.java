@@ -166,17 +166,21 @@ public final class Decisions {
                                 outcome(region, new int[] {matchers.get(0).applyAsInt(numbers)}, numbers));
     }
 
-    /** As {@link #nearMiss}, one request for each rule that decides instead, and for none. */
-    public Stream<Outcome> nearMisses(Region region, int rule, Axis axis) {
+    /**
+     * As {@link #nearMiss}, one request for each rule that decides instead, and for none.
+     *
+     * @param isWanted which of these rules are of interest, by their places from 1; 0 for none
+     */
+    public Stream<Outcome> nearMisses(Region region, int rule, Axis axis, IntPredicate isWanted) {
         Box box = Box.of(classes, region).missing(0, rule, axis);
         if (box.isEmpty()) {
             return Stream.empty();
         }
         Steps limit = new Steps(MAX_STEPS, steps);
-        int[] later = Arrays.stream(indexes.get(0).intersecting(box, ruleCount(0)))
-                .filter(other -> other > rule)
-                .toArray();
-        return IntStream.concat(Arrays.stream(later), IntStream.of(0))
+        IntStream later =
+                Arrays.stream(indexes.get(0).intersecting(box, ruleCount(0))).filter(other -> other > rule);
+        return IntStream.concat(later, IntStream.of(0))
+                .filter(isWanted)
                 .mapToObj(decider -> first(region, box.and(0, decider), decider, limit))
                 .flatMap(Optional::stream);
     }

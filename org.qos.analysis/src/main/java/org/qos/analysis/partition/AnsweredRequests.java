@@ -50,8 +50,8 @@ public final class AnsweredRequests {
     public Optional<Outcome> deciding(Decisions decisions, int rule) {
         Optional<Outcome> first = decisions.deciding(rule);
         return first.filter(this::isRefused)
-                .flatMap(refused -> parts(decisions.classes(), rule)
-                        .flatMap(region -> decisions.outcome(region, rule).stream())
+                .flatMap(refused -> parts(decisions.classes(), pkeys(rule))
+                        .flatMap(part -> decisions.outcome(part.requests(), rule).stream())
                         .filter(outcome -> !isRefused(outcome))
                         .findFirst())
                 .or(() -> first);
@@ -69,31 +69,39 @@ public final class AnsweredRequests {
     public Optional<Outcome> nearMiss(Decisions decisions, int rule, Axis axis) {
         Optional<Outcome> first = decisions.nearMiss(Region.all(decisions.classes()), rule, axis);
         return first.filter(this::isRefused)
-                .flatMap(refused -> partsMissing(decisions.classes(), rule, axis)
-                        .flatMap(region -> decisions.nearMisses(region, rule, axis))
+                .flatMap(refused -> parts(decisions.classes(), axis == Axis.PKEY ? Ranges.NONE : pkeys(rule))
+                        .flatMap(part -> decisions.nearMisses(
+                                part.requests(), rule, axis, decider -> isAllowed(part.pkey(), decider)))
                         .filter(outcome -> !isRefused(outcome))
                         .findFirst())
                 .or(() -> first);
     }
 
-    /** The requests between ports that share a partition whose P_Key a rule takes, or would take without its P_Keys. */
-    private Stream<Region> partsMissing(RequestClasses classes, int rule, Axis axis) {
-        return axis == Axis.PKEY ? parts(classes, Ranges.NONE) : parts(classes, rule);
+    private Ranges pkeys(int rule) {
+        return policy.rules().get(rule - 1).pkeys();
     }
 
-    /** The requests between ports that share a partition whose P_Key a rule takes, with and without a P_Key. */
-    private Stream<Region> parts(RequestClasses classes, int rule) {
-        return parts(classes, policy.rules().get(rule - 1).pkeys());
+    private boolean isAllowed(int pkey, int decider) {
+        Ranges allowed = Match.of(policy, decider).level().pkeys();
+        return allowed.isEmpty() || allowed.contains(pkey);
     }
 
-    /** The same for some P_Keys, or for all. */
-    private Stream<Region> parts(RequestClasses classes, Ranges wanted) {
+    /**
+     * Requests between ports that share a partition.
+     *
+     * @param pkey its P_Key, which the requests have, or none
+     */
+    private record Part(int pkey, Region requests) {}
+
+    /** The requests between ports that share a partition with one of some P_Keys, or any, with and without a P_Key. */
+    private Stream<Part> parts(RequestClasses classes, Ranges wanted) {
         return pairs().stream()
                 .filter(some -> wanted.isEmpty() || wanted.contains(some.pkey()))
                 .flatMap(some -> {
                     Region ends = some.of(Region.all(classes));
                     Region with = ends.with(Axis.PKEY, Ranges.ofValues(some.pkey()));
-                    return wanted.isEmpty() ? Stream.of(ends.without(Axis.PKEY), with) : Stream.of(with);
+                    Stream<Region> both = wanted.isEmpty() ? Stream.of(ends.without(Axis.PKEY), with) : Stream.of(with);
+                    return both.map(requests -> new Part(some.pkey(), requests));
                 });
     }
 
