@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.qos.analysis.decision.Axis;
+import org.qos.analysis.decision.ClassSet;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
@@ -168,9 +169,28 @@ final class ForAllProof {
         Region whateverPkey = ports(stated(request), request);
         ClaimPairs.PkeyField pkey = pkeyField(request);
         PortPairs answered = decisions.noPairs(whateverPkey);
-        matches.forEach(
-                match -> pairs.pairs(decisions, whateverPkey, pkey, match).ifPresent(answered::addAll));
+        PortPairs sharing = pairs.sharing(decisions, whateverPkey, pkey);
+        for (Match match : matches) {
+            if (mayAdd(whateverPkey, match, sharing, answered)) {
+                pairs.pairs(decisions, whateverPkey, pkey, match).ifPresent(answered::addAll);
+            }
+        }
         return answered.isEmpty() ? allPairs(request, matches) : answered.count();
+    }
+
+    /** Whether a rule accepts ports that share a partition and are not counted yet; to search its pairs takes longer. */
+    private boolean mayAdd(Region requests, Match match, PortPairs sharing, PortPairs counted) {
+        PortPairs possible = decisions.noPairs(requests);
+        possible.add(accepted(requests, Axis.SOURCE, match), accepted(requests, Axis.DESTINATION, match));
+        possible.retainAll(sharing);
+        long all = possible.count();
+        possible.retainAll(counted);
+        return possible.count() < all;
+    }
+
+    private ClassSet accepted(Region requests, Axis end, Match match) {
+        ClassSet asked = requests.classes(end);
+        return match.isDefault() ? asked : asked.and(classes.accepted(end, 0, match.rule()));
     }
 
     private long allPairs(PathRequest request, List<Match> matches) throws RequestSyntaxException {
