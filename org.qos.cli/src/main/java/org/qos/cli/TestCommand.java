@@ -76,7 +76,7 @@ final class TestCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "Exit with 1 if the tests cover less than N percent of the rules of a policy (default:"
                     + " ${DEFAULT-VALUE}).")
-    private int threshold;
+    private String threshold;
 
     @Mixin
     private ContextOptions context;
@@ -91,7 +91,7 @@ final class TestCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Pattern wanted = pattern();
-        requirePercentage();
+        int percent = percentage();
         InputFiles inputs = context.inputs(console);
         FileArguments arguments =
                 FileArguments.ofTests(console, inputs, files.isEmpty() ? List.of(Path.of(".")) : files);
@@ -103,7 +103,7 @@ final class TestCommand implements Callable<Integer> {
             progress.show("reading " + file);
             readable.reading(file, () -> run.of(file)).ifPresent(tested::add);
         }
-        List<PolicyCoverage> covered = coverage || threshold > 0 ? run.coverage() : List.of();
+        List<PolicyCoverage> covered = coverage ? run.coverage() : List.of();
         progress.end();
         List<UnreadableFile> unreadable = Stream.concat(arguments.unreadable().stream(), readable.unreadable().stream())
                 .toList();
@@ -115,9 +115,12 @@ final class TestCommand implements Callable<Integer> {
         requireAMatch(tested);
         tested.stream().filter(TestedFile::isWithoutTests).forEach(file -> console.err()
                 .println("qos: " + file.name() + ": has no test."));
-        boolean enough =
-                covered.stream().filter(this::isBelow).peek(this::report).count() == 0;
-        return enough && tested.stream().allMatch(TestedFile::passed) ? ExitCode.CLEAN : ExitCode.FINDINGS;
+        List<String> shortfalls = run.shortfalls(percent);
+        String advice = coverage ? "" : "; --coverage shows the others";
+        shortfalls.forEach(shortfall -> console.err().println("qos: " + shortfall + advice));
+        return shortfalls.isEmpty() && tested.stream().allMatch(TestedFile::passed)
+                ? ExitCode.CLEAN
+                : ExitCode.FINDINGS;
     }
 
     /** A filter that selects nothing is wrong, unless the test that it means is in a file with errors. */
@@ -129,21 +132,11 @@ final class TestCommand implements Callable<Integer> {
         }
     }
 
-    private boolean isBelow(PolicyCoverage policy) {
-        return policy.coverage().percent() < threshold;
-    }
-
-    private void report(PolicyCoverage policy) {
-        console.err()
-                .println("qos: " + policy.policy() + ": tests cover "
-                        + policy.coverage().percent() + " % of the rules, less than the threshold of " + threshold
-                        + " %; --coverage shows the others");
-    }
-
-    private void requirePercentage() {
-        if (threshold < 0 || threshold > 100) {
-            throw CommandFailed.usage("--threshold: " + threshold + " is not a percentage; use 0 to 100.");
+    private int percentage() {
+        if (!threshold.matches("[0-9]{1,2}|100")) {
+            throw CommandFailed.usage("--threshold: '" + threshold + "' is not a percentage; use 0 to 100, without %.");
         }
+        return Integer.parseInt(threshold);
     }
 
     private Pattern pattern() {

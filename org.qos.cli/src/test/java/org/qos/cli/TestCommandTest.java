@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -191,9 +192,9 @@ class TestCommandTest {
                     none.qostest     | 3 | none.qostest: no such file.
                     policies         | 3 | the folder has no file whose name is that of a file with tests
                     --filter=[       | 2 | is not a regular expression
-                    --threshold=many | 2 | --threshold
-                    --threshold=200  | 2 | --threshold: 200 is not a percentage; use 0 to 100.
-                    --threshold=-1   | 2 | --threshold: -1 is not a percentage; use 0 to 100.
+                    --threshold=50%  | 2 | --threshold: '50%' is not a percentage; use 0 to 100, without %.
+                    --threshold=200  | 2 | --threshold: '200' is not a percentage; use 0 to 100, without %.
+                    --threshold=-1   | 2 | --threshold: '-1' is not a percentage; use 0 to 100, without %.
                     """)
     void whatCannotRunSaysSo(String argument, int exitCode, String message) {
         Outcome outcome = shell.qos("test", argument);
@@ -303,6 +304,18 @@ class TestCommandTest {
         assertEquals(
                 "qos: policies/qos-policy.conf: tests cover 33 % of the rules, less than the threshold of 34 %;"
                         + " --coverage shows the others\n",
+                outcome.err());
+        assertFalse(outcome.out().contains("never asked"), outcome.out());
+    }
+
+    @Test
+    void tooLittleCoverageThatIsShownNeedsNoAdvice() throws IOException {
+        shell.file("a.qostest", PASSING);
+        Outcome outcome = shell.qos("test", "--coverage", "--threshold", "34", "a.qostest");
+        assertEquals(1, outcome.exitCode());
+        assertTrue(outcome.out().contains("rule 3 'class': never asked"), outcome.out());
+        assertEquals(
+                "qos: policies/qos-policy.conf: tests cover 33 % of the rules, less than the threshold of 34 %\n",
                 outcome.err());
     }
 }

@@ -39,6 +39,17 @@ final class Box {
         return new Box(classes, both);
     }
 
+    /** The combinations that a rule would accept without what it states on an axis, and with it does not. */
+    Box missing(int policy, int rule, Axis missed) {
+        Box others = with(missed, sets[missed.ordinal()].minus(classes.accepted(missed, policy, rule)));
+        for (Axis axis : AXES) {
+            if (axis != missed && classes.isStated(axis, policy, rule)) {
+                others = others.with(axis, others.set(axis).and(classes.accepted(axis, policy, rule)));
+            }
+        }
+        return others;
+    }
+
     /** Whether there is no combination. */
     boolean isEmpty() {
         for (ClassSet set : sets) {

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
  */
 final class BoxSearch {
 
-    /** Any rule may decide. */
-    static final int ANY = -1;
+    /** Any rule may decide, or none. */
+    static final int ANY = after(0);
 
     /** How many other classes are tried so that a witness has two ports. */
     private static final int OTHER_PORTS = 32;
@@ -34,14 +34,19 @@ final class BoxSearch {
      *
      * @param matchers for each policy what gives the rule that decides a class of each axis, from 1; 0 for none
      * @param region what the box was made of
-     * @param wanted for each policy the rule that has to decide, from 1, 0 for none, or {@link #ANY}; the box is
-     *     within it
+     * @param wanted for each policy the rule that has to decide, from 1, 0 for none, {@link #ANY} or {@link #after}; the box
+     *     is within it
      */
     BoxSearch(List<ToIntFunction<int[]>> matchers, Region region, int[] wanted, Steps steps) {
         this.matchers = matchers;
         this.region = region;
         this.wanted = wanted;
         this.steps = steps;
+    }
+
+    /** Any rule after another one may decide, or none. */
+    static int after(int rule) {
+        return -1 - rule;
     }
 
     /** A combination of classes in the box, one for each axis; empty if there is none. */
@@ -92,10 +97,14 @@ final class BoxSearch {
     private int firstUnwanted(int[] numbers) {
         int policy = 0;
         while (policy < wanted.length
-                && (wanted[policy] == ANY || matchers.get(policy).applyAsInt(numbers) == wanted[policy])) {
+                && (wanted[policy] == ANY || isWanted(matchers.get(policy).applyAsInt(numbers), wanted[policy]))) {
             policy++;
         }
         return policy;
+    }
+
+    private static boolean isWanted(int rule, int wanted) {
+        return wanted >= 0 ? rule == wanted : rule == 0 || rule > -1 - wanted;
     }
 
     /** The rules that were found in place of the wanted ones, in the order found, each with classes that it decides. */

@@ -12,6 +12,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qos.runtime.match.BoundPolicy;
 
 /**
@@ -148,6 +149,40 @@ public final class Decisions {
                 .map(box -> box.and(0, decider))
                 .filter(box -> !box.isEmpty())
                 .flatMap(box -> first(region, box, decider, new Steps(MAX_STEPS, steps)));
+    }
+
+    /**
+     * A request of a region that a rule of the only policy would decide without what it states on an axis, and with it does not; the
+     * outcome has the rule that decides instead. Empty if there is none.
+     */
+    public Optional<Outcome> nearMiss(Region region, int rule, Axis axis) {
+        Box box = Box.of(classes, region).missing(0, rule, axis);
+        int[] later = {BoxSearch.after(rule)};
+        return box.isEmpty()
+                ? Optional.empty()
+                : new BoxSearch(matchers, region, later, new Steps(MAX_STEPS, steps))
+                        .find(box)
+                        .map(numbers ->
+                                outcome(region, new int[] {matchers.get(0).applyAsInt(numbers)}, numbers));
+    }
+
+    /**
+     * As {@link #nearMiss}, one request for each rule that decides instead, and for none.
+     *
+     * @param isWanted which of these rules are of interest, by their places from 1; 0 for none
+     */
+    public Stream<Outcome> nearMisses(Region region, int rule, Axis axis, IntPredicate isWanted) {
+        Box box = Box.of(classes, region).missing(0, rule, axis);
+        if (box.isEmpty()) {
+            return Stream.empty();
+        }
+        Steps limit = new Steps(MAX_STEPS, steps);
+        IntStream later =
+                Arrays.stream(indexes.get(0).intersecting(box, ruleCount(0))).filter(other -> other > rule);
+        return IntStream.concat(later, IntStream.of(0))
+                .filter(isWanted)
+                .mapToObj(decider -> first(region, box.and(0, decider), decider, limit))
+                .flatMap(Optional::stream);
     }
 
     private Optional<Outcome> first(Region region, Box box, int rule, Steps limit) {

@@ -152,6 +152,11 @@ public final class PortPairs {
         return ClassSet.EMPTY;
     }
 
+    /** Whether all pairs of the region are there. */
+    public boolean isFull() {
+        return containsAll(region.classes(Axis.SOURCE), region.classes(Axis.DESTINATION));
+    }
+
     /** Whether there is no pair. */
     public boolean isEmpty() {
         return rectangles.isEmpty() && Arrays.stream(destinations).allMatch(ClassSet::isEmpty);

@@ -44,7 +44,12 @@ final class ClaimPairs {
      * @param isOptional whether it may be absent
      * @param isPossible whether there may be one
      */
-    record PkeyField(OptionalInt stated, boolean isOptional, boolean isPossible) {}
+    record PkeyField(OptionalInt stated, boolean isOptional, boolean isPossible) {
+
+        private boolean takes(int pkey) {
+            return stated.isEmpty() || Pkey.base(stated.getAsInt()) == pkey;
+        }
+    }
 
     /** The sets of ports to distinguish, so that the pairs can be counted. */
     List<PortSet> distinguished() {
@@ -75,8 +80,7 @@ final class ClaimPairs {
         }
         if (field.isPossible()) {
             Map<Integer, List<Integer>> byClass = shared.pkeys().stream()
-                    .filter(pkey ->
-                            field.stated().isEmpty() || Pkey.base(field.stated().getAsInt()) == pkey)
+                    .filter(field::takes)
                     .filter(pkey -> isIn(ofRule, pkey) && isIn(ofLevel, pkey))
                     .collect(Collectors.groupingBy(pkey -> decisions.classes().classOf(Axis.PKEY, pkey)));
             byClass.values()
@@ -84,6 +88,23 @@ final class ClaimPairs {
                             sharing(decisions, requests.with(Axis.PKEY, ranges(pkeys)), rule, pkeys::contains)));
         }
         return Optional.of(counted);
+    }
+
+    /**
+     * The pairs that share a partition for the requests of a claim; no rule has others.
+     *
+     * @param requests the requests of the claim, of which the P_Key is not stated yet
+     */
+    PortPairs sharing(Decisions decisions, Region requests, PkeyField field) {
+        PortPairs pairs = decisions.noPairs(requests);
+        Region all = Region.all(decisions.classes());
+        sets.stream().filter(some -> field.takes(some.pkey())).forEach(some -> {
+            Region region = some.of(all);
+            pairs.add(
+                    region.classes(Axis.SOURCE).and(requests.classes(Axis.SOURCE)),
+                    region.classes(Axis.DESTINATION).and(requests.classes(Axis.DESTINATION)));
+        });
+        return pairs;
     }
 
     private static boolean isIn(Ranges allowed, int pkey) {

@@ -2,6 +2,8 @@ package org.qos.analysis.policytest;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import org.qos.runtime.value.Pkey;
 
 /** Finds clauses that no request meets together, whatever the policy. */
 public final class Contradictions {
@@ -52,25 +54,34 @@ public final class Contradictions {
             return other instanceof Claim.RulePlace || other instanceof Claim.RuleUse;
         }
         if (one instanceof Claim.OfPath path && other instanceof Claim.OfPath another) {
-            return path.part() == another.part() && path.number() != another.number();
+            return path.part() == another.part() && !same(path, another);
         }
         return one instanceof Claim.NoPath && other instanceof Claim.OfPath || areNamesOfTwoLevels(one, other);
     }
 
+    /** A number is an {@code sn}, which has several notations; a name and an {@code sn} may be those of one level. */
     private static boolean areNamesOfTwoLevels(Claim one, Claim other) {
-        return one instanceof Claim.Level level
-                && other instanceof Claim.Level another
-                && !level.name().strip().equalsIgnoreCase(another.name().strip())
-                && isNumber(level) == isNumber(another);
-    }
-
-    private static boolean isNumber(Claim.Level level) {
-        return level.name().matches("[0-9]+|0[xX][0-9a-fA-F]+");
+        if (!(one instanceof Claim.Level level) || !(other instanceof Claim.Level another)) {
+            return false;
+        }
+        OptionalLong sn = PolicyNames.number(level.name().strip());
+        OptionalLong anotherSn = PolicyNames.number(another.name().strip());
+        return sn.isPresent() && anotherSn.isPresent()
+                ? !sn.equals(anotherSn)
+                : sn.isEmpty() && anotherSn.isEmpty() && !same(level, another);
     }
 
     private static boolean same(Claim one, Claim other) {
+        if (one instanceof Claim.OfPath path && other instanceof Claim.OfPath another) {
+            return path.part() == another.part() && compared(path) == compared(another);
+        }
         return one instanceof Claim.Level level && other instanceof Claim.Level another
                 ? level.name().strip().equalsIgnoreCase(another.name().strip())
                 : one.equals(other);
+    }
+
+    /** What of the number counts: that of a P_Key without its membership bit. */
+    private static int compared(Claim.OfPath path) {
+        return path.part() == ClauseKeyword.PKEY ? Pkey.base(path.number()) : path.number();
     }
 }

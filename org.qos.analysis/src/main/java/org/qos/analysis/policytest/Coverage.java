@@ -7,21 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.qos.analysis.decision.Axis;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
 import org.qos.analysis.decision.Interruption;
 import org.qos.analysis.decision.Outcome;
-import org.qos.analysis.decision.RequestClasses;
 import org.qos.analysis.explanation.Field;
 import org.qos.analysis.partition.AnsweredRequests;
-import org.qos.analysis.partition.SharedPkeys;
 import org.qos.analysis.policytest.RuleCoverage.CriterionCoverage;
 import org.qos.analysis.policytest.RuleCoverage.Gap;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.MatchRule;
-import org.qos.runtime.policy.Policy;
 
 /**
  * Collects which rules of a policy, and which of their criteria, tests ask for. Requests of groups count for each pair of ports
@@ -29,9 +27,6 @@ import org.qos.runtime.policy.Policy;
  * request of each of these rules.
  */
 public final class Coverage {
-
-    /** The longest policy of which a criterion without coverage gets a request that would cover it. */
-    private static final int MAX_RULES = 500;
 
     private final BoundPolicy bound;
     private final Criteria criteria;
@@ -92,8 +87,7 @@ public final class Coverage {
      */
     public List<RuleCoverage> report(DecisionProgress progress) {
         Decisions decisions = Decisions.of(bound);
-        SharedPkeys shared = new SharedPkeys(bound.partitions(), bound.fabric());
-        AnsweredRequests answered = new AnsweredRequests(bound.policy(), shared);
+        AnsweredRequests answered = new AnsweredRequests(bound);
         List<MatchRule> all = bound.policy().rules();
         List<RuleCoverage> report = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
@@ -103,7 +97,7 @@ public final class Coverage {
             int place = i + 1;
             boolean decides = gap.isEmpty() || gap.get() instanceof Gap.NeverAsked;
             List<CriterionCoverage> stated = Criteria.of(all.get(i)).stream()
-                    .map(field -> criterion(place, field, decides, shared))
+                    .map(field -> criterion(decisions, answered, place, field, decides))
                     .toList();
             report.add(new RuleCoverage(place, all.get(i), rules.get(i), gap, stated));
         }
@@ -129,26 +123,17 @@ public final class Coverage {
         }
     }
 
-    private CriterionCoverage criterion(int place, Field field, boolean decides, SharedPkeys shared) {
+    private CriterionCoverage criterion(
+            Decisions decisions, AnsweredRequests answered, int place, Field field, boolean decides) {
         boolean covered = fields.get(place - 1).contains(field);
-        Optional<Gap> gap = covered || !decides ? Optional.empty() : Optional.of(gap(place, field, shared));
+        Optional<Gap> gap =
+                covered || !decides ? Optional.empty() : Optional.of(gap(decisions, answered, place, field));
         return new CriterionCoverage(field, covered, gap);
     }
 
-    /** A request for a criterion is one that the rule would decide without it, after itself. */
-    private Gap gap(int place, Field field, SharedPkeys shared) {
-        List<MatchRule> all = bound.policy().rules();
-        if (all.size() > MAX_RULES) {
-            return new Gap.NeverAsked(Optional.empty());
-        }
-        List<MatchRule> tried = new ArrayList<>(all.subList(0, place));
-        tried.add(Criteria.without(all.get(place - 1), field));
-        Policy policy = bound.policy();
-        Policy changed = new Policy(policy.groups(), policy.levels(), policy.defaultLevel(), tried, policy.setup());
+    private static Gap gap(Decisions decisions, AnsweredRequests answered, int place, Field field) {
         try {
-            BoundPolicy other = BoundPolicy.bind(changed, bound.fabric(), bound.partitions());
-            AnsweredRequests answered = new AnsweredRequests(changed, shared);
-            return answered.deciding(Decisions.of(RequestClasses.of(other), DecisionProgress.NONE), place + 1)
+            return answered.nearMiss(decisions, place, Axis.valueOf(field.name()))
                     .map(outcome ->
                             answered.isRefused(outcome) ? new Gap.Refused() : new Gap.NeverAsked(outcome.witness()))
                     .orElseGet(Gap.NoDifference::new);

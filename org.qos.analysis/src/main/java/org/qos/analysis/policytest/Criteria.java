@@ -43,19 +43,6 @@ record Criteria(BoundPolicy bound) {
         };
     }
 
-    /** The rule without one of its criteria. */
-    static MatchRule without(MatchRule rule, Field field) {
-        return new MatchRule(
-                rule.use(),
-                field == Field.SOURCE ? List.of() : rule.sources(),
-                field == Field.DESTINATION ? List.of() : rule.destinations(),
-                field == Field.SERVICE_ID ? Ranges.NONE : rule.serviceIds(),
-                field == Field.QOS_CLASS ? Ranges.NONE : rule.qosClasses(),
-                field == Field.TCLASS ? Ranges.NONE : rule.tclasses(),
-                field == Field.PKEY ? Ranges.NONE : rule.pkeys(),
-                rule.level());
-    }
-
     /** The criteria of a rule that a request does not meet. */
     Set<Field> unmet(MatchRule rule, Request request) {
         Set<Field> unmet = EnumSet.noneOf(Field.class);

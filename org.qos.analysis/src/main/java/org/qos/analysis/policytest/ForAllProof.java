@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.qos.analysis.decision.Axis;
+import org.qos.analysis.decision.ClassSet;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
 import org.qos.analysis.decision.Decisions;
@@ -72,9 +73,13 @@ final class ForAllProof {
     /**
      * What happens to the requests, by the rule that decides, those with the fewest fields first.
      *
-     * @throws RequestSyntaxException when the ports of an end are not known
+     * @throws RequestSyntaxException when the ports of an end are not known, or the request states what its client does not send
      */
     List<Decided> outcomes(PathRequest request) throws RequestSyntaxException {
+        List<RequestSyntaxException> foreign = request.foreignFields();
+        if (!foreign.isEmpty()) {
+            throw foreign.get(0);
+        }
         return decisions.outcomes(region(request)).stream()
                 .flatMap(outcome -> decided(request, outcome).stream())
                 .sorted(Comparator.comparingInt((Decided decided) -> fields(decided.example()))
@@ -110,7 +115,7 @@ final class ForAllProof {
      * @throws RequestSyntaxException when the ports of an end are not known
      */
     Decided answered(PathRequest request, Decided decided) throws RequestSyntaxException {
-        if (refusal(decided).isEmpty()) {
+        if (refusal(decided).isEmpty() || !shared.isKnown()) {
             return decided;
         }
         try {
@@ -152,19 +157,51 @@ final class ForAllProof {
     }
 
     /**
-     * How many pairs of ports a rule decides some of the requests between; as far as partitions decide, only requests that OpenSM
-     * answers, unless there is none.
+     * How many pairs of ports there are between which one of some rules decides some of the requests; as far as partitions decide, only
+     * requests that OpenSM answers, unless there is none.
+     *
+     * @param matches the rules, or no rule, with their levels
      */
-    long pairs(PathRequest request, Match match) throws RequestSyntaxException {
+    long pairs(PathRequest request, List<Match> matches) throws RequestSyntaxException {
         if (!classes.isExact()) {
             return 1;
         }
-        long answered = pairs.pairs(decisions, ports(stated(request), request), pkeyField(request), match)
-                .map(PortPairs::count)
-                .orElse(0L);
-        return answered > 0
-                ? answered
-                : decisions.pairs(region(request), match.rule()).count();
+        Region whateverPkey = ports(stated(request), request);
+        ClaimPairs.PkeyField pkey = pkeyField(request);
+        PortPairs answered = decisions.noPairs(whateverPkey);
+        PortPairs sharing = pairs.sharing(decisions, whateverPkey, pkey);
+        for (Match match : matches) {
+            if (mayAdd(whateverPkey, match, sharing, answered)) {
+                pairs.pairs(decisions, whateverPkey, pkey, match).ifPresent(answered::addAll);
+            }
+        }
+        return answered.isEmpty() ? allPairs(request, matches) : answered.count();
+    }
+
+    /** Whether a rule accepts ports that share a partition and are not counted yet; to search its pairs takes longer. */
+    private boolean mayAdd(Region requests, Match match, PortPairs sharing, PortPairs counted) {
+        PortPairs possible = decisions.noPairs(requests);
+        possible.add(accepted(requests, Axis.SOURCE, match), accepted(requests, Axis.DESTINATION, match));
+        possible.retainAll(sharing);
+        long all = possible.count();
+        possible.retainAll(counted);
+        return possible.count() < all;
+    }
+
+    private ClassSet accepted(Region requests, Axis end, Match match) {
+        ClassSet asked = requests.classes(end);
+        return match.isDefault() ? asked : asked.and(classes.accepted(end, 0, match.rule()));
+    }
+
+    private long allPairs(PathRequest request, List<Match> matches) throws RequestSyntaxException {
+        Region region = region(request);
+        PortPairs all = decisions.noPairs(region);
+        for (Match match : matches) {
+            if (!all.isFull()) {
+                all.addAll(decisions.pairs(region, match.rule()));
+            }
+        }
+        return all.count();
     }
 
     private static ClaimPairs.PkeyField pkeyField(PathRequest request) {
@@ -191,11 +228,11 @@ final class ForAllProof {
         Region region = of;
         EndPorts ends = new EndPorts(bound);
         if (!(request.from() instanceof End.Any)) {
-            region = region.with(Axis.SOURCE, List.of(set(ends.sources(request))));
+            region = region.with(Axis.SOURCE, List.of(ends.sourceSet(request)));
         }
         return request.to() instanceof End.Any
                 ? region
-                : region.with(Axis.DESTINATION, List.of(set(ends.destinations(request))));
+                : region.with(Axis.DESTINATION, List.of(ends.destinationSet(request)));
     }
 
     private static GuidSet set(List<Long> guids) {

@@ -65,7 +65,8 @@ public record PolicyNames(Policy policy) {
         return names.size() > LONGEST_LIST ? some + " and " + (names.size() - LONGEST_LIST) + " more" : some;
     }
 
-    private static OptionalLong number(String text) {
+    /** The {@code sn} or the place that a text may be; empty for one that is only a name. */
+    static OptionalLong number(String text) {
         try {
             return OptionalLong.of(
                     text.startsWith("0x")

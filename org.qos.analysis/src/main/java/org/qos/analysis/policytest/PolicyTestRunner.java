@@ -106,29 +106,48 @@ public final class PolicyTestRunner {
     private Optional<TestFailure> counterexample(
             TestedRequest request, Expectation expectation, List<ForAllProof.Decided> outcomes, ForAllProof known)
             throws RequestSyntaxException {
-        Optional<TestFailure> refused = Optional.empty();
+        Optional<ForAllProof.Decided> refused = Optional.empty();
         for (ForAllProof.Decided outcome : outcomes) {
-            Optional<Clause> wrong = expectation.clauses().stream()
-                    .filter(clause -> !check.holds(clause, outcome.match()))
-                    .findFirst();
-            if (wrong.isPresent()) {
+            if (wrong(expectation, outcome.match()).isPresent()) {
                 ForAllProof.Decided answered = known.answered(request.request(), outcome);
-                TestFailure failure = new TestFailure(
-                        request,
-                        expectation,
-                        wrong.get(),
-                        Optional.of(answered.example()),
-                        Optional.of(outcome.match()),
-                        text.of(outcome.match()),
-                        known.refusal(answered),
-                        known.pairs(request.request(), outcome.match()));
-                if (failure.refusal().isEmpty()) {
-                    return Optional.of(failure);
+                if (known.refusal(answered).isEmpty()) {
+                    return Optional.of(failure(request, expectation, answered, outcomes, known));
                 }
-                refused = refused.or(() -> Optional.of(failure));
+                refused = refused.or(() -> Optional.of(answered));
             }
         }
-        return refused;
+        return refused.isEmpty()
+                ? Optional.empty()
+                : Optional.of(failure(request, expectation, refused.get(), outcomes, known));
+    }
+
+    private Optional<Clause> wrong(Expectation expectation, Match match) {
+        return expectation.clauses().stream()
+                .filter(clause -> !check.holds(clause, match))
+                .findFirst();
+    }
+
+    private TestFailure failure(
+            TestedRequest request,
+            Expectation expectation,
+            ForAllProof.Decided shown,
+            List<ForAllProof.Decided> outcomes,
+            ForAllProof known)
+            throws RequestSyntaxException {
+        Clause wrong = wrong(expectation, shown.match()).orElseThrow();
+        List<Match> matches = outcomes.stream()
+                .map(ForAllProof.Decided::match)
+                .filter(match -> !check.holds(wrong, match))
+                .toList();
+        return new TestFailure(
+                request,
+                expectation,
+                wrong,
+                Optional.of(shown.example()),
+                Optional.of(shown.match()),
+                text.of(shown.match()),
+                known.refusal(shown),
+                known.pairs(request.request(), matches));
     }
 
     private void ask(

@@ -87,6 +87,14 @@ class PolicyTestRunnerTest {
                 failure.counterexample().map(RequestText::of).orElseThrow());
     }
 
+    /** Rule 1 decides requests to two ports, rule 2 requests from two ports; all others get the default level. */
+    @ParameterizedTest
+    @CsvSource({"level DEFAULT, 12", "not level gold, 8", "not level silver, 8", "not sl 0, 16"})
+    void aClaimForAllRequestsHasThePairsOfAllRulesThatAreWrong(String expectation, long pairs) {
+        assertEquals(
+                pairs, failures("from any to any", expectation, true).get(0).pairs());
+    }
+
     @Test
     void theFieldsOfAClientAreAllThatCanVary() {
         assertEquals(List.of(), failures("from 0x1 to any client ipoib", "default", true));
@@ -95,11 +103,35 @@ class PolicyTestRunnerTest {
                 failures("from 0x1 to 0x3 client srp", "not level gold", true).size());
     }
 
+    @ParameterizedTest
+    @CsvSource({"false, service 5, Service-ID", "true, service 5, Service-ID", "true, sl 1, SL"})
+    void aFieldThatTheClientDoesNotSendIsNotDecided(boolean forAll, String field, String name) {
+        assertEquals(
+                "not decided: the client ipoib does not let a request set the " + name
+                        + "; omit it, or omit the client",
+                failures("from 0x1 to 0x3 client ipoib " + field, "default", forAll)
+                        .get(0)
+                        .got());
+    }
+
     @Test
     void groupsNeedAFabric() {
         TestResult result =
                 run(SmallSite.bound(RULES, Fabric.EMPTY), PolicyTests.of("from group low to any", "default", false));
         assertTrue(result.failures().get(0).got().startsWith("not decided: the ports of"), result::toString);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "from group low to group high class 4, level gold, from 0x0000000000000001 to 0x0000000000000003 class 4",
+        "from group high to any class 3,       default,    from 0x0000000000000003 to 0x0000000000000003 service 0x77 class 3",
+        "from group low to any class 3 sl 5,   sl 5,       from 0x0000000000000001 to 0x0000000000000001 class 3 sl 5"
+    })
+    void aProofNeedsNoFabricForGroupsThatAreListsOfGuids(String request, String expectation, String counterexample) {
+        TestResult result = run(SmallSite.bound(RULES, Fabric.EMPTY), PolicyTests.of(request, expectation, true));
+        assertEquals(
+                counterexample,
+                result.failures().get(0).counterexample().map(RequestText::of).orElse(result.toString()));
     }
 
     @Test

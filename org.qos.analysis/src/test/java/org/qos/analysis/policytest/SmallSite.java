@@ -15,6 +15,9 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.partition.Membership;
+import org.qos.runtime.partition.Partition;
+import org.qos.runtime.partition.PartitionMember;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
@@ -65,7 +68,51 @@ final class SmallSite {
     }
 
     static BoundPolicy random(Random random) {
-        return bound(IntStream.range(0, random.nextInt(7))
+        return bound(rules(random, List.of(DEFAULT, GOLD, SILVER)));
+    }
+
+    /** With partitions, and with levels that have P_Keys. */
+    static BoundPolicy randomWithPkeys(Random random) {
+        List<QosLevel> levels =
+                List.of(DEFAULT, withPkeys("gold", Ranges.ofValues(1, 2)), withPkeys("silver", Ranges.ofValues(3)));
+        List<MatchRule> rules = rules(random, levels);
+        QosLevel byDefault = levels.get(random.nextInt(3));
+        return BoundPolicy.bind(
+                new Policy(List.of(LOW, HIGH), levels, byDefault, rules, FabricSetup.NONE),
+                HOSTS,
+                new Partitions(IntStream.rangeClosed(1, MAX_VALUE)
+                        .mapToObj(pkey -> partition(pkey, random))
+                        .toList()));
+    }
+
+    private static QosLevel withPkeys(String name, Ranges pkeys) {
+        return new QosLevel(
+                name,
+                OptionalLong.empty(),
+                "",
+                1,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Ranges.NONE,
+                pkeys);
+    }
+
+    private static Partition partition(int pkey, Random random) {
+        List<PartitionMember> members = LongStream.rangeClosed(1, PORTS)
+                .filter(port -> random.nextInt(3) == 0)
+                .mapToObj(port -> new PartitionMember(
+                        PartitionMember.Selection.PORT,
+                        port,
+                        random.nextBoolean() ? Membership.FULL : Membership.LIMITED))
+                .toList();
+        return new Partition(Partition.nameFor(pkey), pkey, 0, List.of(), members);
+    }
+
+    private static List<MatchRule> rules(Random random, List<QosLevel> levels) {
+        return IntStream.range(0, random.nextInt(7))
                 .mapToObj(i -> rule(
                         "rule" + random.nextInt(5),
                         groups(random),
@@ -73,8 +120,8 @@ final class SmallSite {
                         values(random),
                         values(random),
                         values(random),
-                        List.of(DEFAULT, GOLD, SILVER).get(random.nextInt(3))))
-                .toList());
+                        levels.get(random.nextInt(levels.size()))))
+                .toList();
     }
 
     /** All requests that differ in what these policies compare. */

@@ -111,6 +111,16 @@ public final class TestRun {
                 .coverage();
     }
 
+    /** A message for each policy of whose rules the tests cover less than some percent. */
+    public List<String> shortfalls(int percent) {
+        return inOrder.stream()
+                .filter(covered -> covered.coverage().percent() < percent)
+                .map(covered ->
+                        covered.name() + ": tests cover " + covered.coverage().percent()
+                                + " % of the rules, less than the threshold of " + percent + " %")
+                .toList();
+    }
+
     /** The coverage of each policy, with reasons. */
     public List<PolicyCoverage> coverage() {
         return inOrder.stream()

@@ -11,7 +11,7 @@ public final class UnreadableEncoding extends IOException {
     private static final int SAMPLE = 64;
 
     private UnreadableEncoding(String name) {
-        super("it is encoded in " + name + ", which OpenSM reads as garbage; save it as UTF-8");
+        super("it is encoded in " + name + ", which neither qos nor OpenSM reads as text; save it as UTF-8");
     }
 
     /**

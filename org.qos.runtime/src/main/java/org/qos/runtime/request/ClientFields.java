@@ -1,5 +1,7 @@
 package org.qos.runtime.request;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.qos.runtime.partition.MulticastGroup;
@@ -22,7 +24,10 @@ record ClientFields(Client client, PathRequest request, Partitions partitions) {
      *     Service-ID that only the request can name
      */
     void addTo(PathQueryBuilder query) throws RequestSyntaxException {
-        refuseForeignFields();
+        List<RequestSyntaxException> foreign = foreign();
+        if (!foreign.isEmpty()) {
+            throw foreign.get(0);
+        }
         if (client.carries(PathComponent.SERVICE_ID)) {
             query.serviceId(serviceId());
         }
@@ -85,23 +90,26 @@ record ClientFields(Client client, PathRequest request, Partitions partitions) {
         return client.keepsMembership() ? pkey : Pkey.full(pkey);
     }
 
-    private void refuseForeignFields() throws RequestSyntaxException {
-        refuse(request.serviceId().isPresent(), PathComponent.SERVICE_ID, "Service-ID");
-        refuse(request.qosClass().isPresent(), PathComponent.QOS_CLASS, "QoS-Class");
-        refuse(request.tclass().isPresent(), PathComponent.TCLASS, "TClass");
-        refuse(request.pkey().isPresent(), PathComponent.PKEY, "P_Key");
-        refuse(request.sl().isPresent(), PathComponent.SL, "SL");
-        refuse(request.mtu().isPresent(), PathComponent.MTU, "MTU");
-        refuse(request.rate().isPresent(), PathComponent.RATE, "rate");
-        refuse(request.packetLife().isPresent(), PathComponent.PACKET_LIFE, "packet lifetime");
-        refuse(request.reversible(), PathComponent.REVERSIBLE, "reversible flag");
-        refuse(request.numbPath().isPresent(), PathComponent.NUMB_PATH, "number of paths");
+    /** An error for each field that the request states and the client does not send. */
+    List<RequestSyntaxException> foreign() {
+        List<RequestSyntaxException> foreign = new ArrayList<>();
+        refuse(request.serviceId().isPresent(), PathComponent.SERVICE_ID, "Service-ID", foreign);
+        refuse(request.qosClass().isPresent(), PathComponent.QOS_CLASS, "QoS-Class", foreign);
+        refuse(request.tclass().isPresent(), PathComponent.TCLASS, "TClass", foreign);
+        refuse(request.pkey().isPresent(), PathComponent.PKEY, "P_Key", foreign);
+        refuse(request.sl().isPresent(), PathComponent.SL, "SL", foreign);
+        refuse(request.mtu().isPresent(), PathComponent.MTU, "MTU", foreign);
+        refuse(request.rate().isPresent(), PathComponent.RATE, "rate", foreign);
+        refuse(request.packetLife().isPresent(), PathComponent.PACKET_LIFE, "packet lifetime", foreign);
+        refuse(request.reversible(), PathComponent.REVERSIBLE, "reversible flag", foreign);
+        refuse(request.numbPath().isPresent(), PathComponent.NUMB_PATH, "number of paths", foreign);
+        return foreign;
     }
 
-    private void refuse(boolean stated, PathComponent component, String what) throws RequestSyntaxException {
+    private void refuse(boolean stated, PathComponent component, String what, List<RequestSyntaxException> foreign) {
         if (stated && !client.takes(component)) {
-            throw new RequestSyntaxException("the client " + client.keyword() + " does not let a request set the "
-                    + what + "; omit it, or omit the client");
+            foreign.add(new RequestSyntaxException("the client " + client.keyword() + " does not let a request set the "
+                    + what + "; omit it, or omit the client"));
         }
     }
 }

@@ -1,11 +1,14 @@
 package org.qos.runtime.request;
 
 import java.util.List;
+import java.util.Optional;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.EndpointSet;
+import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
 import org.qos.runtime.policy.PortGroup;
+import org.qos.runtime.policy.Ranges;
 
 /** Finds the ports that an end of a request represents, where that may be a group or {@code any}. */
 public final class EndPorts {
@@ -38,6 +41,40 @@ public final class EndPorts {
         return of(request.to(), request.toToken());
     }
 
+    /**
+     * The sources as a set, which needs no fabric for a group that is a list of GUIDs.
+     *
+     * @throws RequestSyntaxException as {@link #sources}
+     */
+    public GuidSet sourceSet(PathRequest request) throws RequestSyntaxException {
+        return set(request.from(), request.fromToken());
+    }
+
+    /**
+     * The destinations as such a set.
+     *
+     * @throws RequestSyntaxException as {@link #sources}
+     */
+    public GuidSet destinationSet(PathRequest request) throws RequestSyntaxException {
+        return set(request.to(), request.toToken());
+    }
+
+    private GuidSet set(End end, int token) throws RequestSyntaxException {
+        if (bound.fabric().isEmpty() && end instanceof End.Group named) {
+            Optional<GuidSet> listed = group(named.name()).map(bound::members).flatMap(EndPorts::listed);
+            if (listed.isPresent()) {
+                return listed.get();
+            }
+        }
+        long[] guids = of(end, token).stream().mapToLong(Long::longValue).toArray();
+        return new GuidSet(Ranges.ofValues(guids), true);
+    }
+
+    /** The ports of a group that no fabric has to show. */
+    private static Optional<GuidSet> listed(PortSet members) {
+        return members instanceof GuidSet set && set.complete() && !set.isEmpty() ? Optional.of(set) : Optional.empty();
+    }
+
     private List<Long> of(End end, int token) throws RequestSyntaxException {
         try {
             return of(end);
@@ -58,9 +95,7 @@ public final class EndPorts {
     }
 
     private List<Long> members(String name) throws RequestSyntaxException {
-        PortGroup group = bound.policy().groups().stream()
-                .filter(known -> known.name().equalsIgnoreCase(name.strip()))
-                .findFirst()
+        PortGroup group = group(name)
                 .orElseThrow(
                         () -> new RequestSyntaxException("the policy has no port group " + RequestToken.shown(name)));
         requireFabric("the group \"" + group.name() + "\"");
@@ -70,6 +105,12 @@ public final class EndPorts {
             throw new RequestSyntaxException("no port of the fabric is in the group \"" + group.name() + "\"");
         }
         return found;
+    }
+
+    private Optional<PortGroup> group(String name) {
+        return bound.policy().groups().stream()
+                .filter(known -> known.name().equalsIgnoreCase(name.strip()))
+                .findFirst();
     }
 
     private void requireFabric(String what) throws RequestSyntaxException {

@@ -1,5 +1,6 @@
 package org.qos.runtime.request;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -69,6 +70,12 @@ public record PathRequest(
     /** Whether both ends are single ports. */
     public boolean isBetweenPorts() {
         return from.isPort() && to.isPort();
+    }
+
+    /** An error for each field that the request states and its client does not send. */
+    public List<RequestSyntaxException> foreignFields() {
+        return client.map(known -> new ClientFields(known, this, Partitions.WITHOUT_FILE).foreign())
+                .orElse(List.of());
     }
 
     /**

@@ -113,11 +113,22 @@ public final class RequestParser {
                 skipToKeyword(keyword);
             }
         }
-        if (errors.isEmpty() && (from == null || to == null)) {
-            errors.add(new RequestSyntaxException(
-                    "a request needs a source and a destination; expected: from END to END, where END is 0xGUID, LID, GID,"
-                            + " \"node/Pn\", group \"name\" or any"));
+        missingEnds().ifPresent(errors::add);
+    }
+
+    /** What lacks an end; nothing where a word that is no keyword may be meant as the keyword of one. */
+    private Optional<RequestSyntaxException> missingEnds() {
+        boolean isKnown = seen.stream().allMatch(word -> RequestKeyword.of(word).isPresent());
+        boolean lacksSource = !seen.contains(RequestKeyword.FROM.text());
+        boolean lacksDestination = !seen.contains(RequestKeyword.TO.text());
+        if (!isKnown || !lacksSource && !lacksDestination) {
+            return Optional.empty();
         }
+        String missing = lacksSource && lacksDestination
+                ? "a source and a destination; expected: from END to END"
+                : lacksSource ? "a source; expected: from END" : "a destination; expected: to END";
+        return Optional.of(new RequestSyntaxException(
+                "a request needs " + missing + ", where END is 0xGUID, LID, GID, \"node/Pn\", group \"name\" or any"));
     }
 
     /** A keyword in the place of a value begins the next part. */

@@ -11,8 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.testing.Policies;
 
 class EndPortsTest {
@@ -34,6 +36,14 @@ class EndPortsTest {
     void aSinglePortIsItself() throws Exception {
         assertEquals(List.of(BETA_1), ports(FABRIC, "from 18 to any"));
         assertEquals(List.of(0xdeadL), ports(Fabric.EMPTY, "from 0xdead to any"));
+    }
+
+    @Test
+    void aGroupThatIsAListOfGuidsNeedsNoFabricAsASet() throws Exception {
+        BoundPolicy bound = BoundPolicy.bind(POLICY, Fabric.EMPTY, Partitions.WITHOUT_FILE);
+        PathRequest request = RequestParser.parse("from group HOSTS to any");
+        assertEquals(new GuidSet(Ranges.ofValues(ALPHA_1, BETA_1), true), new EndPorts(bound).sourceSet(request));
+        assertThrows(RequestSyntaxException.class, () -> new EndPorts(bound).destinationSet(request));
     }
 
     @Test

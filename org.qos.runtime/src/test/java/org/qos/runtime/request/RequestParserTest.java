@@ -103,7 +103,8 @@ class RequestParserTest {
         "class from 1 to 2,                          '2'",
         "from any any class x,                       '3,5'",
         "from any to any sl 1 sl 2 foo bar mtu,      '7,11'",
-        "class 1,                                    '0'"
+        "class 1,                                    '0'",
+        "to 9 service 5 service 6 mtu = 99,          '5,9,0'"
     })
     void eachPartWithAnErrorIsReportedByItsToken(String request, String tokens) throws RequestSyntaxException {
         assertEquals(
@@ -129,7 +130,9 @@ class RequestParserTest {
             delimiter = '|',
             textBlock =
                     """
-                    from 0xa1                        | a request needs a source and a destination; expected: from END to END, where END is 0xGUID, LID, GID, "node/Pn", group "name" or any
+                    from 0xa1                        | a request needs a destination; expected: to END, where END is 0xGUID, LID, GID, "node/Pn", group "name" or any
+                    to 0xa1 class 1                  | a request needs a source; expected: from END, where END is 0xGUID, LID, GID, "node/Pn", group "name" or any
+                    class 1                          | a request needs a source and a destination; expected: from END to END, where END is 0xGUID, LID, GID, "node/Pn", group "name" or any
                     from 0xa1 to                     | the value after "to" is missing
                     from 0xa1 to any from 0xa2       | "from" is given twice
                     from 0xa1 to any priority 3      | "priority" is not a keyword of requests; expected one of: from, to, service, class, tclass, pkey, sl, mtu, rate, life, reversible, numb-path, client

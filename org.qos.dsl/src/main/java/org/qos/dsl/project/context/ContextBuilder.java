@@ -1,6 +1,7 @@
 package org.qos.dsl.project.context;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.fabric.file.FileKind;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.SubnetState;
@@ -34,6 +36,7 @@ import org.qos.runtime.request.RequestSyntaxException;
 final class ContextBuilder {
 
     private static final String NO_FILE = "no such file.";
+    private static final String UNREADABLE = "cannot be read: ";
     private static final String DROPPED_PARTITIONS =
             "OpenSM drops the whole file and makes the default partition only; ";
     private static final String DROPPED_OPTIONS = "OpenSM ignores every line that it does not know; ";
@@ -70,8 +73,13 @@ final class ContextBuilder {
 
     private ContextBuilder existing(Key key, Optional<Path> file) {
         file.filter(path -> !source.exists(path))
-                .ifPresent(path -> problems.add(new ContextProblem(key, path, NO_FILE)));
+                .ifPresent(path -> problems.add(new ContextProblem(key, path, absence(path))));
         return this;
+    }
+
+    /** Why there is no file of a path that names something. */
+    private static String absence(Path path) {
+        return Files.isDirectory(path) ? UNREADABLE + FileKind.FOLDER.refusal() : NO_FILE;
     }
 
     ContextBuilder partitions(Optional<Path> file, LoweredFiles<Partitions> lowered) {
@@ -169,7 +177,7 @@ final class ContextBuilder {
         String problem = policy.isEmpty()
                 ? "no policy is known; write 'policy \"FILE\"' above the tests, or name one in qos.yaml"
                 : FileNames.of(policy.get()) + ": "
-                        + result.map(ContextBuilder::errors).orElse(NO_FILE);
+                        + result.map(ContextBuilder::errors).orElseGet(this::lastProblem);
         Optional<BoundPolicyContext> bound = result.flatMap(TestedPolicies.Result::policy);
         if (bound.isEmpty()) {
             reasons.put(Key.POLICY.id(), problem);
@@ -177,6 +185,11 @@ final class ContextBuilder {
             reasons.remove(Key.POLICY.id());
         }
         return known.testing(file, new TestedPolicy(bound, reasons));
+    }
+
+    /** Why the file that was read last cannot be read. */
+    private String lastProblem() {
+        return problems.get(problems.size() - 1).message();
     }
 
     /** The syntax of a policy is that of its name, else that of its content. */
@@ -229,7 +242,7 @@ final class ContextBuilder {
         } catch (NoSuchFileException absent) {
             problems.add(new ContextProblem(key, file, NO_FILE));
         } catch (IOException unreadable) {
-            problems.add(new ContextProblem(key, file, "cannot be read: " + IoReason.of(unreadable)));
+            problems.add(new ContextProblem(key, file, UNREADABLE + IoReason.of(unreadable)));
         }
         return Optional.empty();
     }

@@ -78,6 +78,18 @@ class PolicyTestContextTest {
                 missing.obstacles().get("policy"));
     }
 
+    @Test
+    void aPolicyThatIsAFolderSaysSoWhereverItIsNamed() throws IOException {
+        Files.createDirectory(folder.resolve("d1"));
+        assertEquals(
+                "d1: cannot be read: it is a folder, not a file; the tests cannot run",
+                context("policy \"d1\"\n").fabricContext().tested().obstacles().get("policy"));
+        write("qos.yaml", "policy: d1\n");
+        assertEquals(
+                "cannot be read: it is a folder, not a file",
+                context("").problems().get(0).message());
+    }
+
     /** It has no file name. */
     @Test
     void theRootOfAFileSystemIsNotAPolicy() throws IOException {

@@ -2,7 +2,6 @@ package org.qos.dsl.check.rules.policytest;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
@@ -21,12 +20,16 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.path.PathComponent;
 import org.qos.runtime.request.PathRequest;
+import org.qos.runtime.request.RequestKeyword;
 import org.qos.runtime.request.RequestParser;
 import org.qos.runtime.request.RequestSyntaxException;
 import org.qos.runtime.request.RequestToken;
 
 /** What is wrong with the statements of a test, each by itself. */
 final class StatementErrors {
+
+    private static final String SURPLUS =
+            "\"to\" is given twice; omit one of them, or add the source of another request: from END";
 
     private StatementErrors() {}
 
@@ -58,20 +61,36 @@ final class StatementErrors {
 
     private static Stream<RuleViolation> request(TestCase test, TestRequest written, StatementTokens tokens) {
         List<RequestSyntaxException> errors = RequestParser.errors(tokens.requestTokens());
-        return (errors.isEmpty() ? unanswerable(test, tokens).stream() : errors.stream())
-                .map(malformed -> at(written, tokens, malformed.token() - 1, malformed.getMessage()));
+        boolean isSurplus = isSurplusDestination(test, written, tokens);
+        return (errors.isEmpty() ? unanswerable(test, tokens) : errors)
+                .stream()
+                        .map(malformed -> at(
+                                written,
+                                tokens,
+                                malformed.token() - 1,
+                                isSurplus && malformed.token() == 0 ? SURPLUS : malformed.getMessage()));
+    }
+
+    /** A second destination begins a request of its own, which needs a source. */
+    private static boolean isSurplusDestination(TestCase test, TestRequest written, StatementTokens tokens) {
+        int place = test.getStatements().indexOf(written);
+        return place > 0
+                && test.getStatements().get(place - 1) instanceof TestRequest
+                && tokens.words().get(0).equals(RequestKeyword.TO.text())
+                && !written.getKeywords().contains(RequestKeyword.FROM.text());
     }
 
     /** Why a request without errors cannot be a query. */
-    private static Optional<RequestSyntaxException> unanswerable(TestCase test, StatementTokens tokens) {
+    private static List<RequestSyntaxException> unanswerable(TestCase test, StatementTokens tokens) {
         try {
             PathRequest request = RequestParser.parse(tokens.requestTokens());
-            if (!test.isForAll() && !asksByLids(request)) {
+            List<RequestSyntaxException> foreign = request.foreignFields();
+            if (foreign.isEmpty() && !test.isForAll() && !asksByLids(request)) {
                 request.between(1, 1).toRequest(Fabric.EMPTY, Partitions.WITHOUT_FILE);
             }
-            return Optional.empty();
+            return foreign;
         } catch (RequestSyntaxException malformed) {
-            return Optional.of(malformed);
+            return List.of(malformed);
         }
     }
 

@@ -23,7 +23,10 @@ class TestContradictionTest {
                 "rule x «expect» default",
                 "level \"a b\" «expect» not level \"A B\"",
                 "no path «expect» vl 3",
-                "mtu 3 «expect» mtu 4"
+                "mtu 3 «expect» mtu 4",
+                "level 0x2 «expect» level 3",
+                "pkey 0x20 «expect» pkey 0x8021",
+                "pkey 0x20 «expect» not pkey 0x8020"
             })
     void reportsTheExpectationThatContradictsAnEarlierOne(String expectations) {
         RULE.tests("test \"a\" {\nfrom any to any\nexpect " + expectations + "\n}\n")
@@ -39,6 +42,10 @@ class TestContradictionTest {
                 "not rule 1 expect default",
                 "rule 1 expect rule x",
                 "mtu 3 expect rate 3",
+                "level 0x2 expect level 2",
+                "level 010 expect level 10",
+                "pkey 0x20 expect pkey 0x8020",
+                "mtu 0x3 expect mtu 3",
                 "sl 1 from 1 to 2 expect sl 2"
             })
     void acceptsWhatOneRequestCanMeet(String expectations) {

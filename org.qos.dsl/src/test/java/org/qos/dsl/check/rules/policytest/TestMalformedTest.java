@@ -64,6 +64,22 @@ class TestMalformedTest {
     }
 
     @Test
+    void reportsADestinationThatIsGivenTwice() {
+        RULE.tests("test \"a\" {\nfrom 7 to 8 «to» 9 expect default\n}\n")
+                .reports(ERROR)
+                .saying("\"to\" is given twice");
+        RULE.tests("test \"a\" {\nfrom 7 to 8 «to» 9 service 5 «service» 6 expect default\n}\n")
+                .reports(ERROR, ERROR);
+    }
+
+    @Test
+    void reportsAMissingEndNextToOtherErrors() {
+        RULE.tests("test \"a\" {\n«from» 7 service 5 «service» 6 expect default\n}\n")
+                .reports(ERROR, ERROR);
+        RULE.tests("test \"a\" {\n«to» 7 expect default\n}\n").reports(ERROR).saying("a request needs a source;");
+    }
+
+    @Test
     void reportsEachErrorOfAnExpectation() {
         RULE.tests("test \"a\" {\nfrom any to any expect «lvl» 3 sl «77» not default «no» vl 4 mtu «x»\n}\n")
                 .reports(ERROR, ERROR, ERROR, ERROR);
@@ -100,6 +116,15 @@ class TestMalformedTest {
         RULE.tests("test \"a\" {\n«from» any to any client ipoib service 3\nexpect default\n}\n")
                 .reports(ERROR)
                 .saying("the client ipoib does not let a request set the Service-ID");
+    }
+
+    @Test
+    void reportsWhatAClientDoesNotSendInAClaimForAllRequests() {
+        RULE.tests("test \"a\" for all {\n«from» any to any client mpi pkey 0x10\nexpect default\n}\n")
+                .reports(ERROR)
+                .saying("the client mpi does not let a request set the P_Key");
+        RULE.tests("test \"a\" for all {\nfrom any to any client srp\nexpect default\n}\n")
+                .accepts();
     }
 
     @Test
