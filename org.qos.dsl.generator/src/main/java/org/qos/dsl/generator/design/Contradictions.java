@@ -29,7 +29,15 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
      * @param intent an intent without a plan
      */
     public static Contradictions of(Intent intent) {
-        return new Contradictions(intent, DesignConflicts.of(intent));
+        return new Contradictions(intent, withoutEngine(DesignConflicts.of(intent)));
+    }
+
+    /** Where a routing engine is a part of the contradiction, an intent that keeps it has nothing to design ({@link BoundIntent}). */
+    private static DesignConflicts withoutEngine(DesignConflicts found) {
+        List<Requirement> engine = found.remedy().stream()
+                .filter(requirement -> requirement.kind() == Requirement.Kind.ROUTING_ENGINE)
+                .toList();
+        return found.isOneEnough() && !engine.isEmpty() ? new DesignConflicts(found.conflicts(), engine, true) : found;
     }
 
     /** Each of them. */

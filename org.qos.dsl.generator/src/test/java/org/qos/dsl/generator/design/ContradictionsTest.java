@@ -88,6 +88,23 @@ class ContradictionsTest {
                         + " without the routing engine");
     }
 
+    /** Without the only class nothing is left to design. */
+    @Test
+    void aRoutingEngineContradictsASingleClassWhichIsNoRemedy() throws IOException {
+        assertContradicts(
+                """
+                site: {vls: 8, mtu: 4096, routing-engine: dfsssp}
+                classes:
+                  - {name: A, traffic: [{qos-classes: 1}]}
+                """,
+                List.of(
+                        "1: the routing engine dfsssp chooses the SLs of paths itself: contradicts line 3",
+                        "3: 'A' has an SL of its own: contradicts line 1"),
+                "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; use an"
+                        + " engine that leaves them to the policy, such as minhop, updn or ftree. The intent has a plan"
+                        + " without the routing engine");
+    }
+
     @Test
     void reservedSlsContradictTheNumberOfClasses() throws IOException {
         assertContradicts(
