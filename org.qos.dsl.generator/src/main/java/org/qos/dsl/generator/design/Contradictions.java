@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.analysis.design.DesignConflicts;
 import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.Planner;
 import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.settings.YamlProblem;
@@ -26,15 +27,30 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
      * @param intent an intent without a plan
      */
     public static Contradictions of(Intent intent) {
-        return new Contradictions(intent, withoutEngine(DesignConflicts.of(intent)));
+        DesignConflicts found = DesignConflicts.of(intent);
+        return new Contradictions(
+                intent,
+                found.conflicts().stream()
+                        .flatMap(List::stream)
+                        .filter(requirement -> requirement.kind() == Requirement.Kind.ROUTING_ENGINE)
+                        .findFirst()
+                        .map(engine -> withoutEngine(intent, engine, found.conflicts()))
+                        .orElse(found));
     }
 
-    /** Where a routing engine is a part of the contradiction, an intent that keeps it has nothing to design ({@link BoundIntent}). */
-    private static DesignConflicts withoutEngine(DesignConflicts found) {
-        List<Requirement> engine = found.remedy().stream()
-                .filter(requirement -> requirement.kind() == Requirement.Kind.ROUTING_ENGINE)
-                .toList();
-        return found.isOneEnough() && !engine.isEmpty() ? new DesignConflicts(found.conflicts(), engine, true) : found;
+    /** The engine has to go: an intent without classes that keeps it has nothing to design ({@link BoundIntent}). */
+    private static DesignConflicts withoutEngine(Intent intent, Requirement engine, List<List<Requirement>> conflicts) {
+        Intent rest = intent.without(engine);
+        if (Planner.plan(rest).isPresent()) {
+            return new DesignConflicts(conflicts, List.of(engine), true);
+        }
+        DesignConflicts others = DesignConflicts.of(rest);
+        long count = others.isOneEnough() ? 1 : others.remedy().size();
+        return new DesignConflicts(
+                conflicts,
+                Stream.concat(Stream.of(engine), others.remedy().stream().limit(count))
+                        .toList(),
+                false);
     }
 
     /** Each of them. */

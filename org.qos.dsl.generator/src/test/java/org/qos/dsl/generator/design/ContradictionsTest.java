@@ -142,6 +142,26 @@ class ContradictionsTest {
     }
 
     @Test
+    void besideOtherContradictionsTheRoutingEngineHasToGo() throws IOException {
+        assertContradicts(
+                """
+                site: {vls: 8, mtu: 4096, routing-engine: dfsssp}
+                classes:
+                  - {name: A, ahead: 40%, traffic: [{qos-classes: 1}]}
+                """,
+                List.of(
+                        "1: the routing engine dfsssp chooses the SLs of paths itself: contradicts line 3",
+                        "3: 'A' has an SL of its own: contradicts line 1",
+                        "3: 'A' has high priority up to 40 %: cannot be met"),
+                "lines 1 and 3: OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the"
+                        + " policy; use an engine that leaves them to the policy, such as minhop, updn or ftree\n"
+                        + "line 3: after each burst of the high-priority table, at least 4096 bytes long, the low-priority"
+                        + " table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
+                        + " replace it by a 'share' for which the other requirements leave room, or remove it\n"
+                        + "no plan meets all requirements. The intent has a plan without the routing engine and 'ahead' of 'A'");
+    }
+
+    @Test
     void reservedSlsContradictTheNumberOfClasses() throws IOException {
         assertContradicts(
                 """
