@@ -12,6 +12,7 @@ import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.runtime.option.RoutingEngines;
 
 /**
  * Why an intent has no plan.
@@ -27,28 +28,26 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
      * @param intent an intent without a plan
      */
     public static Contradictions of(Intent intent) {
-        DesignConflicts found = DesignConflicts.of(intent);
-        return new Contradictions(
-                intent,
-                found.conflicts().stream()
-                        .flatMap(List::stream)
-                        .filter(requirement -> requirement.kind() == Requirement.Kind.ROUTING_ENGINE)
-                        .findFirst()
-                        .map(engine -> withoutEngine(intent, engine, found.conflicts()))
-                        .orElse(found));
+        boolean hasEngine = intent.site()
+                .routingEngine()
+                .filter(RoutingEngines::replacesSls)
+                .isPresent();
+        return new Contradictions(intent, hasEngine ? ofEngine(intent) : DesignConflicts.of(intent));
     }
 
-    /** The engine has to go: an intent without classes that keeps it has nothing to design ({@link BoundIntent}). */
-    private static DesignConflicts withoutEngine(Intent intent, Requirement engine, List<List<Requirement>> conflicts) {
+    /** The engine alone has to go: an intent without classes that keeps it has nothing to design ({@link BoundIntent}). */
+    private static DesignConflicts ofEngine(Intent intent) {
+        Requirement engine = new Requirement(Requirement.Kind.ROUTING_ENGINE, "");
         Intent rest = intent.without(engine);
         if (Planner.plan(rest).isPresent()) {
-            return new DesignConflicts(conflicts, List.of(engine), true);
+            return new DesignConflicts(List.of(List.of(engine)), List.of(engine), true);
         }
         DesignConflicts others = DesignConflicts.of(rest);
-        long count = others.isOneEnough() ? 1 : others.remedy().size();
+        long more = others.isOneEnough() ? 1 : others.remedy().size();
         return new DesignConflicts(
-                conflicts,
-                Stream.concat(Stream.of(engine), others.remedy().stream().limit(count))
+                Stream.concat(Stream.of(List.of(engine)), others.conflicts().stream())
+                        .toList(),
+                Stream.concat(Stream.of(engine), others.remedy().stream().limit(more))
                         .toList(),
                 false);
     }
