@@ -122,7 +122,7 @@ final class DesignCommand implements Callable<Integer> {
         Console messages = format == TextFormat.JSON
                 ? new Console(console.in(), console.err(), console.err(), console.directory(), console.terminal())
                 : console;
-        return new NewProject(messages, folder, output, force, "name another folder, or replace it with --force");
+        return new NewProject(messages, folder, output, force, ", or replace it with --force");
     }
 
     private IntentFile read() {

@@ -105,7 +105,7 @@ final class InitCommand implements Callable<Integer> {
 
     private int make(InitAnswers answers) {
         Optional<String> target = site.target();
-        NewProject project = new NewProject(console, folder, output, false, "name another folder");
+        NewProject project = new NewProject(console, folder, output, false, "");
         project.requireEmptyPlaces();
         InitFabric known = new InitFabric(console, output, live);
         InitSources sources = new InitSources(console, answers, known.read(answers), target);

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** What the command prints. */
@@ -135,6 +137,27 @@ class DesignCommandTest extends CommandTest {
                  of 'Storage'. Nothing is written.
                 """),
                 outcome.err());
+    }
+
+    /** OpenSM answers with SLs that the tables of the default class alone would drop. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lash", "dfsssp", "torus-2QoS"})
+    void forARoutingEngineThatChoosesSlsNothingIsDesigned(String engine) throws IOException {
+        shell.file(
+                "intent.yaml",
+                "site: {vls: 8, mtu: 2048, routing-engine: " + engine + "}\nclasses: [{name: DEFAULT}]\n");
+
+        Outcome printed = shell.qos("design", "intent.yaml");
+        Outcome written = shell.qos("design", "intent.yaml", "--out", "site");
+
+        assertEquals(1, printed.exitCode());
+        assertEquals(
+                "intent.yaml:1:43: error: the routing engine " + engine
+                        + " chooses the SLs of paths itself, so that there is nothing to design; use an engine that leaves"
+                        + " them to the policy, such as minhop, updn or ftree\n"
+                        + "qos: intent.yaml: has errors; nothing was designed.\n",
+                printed.err());
+        assertEquals(printed, written);
     }
 
     @Test

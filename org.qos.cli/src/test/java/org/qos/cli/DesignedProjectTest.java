@@ -81,6 +81,29 @@ class DesignedProjectTest extends CommandTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"policy.qos", "partitions.conf", "qos.yaml", "fabric.json.gz", "generated"})
+    void forceIsNoAdviceWhereItReplacesNothing(String name) throws IOException {
+        shell.file("site/" + (name.equals("generated") ? "generated/own.conf" : name), "by hand");
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
+
+        assertEquals(2, outcome.exitCode());
+        assertEquals(
+                "qos: site/" + name + ": exists already, and is not replaced; name another folder.\n", outcome.err());
+    }
+
+    @Test
+    void ofAnEarlierDesignTheEditedFileIsNamed() throws IOException {
+        shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
+        shell.file("site/policy.qos", Files.readString(directory.resolve("site/policy.qos")) + "\n");
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net", "-o", "site");
+
+        assertEquals(
+                "qos: site/policy.qos: exists already, and is not replaced; name another folder.\n", outcome.err());
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"policy.qos", "partitions.conf", "qos.yaml", "site.qostest", "generated/opensm.opts"})
     void aFileThatWasWrittenOrEditedByHandIsNotReplaced(String name) throws IOException {
         String[] design = {"design", "intent.yaml", "--fabric", "net", "-o", "site", "--force"};

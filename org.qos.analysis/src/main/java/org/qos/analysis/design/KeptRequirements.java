@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Drops requirements of an intent until the others have a plan, even if only with the least of their shares: as few of them as possible,
- * and the weakest ones.
+ * Drops the weakest requirements of an intent, one after another, until the others have a plan, even if only with the least of their
+ * shares, and takes back those that such a plan can keep. Reserved SLs are dropped only if all SLs are reserved.
  */
 final class KeptRequirements {
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A plan for an intent that has none, as near to it as possible: it drops as few requirements as possible ({@link KeptRequirements}), and
+ * A plan for an intent that has none, as near to it as possible: it drops requirements only where it has to ({@link KeptRequirements}), and
  * of those shares and {@code ahead} that contradict each other it keeps as large a part as possible ({@link KeptParts}).
  *
  * @param intent what the plan keeps

@@ -17,6 +17,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.value.VlArbitration;
@@ -49,6 +50,26 @@ class NearestDesignTest {
                         Arrays.toString(shares) + ": " + part + " with " + best);
             }
         }
+    }
+
+    /** Although without them a single requirement would go. */
+    @Test
+    void reservedSlsStayWhileAnSlIsLeft() {
+        assertEquals(
+                Set.of("B", "C"),
+                NearestDesign.of(reserved(14)).givenUp(reserved(14)).stream()
+                        .map(Requirement::of)
+                        .collect(Collectors.toSet()));
+        assertEquals(
+                List.of(new Requirement(Requirement.Kind.RESERVED_SLS, "")),
+                NearestDesign.of(reserved(16)).givenUp(reserved(16)));
+    }
+
+    private static Intent reserved(int sls) {
+        TreeSet<Integer> reserved =
+                new TreeSet<>(IntStream.range(0, sls).boxed().toList());
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 4096)), reserved, Optional.empty());
+        return Intent.of(site, List.of(share("A", 100), share("B", 100), share("C", 100)));
     }
 
     /** The highest factor, in thousandths. */

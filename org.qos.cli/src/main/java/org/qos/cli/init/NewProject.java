@@ -7,7 +7,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +20,6 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.report.ShellQuoting;
 import org.qos.cli.terminal.Progress;
-import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.generator.GenerationSettings;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.generator.output.OutputFolder;
@@ -37,7 +35,7 @@ import org.qos.dsl.language.IoReason;
  * @param folder the folder of the project
  * @param output what is printed
  * @param replace whether files of an earlier project in the folder that have its mark are replaced
- * @param remedy what to do where it has files of one that are not replaced, as the end of a sentence
+ * @param remedy how to replace the files of an earlier project, as the end of a sentence; empty where that is not possible
  */
 public record NewProject(Console console, Path folder, OutputOptions output, boolean replace, String remedy) {
 
@@ -52,22 +50,33 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
             InitCheck.BASELINE,
             ProjectFile.GENERATED);
 
-    /** Files that have no place for a mark. */
-    private static final Set<String> UNMARKED =
-            Set.of(ProjectFile.FABRIC, ProjectFile.GENERATED + "/" + EnhancedQosLanguage.FILE_NAME);
-
     /**
      * Goes on only where nothing would be replaced.
      *
      * @throws CommandFailed when the folder has a file of a project
      */
     public void requireEmptyPlaces() {
-        for (String name : NAMES) {
-            if (Files.exists(console.resolve(folder).resolve(name), LinkOption.NOFOLLOW_LINKS)) {
-                throw CommandFailed.usage(
-                        folder.resolve(name) + ": exists already, and is not replaced; " + remedy + ".");
-            }
+        EarlierProject earlier = earlier();
+        Optional<String> first = earlier.first(NAMES);
+        if (first.isPresent()) {
+            Optional<String> foreign = foreign(earlier, first.get());
+            throw CommandFailed.usage(folder.resolve(foreign.or(() -> first).get())
+                    + ": exists already, and is not replaced; name another folder"
+                    + (foreign.isPresent() ? "" : remedy) + ".");
         }
+    }
+
+    /** A file that cannot be read is not known to be that of a project. */
+    private static Optional<String> foreign(EarlierProject earlier, String first) {
+        try {
+            return earlier.firstForeign(NAMES);
+        } catch (IOException unreadable) {
+            return Optional.of(first);
+        }
+    }
+
+    private EarlierProject earlier() {
+        return new EarlierProject(new OutputFolder(console.resolve(folder)));
     }
 
     /**
@@ -121,15 +130,12 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
         }
     }
 
-    /** A file without a mark, such as the snapshot, belongs to the project file. */
     private void requireOwnFiles(List<GeneratedFile> files) throws IOException {
-        OutputFolder place = new OutputFolder(console.resolve(folder));
-        boolean ownProject = !place.generated(List.of(ProjectFile.NAME)).isEmpty();
-        Set<String> own = new HashSet<>(
-                place.generated(files.stream().map(GeneratedFile::path).toList()));
-        for (String file : place.differing(files)) {
-            boolean exists = Files.exists(place.folder().resolve(file), LinkOption.NOFOLLOW_LINKS);
-            if (exists && !own.contains(file) && !(ownProject && UNMARKED.contains(file))) {
+        EarlierProject earlier = earlier();
+        Set<String> own = earlier.own(files.stream().map(GeneratedFile::path).toList());
+        for (String file : earlier.place().differing(files)) {
+            boolean exists = Files.exists(earlier.place().folder().resolve(file), LinkOption.NOFOLLOW_LINKS);
+            if (exists && !own.contains(file)) {
                 throw CommandFailed.usage(folder.resolve(file)
                         + ": not written by this command, or edited since; nothing is written. Move it away, or name"
                         + " another folder.");

@@ -110,6 +110,8 @@ class QueryReaderTest {
                     0xa1 0xc1 - - - - -          | 7 fields; expected: src dst service-id qos-class pkey [tclass]
                     0xa1 0xc1 x - -              | "x" is not a valid Service-ID; expected a number, decimal or 0x..., of at most 64 bits
                     0xa1 0xc1 -1 - -             | "-1" is not a valid Service-ID; expected a number, decimal or 0x..., of at most 64 bits
+                    0xa1 0xc1 0x10-0x1f - -      | "0x10-0x1f" is not a valid Service-ID; expected a number, decimal or 0x..., of at most 64 bits, because a request has one Service-ID, not a range
+                    0xa1 0xc1 - 5-6 -            | "5-6" is not a valid QoS-Class; expected a number, decimal or 0x..., from 0 to 4095, because a request has one QoS-Class, not a range
                     0xa1 0xc1 - 4096 -           | the QoS-Class 4096 is out of range; expected 0 to 4095
                     0xa1 0xc1 - - 0x10000        | the P_Key 0x10000 is out of range; expected 0 to 65535
                     0xa1 0xc1 - - - 256          | the TClass 256 is out of range; expected 0 to 255

@@ -63,10 +63,11 @@ class ServicePortsTest {
                     """
                     sdp     | "sdp" has a Service-ID for each port; expected sdp:PORT
                     TCP     | "TCP" has a Service-ID for each port; expected tcp:PORT
-                    rds:    | "" is not a valid port; expected a number, decimal or 0x..., of at most 64 bits
-                    rds:x   | "x" is not a valid port; expected a number, decimal or 0x..., of at most 64 bits
-                    rds:1:2 | "1:2" is not a valid port; expected a number, decimal or 0x..., of at most 64 bits
-                    udp:-1  | "-1" is not a valid port; expected a number, decimal or 0x..., of at most 64 bits
+                    rds:    | "" is not a valid port; expected a number, decimal or 0x..., from 0 to 65535
+                    rds:x   | "x" is not a valid port; expected a number, decimal or 0x..., from 0 to 65535
+                    rds:1:2 | "1:2" is not a valid port; expected a number, decimal or 0x..., from 0 to 65535
+                    udp:-1  | "-1" is not a valid port; expected a number, decimal or 0x..., from 0 to 65535
+                    tcp:987-990 | "987-990" is not a valid port; expected a number, decimal or 0x..., from 0 to 65535, because a request has one port, not a range
                     udp:0x10000 | the port 0x10000 is out of range; expected 0 to 65535
                     """)
     void aPortIsAPortNumber(String text, String message) {

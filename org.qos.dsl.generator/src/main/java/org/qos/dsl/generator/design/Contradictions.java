@@ -7,10 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.analysis.design.DesignConflicts;
 import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.Planner;
 import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
+import org.qos.runtime.option.RoutingEngines;
 
 /**
  * Why an intent has no plan.
@@ -20,16 +22,34 @@ import org.qos.dsl.project.settings.YamlRegion;
  */
 public record Contradictions(Intent intent, DesignConflicts conflicts) {
 
-    /** How many lines are named; with 16 SLs each class too many contradicts all others. */
-    private static final int LINES = 6;
-
     /**
      * Finds them.
      *
      * @param intent an intent without a plan
      */
     public static Contradictions of(Intent intent) {
-        return new Contradictions(intent, DesignConflicts.of(intent));
+        boolean hasEngine = intent.site()
+                .routingEngine()
+                .filter(RoutingEngines::replacesSls)
+                .isPresent();
+        return new Contradictions(intent, hasEngine ? ofEngine(intent) : DesignConflicts.of(intent));
+    }
+
+    /** The engine alone has to go: an intent without classes that keeps it has nothing to design ({@link BoundIntent}). */
+    private static DesignConflicts ofEngine(Intent intent) {
+        Requirement engine = new Requirement(Requirement.Kind.ROUTING_ENGINE, "");
+        Intent rest = intent.without(engine);
+        if (Planner.plan(rest).isPresent()) {
+            return new DesignConflicts(List.of(List.of(engine)), List.of(engine), true);
+        }
+        DesignConflicts others = DesignConflicts.of(rest);
+        long more = others.isOneEnough() ? 1 : others.remedy().size();
+        return new DesignConflicts(
+                Stream.concat(Stream.of(List.of(engine)), others.conflicts().stream())
+                        .toList(),
+                Stream.concat(Stream.of(engine), others.remedy().stream().limit(more))
+                        .toList(),
+                false);
     }
 
     /** Each of them. */
@@ -39,7 +59,7 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
                 .toList();
     }
 
-    /** An error for each requirement, where the file has it, with the lines of those that it contradicts. */
+    /** An error for each requirement, where the file has it, with the lines of those that it contradicts, by sets. */
     public List<YamlProblem> problems(IntentFile file) {
         return named(all())
                 .map(requirement -> problem(requirement, all(), file, ""))
@@ -68,35 +88,31 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
     }
 
     private YamlProblem problem(Requirement requirement, List<Contradiction> sets, IntentFile file, String more) {
-        List<Requirement> others = sets.stream()
+        List<List<Requirement>> others = sets.stream()
                 .filter(set -> set.requirements().contains(requirement))
-                .flatMap(set -> set.requirements().stream())
-                .filter(other -> !other.equals(requirement))
+                .map(set -> set.requirements().stream()
+                        .filter(other -> !other.equals(requirement))
+                        .toList())
                 .toList();
         return new YamlProblem(
                 region(requirement, file),
                 PlanDescription.requirement(requirement, intent) + ": "
-                        + (others.isEmpty() ? "cannot be met" : "contradicts " + lines(others, file)) + more);
+                        + (others.contains(List.of())
+                                ? "cannot be met"
+                                : "contradicts " + ContradictingLines.ofOthers(lines(others, file)))
+                        + more);
     }
 
     private static YamlRegion region(Requirement requirement, IntentFile file) {
         return file.requirements().getOrDefault(requirement, YamlRegion.START);
     }
 
-    private static String lines(List<Requirement> requirements, IntentFile file) {
-        List<Integer> lines = requirements.stream()
-                .map(requirement -> region(requirement, file).line())
-                .distinct()
-                .sorted()
+    private static List<List<Integer>> lines(List<List<Requirement>> sets, IntentFile file) {
+        return sets.stream()
+                .map(set -> set.stream()
+                        .map(requirement -> region(requirement, file).line())
+                        .toList())
                 .toList();
-        int more = lines.size() - LINES;
-        List<String> shown = lines.stream()
-                .limit(more > 1 ? LINES : lines.size())
-                .map(String::valueOf)
-                .toList();
-        return more > 1
-                ? "lines " + String.join(", ", shown) + " and " + more + " more"
-                : (lines.size() == 1 ? "line " : "lines ") + PlanDescription.listed(shown);
     }
 
     /**
@@ -111,10 +127,14 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
             return List.of(isObvious ? reason : reason + ". " + remedy());
         }
         return Stream.concat(
-                        reasons.entrySet().stream()
-                                .map(each -> lines(named(each.getValue()).toList(), file) + ": " + each.getKey()),
+                        reasons.entrySet().stream().map(each -> sets(each.getValue(), file) + ": " + each.getKey()),
                         Stream.of("no plan meets all requirements. " + remedy()))
                 .toList();
+    }
+
+    private static String sets(List<Contradiction> sets, IntentFile file) {
+        return ContradictingLines.ofSets(
+                lines(sets.stream().map(Contradiction::requirements).toList(), file));
     }
 
     private String remedy() {

@@ -71,21 +71,71 @@ class ContradictionsTest {
     }
 
     @Test
-    void aRoutingEngineContradictsEveryClass() throws IOException {
+    void aRoutingEngineThatChoosesSlsCannotBeMetWhateverTheClasses() throws IOException {
         assertContradicts(
                 """
                 site: {vls: 8, mtu: 4096, routing-engine: lash}
                 classes:
                   - {name: A, share: 10%, traffic: [{qos-classes: 1}]}
-                  - {name: B, traffic: [{qos-classes: 2}]}
+                """,
+                List.of("1: the routing engine lash chooses the SLs of paths itself: cannot be met"),
+                "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; use an"
+                        + " engine that leaves them to the policy, such as minhop, updn or ftree");
+    }
+
+    @Test
+    void aSetOfThreeIsTakenTogether() throws IOException {
+        assertContradicts(
+                """
+                site: {vls: 8, mtu: 2048}
+                classes:
+                  - {name: A, share: 50%, traffic: [{qos-classes: 1}]}
+                  - {name: B, share: 30%, traffic: [{qos-classes: 2}]}
+                  - {name: C, share: 25%, traffic: [{qos-classes: 3}]}
                 """,
                 List.of(
-                        "1: the routing engine lash chooses the SLs of paths itself: contradicts lines 3 and 4",
-                        "3: 'A' has an SL of its own: contradicts line 1",
-                        "4: 'B' has an SL of its own: contradicts line 1"),
-                "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; use an"
-                        + " engine that leaves them to the policy, such as minhop, updn or ftree. The intent has a plan"
-                        + " without the routing engine");
+                        "3: 'A' gets 50 % of a link: contradicts lines 4 and 5 together",
+                        "4: 'B' gets 30 % of a link: contradicts lines 3 and 5 together",
+                        "5: 'C' gets 25 % of a link: contradicts lines 3 and 4 together"),
+                "together they are 105 %, and the default class and all others have to get at least a packet. Without any"
+                        + " one of these requirements the intent has a plan");
+    }
+
+    @Test
+    void twoPairsAreTwoContradictions() throws IOException {
+        assertContradicts(
+                """
+                site: {vls: 2, mtu: 2048}
+                classes:
+                  - {name: M, ahead: 75%, traffic: [{qos-classes: 1}]}
+                  - {name: S, share: 10%, traffic: [{qos-classes: 2}]}
+                  - {name: T, share: 8%, traffic: [{qos-classes: 3}]}
+                """,
+                List.of(
+                        "3: 'M' has high priority up to 75 %: contradicts each of lines 4 and 5",
+                        "4: 'S' gets 10 % of a link: contradicts line 3",
+                        "5: 'T' gets 8 % of a link: contradicts line 3"),
+                "each class with a guarantee needs a VL of its own, and the default class one; every link has 2 data VLs. The"
+                        + " intent has a plan without the 10 % of 'S' and the 8 % of 'T'");
+    }
+
+    @Test
+    void besideOtherContradictionsTheRoutingEngineHasToGo() throws IOException {
+        assertContradicts(
+                """
+                site: {vls: 8, mtu: 4096, routing-engine: dfsssp}
+                classes:
+                  - {name: A, ahead: 40%, traffic: [{qos-classes: 1}]}
+                """,
+                List.of(
+                        "1: the routing engine dfsssp chooses the SLs of paths itself: cannot be met",
+                        "3: 'A' has high priority up to 40 %: cannot be met"),
+                "line 1: OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the"
+                        + " policy; use an engine that leaves them to the policy, such as minhop, updn or ftree\n"
+                        + "line 3: after each burst of the high-priority table, at least 4096 bytes long, the low-priority"
+                        + " table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
+                        + " replace it by a 'share' for which the other requirements leave room, or remove it\n"
+                        + "no plan meets all requirements. The intent has a plan without the routing engine and 'ahead' of 'A'");
     }
 
     @Test
@@ -99,10 +149,10 @@ class ContradictionsTest {
                   - {name: C, share: 30%, traffic: [{qos-classes: 3}]}
                 """,
                 List.of(
-                        "1: the SLs 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 are reserved: contradicts lines 3, 4 and 5",
-                        "3: 'A' has an SL of its own: contradicts lines 1, 4 and 5",
-                        "4: 'B' has an SL of its own: contradicts lines 1, 3 and 5",
-                        "5: 'C' has an SL of its own: contradicts lines 1, 3 and 4"),
+                        "1: the SLs 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 are reserved: contradicts lines 3, 4 and 5 together",
+                        "3: 'A' has an SL of its own: contradicts lines 1, 4 and 5 together",
+                        "4: 'B' has an SL of its own: contradicts lines 1, 3 and 5 together",
+                        "5: 'C' has an SL of its own: contradicts lines 1, 3 and 4 together"),
                 "there are 3 SLs that are not reserved, one of them for the default class; put requests of two classes into"
                         + " one. Without any one of these requirements the intent has a plan");
     }
@@ -116,7 +166,7 @@ class ContradictionsTest {
         Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
 
         assertEquals(
-                "'C0' has an SL of its own: contradicts lines 4, 5, 6, 7, 8, 9 and 9 more",
+                "'C0' has an SL of its own: contradicts lines 4, 5, 6, 7, 8, 9 and 9 more together",
                 Contradictions.of(intent).problems(file).get(0).message());
     }
 
