@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Finds requirements that contradict each other. What a class asks for is given up before the class itself, so that a set has the shares of
@@ -43,23 +44,37 @@ public final class DesignConflict {
     }
 
     /**
-     * A set with a requirement that other sets do not have.
+     * A set with a requirement that other sets do not have. Which one is found depends on what is given up first: classes, so that the
+     * requirement does not have to do with them; what the site asks for, where that contradicts each class; or what other classes ask for.
      *
      * @param known the requirements of other sets, which are given up as far as another contradiction remains
      * @return empty where no such set is found
      */
     static Optional<List<Requirement>> with(Requirement requirement, Set<Requirement> known, Feasibility feasibility) {
         Comparator<Requirement> order = leastFirst(feasibility.intent());
+        List<Requirement> others = known.stream()
+                .filter(other -> !other.of().equals(requirement.of()))
+                .sorted(order)
+                .toList();
+        List<Requirement> ofSiteFirst = others.stream()
+                .sorted(Comparator.comparing(other -> !other.of().isEmpty()))
+                .toList();
+        return Stream.of(others, ofSiteFirst, List.<Requirement>of())
+                .distinct()
+                .map(first -> with(requirement, first, order, feasibility))
+                .filter(found -> found.contains(requirement))
+                .findFirst();
+    }
+
+    private static List<Requirement> with(
+            Requirement requirement, List<Requirement> first, Comparator<Requirement> order, Feasibility feasibility) {
         DesignConflict conflict = new DesignConflict(
                 feasibility,
                 Comparator.comparing(DesignConflict::isOfClassOrSite)
                         .thenComparing(requirement::equals)
                         .thenComparing(order));
-        known.stream()
-                .filter(other -> !other.of().equals(requirement.of()))
-                .sorted(order)
-                .forEach(conflict::giveUpWhole);
-        return Optional.of(conflict.found()).filter(found -> found.contains(requirement));
+        first.forEach(conflict::giveUpWhole);
+        return conflict.found();
     }
 
     private List<Requirement> found() {

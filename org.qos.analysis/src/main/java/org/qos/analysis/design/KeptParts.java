@@ -1,7 +1,9 @@
 package org.qos.analysis.design;
 
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,6 +22,9 @@ final class KeptParts {
     private final Intent asked;
     /** The requirements that have the factor. */
     private final Set<Requirement> open;
+
+    /** The factors of those that do not have it any more. */
+    private final Map<Requirement, Integer> stopped = new LinkedHashMap<>();
 
     private Intent reached;
     private int factor;
@@ -68,7 +73,18 @@ final class KeptParts {
         while (!parts.open.isEmpty()) {
             parts.grow();
         }
+        parts.growAlone();
         return parts.reached;
+    }
+
+    /** One that stayed while the others could have grown has room where these could not. */
+    private void growAlone() {
+        for (Map.Entry<Requirement, Integer> each : List.copyOf(stopped.entrySet())) {
+            open.clear();
+            open.add(each.getKey());
+            factor = each.getValue();
+            grow();
+        }
     }
 
     private void grow() {
@@ -101,6 +117,7 @@ final class KeptParts {
                     .toList();
             blocked = conflict.isEmpty() ? Set.copyOf(open) : Set.of(conflict.get(conflict.size() - 1));
         }
+        blocked.forEach(requirement -> stopped.put(requirement, factor));
         open.removeAll(blocked);
     }
 

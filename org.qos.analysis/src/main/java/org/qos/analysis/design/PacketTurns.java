@@ -57,13 +57,13 @@ record PacketTurns(int perEntry, int entries) {
             left -= turns[vl];
         }
         // most rounds end here where no round gives each what it requires
-        if (left < 0 || entriesOf(turns) > entries) {
+        if (left < 0 || !fits(turns)) {
             return NONE;
         }
         for (left -= certain(round, turns, wanted, left); left > 0; left--) {
             turns[farthest(round, turns, wanted)]++;
         }
-        return entriesOf(turns) > entries ? NONE : turns;
+        return fits(turns) ? turns : NONE;
     }
 
     /**
@@ -95,6 +95,11 @@ record PacketTurns(int perEntry, int entries) {
             }
         }
         return farthest;
+    }
+
+    /** Whether the table has as many entries as these turns need. */
+    boolean fits(int[] turns) {
+        return entriesOf(turns) <= entries;
     }
 
     private int entriesOf(int[] turns) {

@@ -77,13 +77,33 @@ final class TableDesign {
                 .map(share -> part == 0 ? 0 : share / part)
                 .toArray();
         double[] wanted = wanted(required, getsRest);
-        return IntStream.of(
-                        VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()))
+        return packetsPerEntry()
                 .mapToObj(perEntry -> new PacketTurns(perEntry, entries)
                         .choose(required, wanted)
                         .map(packets -> spread(packets, perEntry)))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /** How many packets an entry can name, the best first: multiples of the MTU, or 255 in place of 256. */
+    IntStream packetsPerEntry() {
+        return IntStream.of(
+                VlArbitration.MAX_WEIGHT / unit(), LinkArbitration.packets(VlArbitration.MAX_WEIGHT, unit()));
+    }
+
+    /** The VLs, which other arrays are in the order of. */
+    List<Integer> vls() {
+        return vls;
+    }
+
+    /** The size of the smallest packets of the VL at a place, in bytes. */
+    int packet(int place) {
+        return sizes.smallest(vls.get(place));
+    }
+
+    /** Whether the table has an entry for each turn. */
+    boolean fits(int[] packets, int perEntry) {
+        return new PacketTurns(perEntry, entries).fits(packets);
     }
 
     /** The rest is for those that get it; where there are none, all get of it by what they ask for. */
@@ -115,7 +135,12 @@ final class TableDesign {
         return mtu / VlArbitration.WEIGHT_UNIT;
     }
 
-    private List<VlWeight> spread(int[] packets, int perEntry) {
+    /**
+     * The entries for a number of packets of full size of each VL.
+     *
+     * @param perEntry how many packets an entry can name
+     */
+    List<VlWeight> spread(int[] packets, int perEntry) {
         List<Placed> placed = new ArrayList<>();
         for (int place = 0; place < packets.length; place++) {
             int vl = vls.get(place);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -59,20 +58,35 @@ final class TableSearch {
 
     /** The best plan; empty where there is none. */
     Optional<Plan> plan() {
-        return results(this::plan).flatMap(Optional::stream).findFirst();
+        return leastPlan()
+                .map(least -> guessed().flatMap(Optional::stream).findFirst().orElse(least));
     }
 
     /** Whether there is a plan. */
     boolean isFeasible() {
-        return results(this::first).anyMatch(Optional::isPresent);
+        return leastPlan().isPresent();
     }
 
-    private Stream<Optional<Plan>> results(BiFunction<HighPart, Predicate<DesignClass>, Optional<Plan>> search) {
+    /** One that leaves little to classes without a guarantee, and is found also where a guess would have to be very close. */
+    private Optional<Plan> leastPlan() {
         if (!highDesign.hasRoom() || !lowDesign.hasRoom()) {
-            return Stream.empty();
+            return Optional.empty();
         }
+        return limits().filter(this::isPossible)
+                .map(HighPart::limit)
+                .filter(limit -> new LeastParts(site, high, low, limit).arePossible())
+                .map(limit -> LeastTables.plan(
+                        highDesign,
+                        lowDesign,
+                        (highTable, lowTable) -> new Plan(site, plans, tables(limit, highTable, lowTable))))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The plans with guesses of the part of the high-priority table, the best for classes without a guarantee. */
+    private Stream<Optional<Plan>> guessed() {
         List<HighPart> parts = limits().filter(this::isPossible).toList();
-        return receiversOfRest().flatMap(getsRest -> parts.stream().map(part -> search.apply(part, getsRest)));
+        return receiversOfRest().flatMap(getsRest -> parts.stream().map(part -> plan(part, getsRest)));
     }
 
     /** The limits to try, the best first, with what the high-priority table then gets. */

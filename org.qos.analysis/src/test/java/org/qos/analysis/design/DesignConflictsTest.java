@@ -126,6 +126,35 @@ class DesignConflictsTest {
     }
 
     @Test
+    void sharesThatContradictEachOtherAreNamedBesideARoutingEngine() {
+        assertEquals(
+                Set.of(engine(), ofClass("A"), ofClass("C"), ofShare("A"), ofShare("C")),
+                named(torus(share("A", 700), share("C", 450))));
+    }
+
+    @Test
+    void everyClassIsNamedBesideSharesThatContradictEachOther() {
+        Set<Requirement> named = named(torus(share("A", 700), share("B", 100), share("C", 450), ahead("H", 400)));
+
+        assertTrue(named.containsAll(Set.of(ofClass("A"), ofClass("B"), ofClass("C"), ofClass("H"))), named.toString());
+    }
+
+    private static Intent torus(DesignClass... classes) {
+        DesignSite site = new DesignSite(List.of(link(VLS_8, 2048)), new TreeSet<>(), Optional.of("torus-2QoS"));
+        return Intent.of(site, List.of(classes));
+    }
+
+    private static Requirement engine() {
+        return new Requirement(Requirement.Kind.ROUTING_ENGINE, "");
+    }
+
+    private static Set<Requirement> named(Intent intent) {
+        return DesignConflicts.of(intent).conflicts().stream()
+                .flatMap(List::stream)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
     void aContradictionBehindAnotherOneIsNamed() {
         List<List<Requirement>> conflicts = DesignConflicts.of(
                         intent(ahead("A", 400), share("B", 800), share("C", 300)))

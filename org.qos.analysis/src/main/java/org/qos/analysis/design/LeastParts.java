@@ -1,0 +1,67 @@
+package org.qos.analysis.design;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.qos.runtime.value.VlArbitration;
+
+/**
+ * What both tables get with a limit if weights could have any value: where that does not do, no weights do, and none are searched.
+ *
+ * @param site what the plan is for
+ * @param high the high-priority classes
+ * @param low the others
+ * @param limit VLHighLimit, at least 1 if there are high-priority classes
+ */
+record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {
+
+    private static final double ROUNDING = 1e-6;
+
+    boolean arePossible() {
+        return site.links().stream()
+                .filter(link -> link.vls() > 1)
+                .allMatch(low.isEmpty() ? link -> highShares() <= 1 + ROUNDING : this::arePossible);
+    }
+
+    /** Each packet of the low-priority table costs a burst of the high-priority one, too. */
+    private boolean arePossible(LinkKind link) {
+        double burst = high.isEmpty() ? 0 : (double) limit * VlArbitration.HIGH_LIMIT_UNIT;
+        double packets = 0;
+        double rest = 1;
+        for (ClassPlan each : low) {
+            double needed = share(each) / each.requested().packet(link.mtu());
+            packets += needed;
+            rest -= share(each) + needed * burst;
+        }
+        if (rest < -ROUNDING) {
+            return false;
+        }
+        double least = burst * (packets + rest / (burst + sizes(low, link).max().orElseThrow()));
+        double most = burst * (packets + rest / (burst + sizes(low, link).min().orElseThrow()));
+        return least <= ahead() + ROUNDING && (isBurstLonger(link) || highShares() <= most + ROUNDING);
+    }
+
+    /** Than the limit, because packets of several sizes do not fill it. */
+    private boolean isBurstLonger(LinkKind link) {
+        return sizes(high, link).distinct().count() > 1;
+    }
+
+    private double ahead() {
+        return high.stream()
+                        .mapToInt(each -> each.requested().ahead().getAsInt())
+                        .min()
+                        .orElse(DesignClass.WHOLE)
+                / (double) DesignClass.WHOLE;
+    }
+
+    private double highShares() {
+        return high.stream().mapToDouble(LeastParts::share).sum();
+    }
+
+    private static double share(ClassPlan of) {
+        return of.requested().share().orElse(0) / (double) DesignClass.WHOLE;
+    }
+
+    private static IntStream sizes(List<ClassPlan> plans, LinkKind link) {
+        return plans.stream().mapToInt(each -> each.requested().packet(link.mtu()));
+    }
+}
