@@ -36,9 +36,7 @@ public record PlanParagraphs(Fabric fabric, boolean eachPort) {
     public List<String> changes(List<PortChange> changes) {
         List<String> lines = paragraphs(changes);
         if (!changes.isEmpty()) {
-            int mads =
-                    changes.stream().mapToInt(change -> change.blocks().size()).sum();
-            lines.add(sets(mads, changes.size()) + ".");
+            lines.add(sets(changes.stream().mapToInt(PortChange::mads).sum(), changes.size()) + ".");
         }
         return lines;
     }

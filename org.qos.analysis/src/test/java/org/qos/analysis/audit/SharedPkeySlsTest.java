@@ -192,17 +192,6 @@ class SharedPkeySlsTest {
     }
 
     private static QosLevel level(int sl, int pkey) {
-        return new QosLevel(
-                "L" + sl,
-                OptionalLong.empty(),
-                "",
-                sl,
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Ranges.NONE,
-                pkey == 0 ? Ranges.NONE : Ranges.ofValues(pkey));
+        return QosLevel.ofSl("L" + sl, sl).withPkeys(pkey == 0 ? Ranges.NONE : Ranges.ofValues(pkey));
     }
 }

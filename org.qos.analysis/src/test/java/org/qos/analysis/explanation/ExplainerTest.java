@@ -109,18 +109,7 @@ class ExplainerTest {
 
     @Test
     void aLevelWithPkeysChoosesAmongThem() {
-        QosLevel closed = new QosLevel(
-                "closed",
-                OptionalLong.empty(),
-                "",
-                1,
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Ranges.NONE,
-                Ranges.ofValues(0x7fff));
+        QosLevel closed = QosLevel.ofSl("closed", 1).withPkeys(Ranges.ofValues(0x7fff));
         assertEquals(Optional.of(partition("Default")), partitionOf(1, 5, closed));
     }
 

@@ -118,18 +118,7 @@ class PartitionLevelsTest {
 
     @Test
     void aLevelMayLeaveThePkeyOut() {
-        QosLevel narrow = new QosLevel(
-                "narrow",
-                OptionalLong.empty(),
-                "",
-                1,
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Ranges.NONE,
-                Ranges.ofValues(0x11));
+        QosLevel narrow = QosLevel.ofSl("narrow", 1).withPkeys(Ranges.ofValues(0x11));
         assertFalse(level(HOSTS, pkey(narrow, 0x10)).isUsable());
         assertTrue(level(HOSTS, pkey(GOLD, 0x10)).isUsable());
     }

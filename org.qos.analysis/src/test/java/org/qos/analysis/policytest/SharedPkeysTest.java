@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -125,18 +123,7 @@ class SharedPkeysTest {
         "0x20, from 0x3 to 0x4 sl 5,      from 'host3/P1' to 'host4/P1' sl 5,        the level has another SL"
     })
     void aCounterexampleFitsTheLevel(int pkey, String request, String counterexample, String refusal) {
-        QosLevel allowed = new QosLevel(
-                "allowed",
-                OptionalLong.empty(),
-                "",
-                1,
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Ranges.NONE,
-                Ranges.ofValues(pkey));
+        QosLevel allowed = QosLevel.ofSl("allowed", 1).withPkeys(Ranges.ofValues(pkey));
         MatchRule rule = SmallSite.rule("", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, allowed);
         TestFailure failure = failure(SmallSite.bound(List.of(rule), PARTITIONS), request, "not sl 1");
         assertEquals(counterexample, counterexample(failure));

@@ -86,18 +86,7 @@ final class SmallSite {
     }
 
     private static QosLevel withPkeys(String name, Ranges pkeys) {
-        return new QosLevel(
-                name,
-                OptionalLong.empty(),
-                "",
-                1,
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Ranges.NONE,
-                pkeys);
+        return QosLevel.ofSl(name, 1).withPkeys(pkeys);
     }
 
     private static Partition partition(int pkey, Random random) {

@@ -15,6 +15,7 @@ import org.qos.fabric.program.ProgramResult;
 import org.qos.fabric.program.RollbackListener;
 import org.qos.fabric.program.UndoneRun;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.setup.PortChange;
 import org.qos.runtime.value.Guid;
 
 /** Says which run a rollback undoes and what it restores, asks whether that is wanted, and says what came of it. */
@@ -54,9 +55,7 @@ public final class RollbackReport implements RollbackListener {
             new PlanParagraphs(fabric, false).changes(run.changes()).forEach(console::line);
             console.out().flush();
         }
-        int sets = run.changes().stream()
-                .mapToInt(change -> change.blocks().size())
-                .sum();
+        int sets = run.changes().stream().mapToInt(PortChange::mads).sum();
         return sets == 0 || consent.isWanted(console, sets);
     }
 

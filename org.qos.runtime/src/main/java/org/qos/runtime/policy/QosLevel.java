@@ -55,4 +55,9 @@ public record QosLevel(
         return new QosLevel(
                 name, sn, use, sl, OptionalInt.of(code), rateLimit, packetLife, qosClass, tclass, pathBits, pkeys);
     }
+
+    /** The same level for these P_Keys only; for all if there are none. */
+    public QosLevel withPkeys(Ranges other) {
+        return new QosLevel(name, sn, use, sl, mtuLimit, rateLimit, packetLife, qosClass, tclass, pathBits, other);
+    }
 }

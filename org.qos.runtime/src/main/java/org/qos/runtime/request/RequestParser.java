@@ -116,7 +116,7 @@ public final class RequestParser {
         missingEnds().ifPresent(errors::add);
     }
 
-    /** What lacks an end; nothing where a word that is no keyword may be meant as the keyword of one. */
+    /** What lacks an end; nothing where a word that is not a keyword may be meant as the keyword of one. */
     private Optional<RequestSyntaxException> missingEnds() {
         boolean isKnown = seen.stream().allMatch(word -> RequestKeyword.of(word).isPresent());
         boolean lacksSource = !seen.contains(RequestKeyword.FROM.text());

@@ -16,4 +16,9 @@ public record PortChange(PortId port, List<TableBlock> blocks) {
     public PortChange {
         blocks = List.copyOf(blocks);
     }
+
+    /** How many MADs set it. */
+    public int mads() {
+        return blocks.size();
+    }
 }

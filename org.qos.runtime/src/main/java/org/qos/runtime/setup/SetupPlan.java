@@ -20,7 +20,7 @@ public record SetupPlan(List<PortTables> tables, List<PortChange> changes, List<
 
     /** How many MADs set the changes. */
     public int mads() {
-        return changes.stream().mapToInt(change -> change.blocks().size()).sum();
+        return changes.stream().mapToInt(PortChange::mads).sum();
     }
 
     /** How many of the MADs set what is not known to differ, because the state before is not known. */

@@ -149,18 +149,7 @@ class PartitionsEmitterTest {
 
     @Test
     void warnsWhereTheLevelExcludesThePkey() {
-        QosLevel other = new QosLevel(
-                "Other",
-                OptionalLong.empty(),
-                "",
-                2,
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Ranges.NONE,
-                Ranges.ofValues(0x20));
+        QosLevel other = QosLevel.ofSl("Other", 2).withPkeys(Ranges.ofValues(0x20));
         Emission emission = emit(DEFAULT_PARTITION + "Net=0x10, ipoib : ALL=full ;\n", ofPkey(0x10, other));
         assertTrue(codes(emission).contains("partition-level-refuses-pkey"), () -> codes(emission)
                 .toString());

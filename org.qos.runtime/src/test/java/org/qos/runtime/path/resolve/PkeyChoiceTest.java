@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.partition.Partitions;
@@ -121,8 +119,7 @@ class PkeyChoiceTest {
     }
 
     private static QosLevel level(Ranges pkeys) {
-        OptionalInt none = OptionalInt.empty();
-        return new QosLevel("L", OptionalLong.empty(), "", 0, none, none, none, none, none, Ranges.NONE, pkeys);
+        return QosLevel.ofSl("L", 0).withPkeys(pkeys);
     }
 
     private static List<Integer> keys(String text) {

@@ -15,8 +15,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -232,9 +230,7 @@ class ReasonTableTest {
     }
 
     private static QosLevel levelWithPkey(int pkey) {
-        OptionalInt none = OptionalInt.empty();
-        return new QosLevel(
-                "L", OptionalLong.empty(), "", 0, none, none, none, none, none, Ranges.NONE, Ranges.ofValues(pkey));
+        return QosLevel.ofSl("L", 0).withPkeys(Ranges.ofValues(pkey));
     }
 
     private static int[] every() {
