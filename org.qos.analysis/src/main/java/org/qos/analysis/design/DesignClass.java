@@ -46,6 +46,16 @@ public record DesignClass(
         return name.equals(QosLevel.DEFAULT_NAME);
     }
 
+    /** The guaranteed part of a link, 0 to 1; 0 without a share. */
+    double sharePart() {
+        return share.orElse(0) / (double) WHOLE;
+    }
+
+    /** The most that high priority may take of a link, 0 to 1; 1 where it does not say. */
+    double aheadPart() {
+        return ahead.orElse(WHOLE) / (double) WHOLE;
+    }
+
     /** Whether it needs a VL of its own. */
     public boolean isGuaranteed() {
         return share.isPresent() || ahead.isPresent();

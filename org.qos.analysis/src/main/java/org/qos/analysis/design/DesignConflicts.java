@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * All that contradicts in an intent without a plan.
@@ -73,16 +74,20 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
             }
             rest = rest.without(least);
         }
-        return needed(intent, without);
+        return needed(intent, without, Planner::isFeasible);
     }
 
-    /** A later requirement that goes can make it needless that an earlier one goes. */
-    private static List<Requirement> needed(Intent intent, List<Requirement> without) {
+    /**
+     * Those of some requirements that have to go: a later one that goes can make it needless that an earlier one goes.
+     *
+     * @param without requirements without which the intent is feasible
+     */
+    static List<Requirement> needed(Intent intent, List<Requirement> without, Predicate<Intent> isFeasible) {
         List<Requirement> needed = new ArrayList<>(without);
         for (Requirement requirement : without) {
             List<Requirement> fewer = new ArrayList<>(needed);
             fewer.remove(requirement);
-            if (Planner.isFeasible(intent.without(fewer))) {
+            if (isFeasible.test(intent.without(fewer))) {
                 needed = fewer;
             }
         }

@@ -28,15 +28,7 @@ final class KeptRequirements {
         while (!isFeasible(asked.without(dropped))) {
             dropped.add(weakest(asked.without(dropped)));
         }
-        // a later requirement that goes can make it needless that an earlier one goes; the last one was needed
-        for (Requirement requirement : List.copyOf(dropped)) {
-            List<Requirement> fewer = new ArrayList<>(dropped);
-            fewer.remove(requirement);
-            if (isFeasible(asked.without(fewer))) {
-                dropped = fewer;
-            }
-        }
-        return asked.without(dropped);
+        return asked.without(DesignConflicts.needed(asked, dropped, KeptRequirements::isFeasible));
     }
 
     private static boolean isFeasible(Intent intent) {

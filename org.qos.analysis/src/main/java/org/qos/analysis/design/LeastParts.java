@@ -47,10 +47,9 @@ record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, in
 
     private double ahead() {
         return high.stream()
-                        .mapToInt(each -> each.requested().ahead().getAsInt())
-                        .min()
-                        .orElse(DesignClass.WHOLE)
-                / (double) DesignClass.WHOLE;
+                .mapToDouble(each -> each.requested().aheadPart())
+                .min()
+                .orElse(1);
     }
 
     private double highShares() {
@@ -58,7 +57,7 @@ record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, in
     }
 
     private static double share(ClassPlan of) {
-        return of.requested().share().orElse(0) / (double) DesignClass.WHOLE;
+        return of.requested().sharePart();
     }
 
     private static IntStream sizes(List<ClassPlan> plans, LinkKind link) {

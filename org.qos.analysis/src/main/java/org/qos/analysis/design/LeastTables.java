@@ -92,7 +92,7 @@ final class LeastTables {
         for (ClassPlan each : plan.classes()) {
             int place = design.vls().indexOf(each.vl());
             if (place >= 0 && each.requested().share().isPresent()) {
-                double share = each.requested().share().getAsInt() / (double) DesignClass.WHOLE;
+                double share = each.requested().sharePart();
                 double part = plan.part(each);
                 if (part < share - ROUNDING) {
                     turns[place] = Math.max(turns[place] + 1, (int) Math.ceil(turns[place] * share / part - ROUNDING));

@@ -91,8 +91,8 @@ public record Plan(DesignSite site, List<ClassPlan> classes, QosTables tables) {
         QosTables all = tables.on(link.capabilities());
         double ahead = LinkArbitration.highPart(all, packets);
         return classes.stream().allMatch(each -> {
-            double minimum = each.requested().share().orElse(0) / (double) DesignClass.WHOLE;
-            double most = each.requested().ahead().orElse(DesignClass.WHOLE) / (double) DesignClass.WHOLE;
+            double minimum = each.requested().sharePart();
+            double most = each.requested().aheadPart();
             double part = link.vls() == 1 ? 1 : LinkArbitration.part(all, each.vl(), packets);
             return part > 0 && part >= minimum - ROUNDING && ahead <= most + ROUNDING;
         });

@@ -99,12 +99,11 @@ final class TableSearch {
 
     /** Whether what the high-priority table gets at least leaves what the others ask for: else ten thousands of tables are tried in vain. */
     private boolean isPossible(HighPart part) {
-        int most = high.stream()
-                .mapToInt(plan -> plan.requested().ahead().getAsInt())
+        double most = high.stream()
+                .mapToDouble(plan -> plan.requested().aheadPart())
                 .min()
-                .orElse(DesignClass.WHOLE);
-        return part.least() <= most / (double) DesignClass.WHOLE + ROUNDING
-                && lowDesign.shares() <= 1 - part.least() + ROUNDING;
+                .orElse(1);
+        return part.least() <= most + ROUNDING && lowDesign.shares() <= 1 - part.least() + ROUNDING;
     }
 
     /**
