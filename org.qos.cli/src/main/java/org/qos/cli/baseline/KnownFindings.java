@@ -74,7 +74,7 @@ public final class KnownFindings {
         return new Entry(
                 relative(file, result),
                 identified.finding().code(),
-                identified.fingerprint().name(),
+                identified.fingerprint(),
                 identified.finding().message());
     }
 

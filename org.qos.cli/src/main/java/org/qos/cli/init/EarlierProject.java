@@ -62,7 +62,8 @@ record EarlierProject(OutputFolder place) {
         return Optional.empty();
     }
 
-    private boolean exists(String name) {
+    /** Whether there is such a file or folder, if only a link. */
+    boolean exists(String name) {
         return Files.exists(place.folder().resolve(name), LinkOption.NOFOLLOW_LINKS);
     }
 

@@ -3,7 +3,6 @@ package org.qos.cli.init;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -134,8 +133,7 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
         EarlierProject earlier = earlier();
         Set<String> own = earlier.own(files.stream().map(GeneratedFile::path).toList());
         for (String file : earlier.place().differing(files)) {
-            boolean exists = Files.exists(earlier.place().folder().resolve(file), LinkOption.NOFOLLOW_LINKS);
-            if (exists && !own.contains(file)) {
+            if (earlier.exists(file) && !own.contains(file)) {
                 throw CommandFailed.usage(folder.resolve(file)
                         + ": not written by this command, or edited since; nothing is written. Move it away, or name"
                         + " another folder.");

@@ -25,18 +25,18 @@ final class Fingerprints {
         this.lines = lines;
     }
 
-    /** The name of the next finding of the file; findings are asked for once each, in the order of the text. */
-    Fingerprint next(Finding finding) {
-        return next(finding.code(), texts.computeIfAbsent(finding.line(), this::text));
+    /** The next finding of the file; findings are asked for once each, in the order of the text. */
+    FingerprintedFinding next(Finding finding) {
+        return next(finding, texts.computeIfAbsent(finding.line(), this::text));
     }
 
-    /** The name of the next finding about a subject that is not a line. */
-    Fingerprint next(Finding finding, String subject) {
-        return next(finding.code(), new FingerprintedText(subject));
+    /** The next finding about a subject that is not a line. */
+    FingerprintedFinding next(Finding finding, String subject) {
+        return next(finding, new FingerprintedText(subject));
     }
 
-    private Fingerprint next(String code, FingerprintedText text) {
-        return new Fingerprint(code, text, seen.merge(new Key(code, text), 1, Integer::sum));
+    private FingerprintedFinding next(Finding finding, FingerprintedText text) {
+        return new FingerprintedFinding(finding, text, seen.merge(new Key(finding.code(), text), 1, Integer::sum));
     }
 
     /** One for each line, because all findings of a large file may be in its only line. */

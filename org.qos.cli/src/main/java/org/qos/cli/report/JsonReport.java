@@ -34,7 +34,7 @@ final class JsonReport implements Report {
             Finding finding = identified.finding();
             ObjectNode added = findings.addObject();
             add(finding, added);
-            added.put("fingerprint", identified.fingerprint().name());
+            added.put("fingerprint", identified.fingerprint());
             finding.automaticFix().ifPresent(fix -> add(fix, file.checked().source(), added.putObject("fix")));
         }
     }

@@ -48,14 +48,10 @@ public record ReportedFile(
         return of(name, checked, finding -> fingerprints.next(finding, subject.apply(finding)));
     }
 
-    private static ReportedFile of(String name, CheckedFile checked, Function<Finding, Fingerprint> fingerprint) {
+    private static ReportedFile of(
+            String name, CheckedFile checked, Function<Finding, FingerprintedFinding> fingerprints) {
         return new ReportedFile(
-                name,
-                checked,
-                checked.findings().stream()
-                        .map(finding -> new FingerprintedFinding(finding, fingerprint.apply(finding)))
-                        .toList(),
-                List.of());
+                name, checked, checked.findings().stream().map(fingerprints).toList(), List.of());
     }
 
     /** The same file with fewer findings reported. */

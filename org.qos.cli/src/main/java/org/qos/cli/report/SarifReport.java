@@ -44,8 +44,7 @@ final class SarifReport implements Report {
             ObjectNode node = results.addObject();
             finding(finding, rules, node);
             location(file.name(), places, node).set("region", SarifPlaces.region(finding));
-            node.putObject("partialFingerprints")
-                    .put("qosFinding/v1", identified.fingerprint().name());
+            node.putObject("partialFingerprints").put("qosFinding/v1", identified.fingerprint());
             if (!finding.evidence().equals(Evidence.NONE)) {
                 EvidenceJson.add(finding.evidence(), node.putObject("properties"));
             }
