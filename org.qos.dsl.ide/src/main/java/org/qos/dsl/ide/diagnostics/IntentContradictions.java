@@ -26,10 +26,10 @@ import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
- * What {@code qos design} reports of an intent beyond the errors of its text: groups and links that the fabric does not have, requirements
- * that contradict each other, and entries of traffic that get nothing. They are searched for in the background and once for each text, because a design may try ten thousands of tables. The links are those
- * that the intent states, or those of the fabric of its project; where neither is known, nothing is reported. Without a fabric, groups of
- * nodes are no obstacle to contradictions.
+ * What {@code qos design} reports of an intent beyond the errors of its text: groups and links that the fabric does not have,
+ * requirements that contradict each other, and entries of traffic that get nothing. They are searched for in the background and once
+ * for each text, because a design may try ten thousands of tables. The links are those that the intent states, or those of the fabric of
+ * its project; where neither is known, nothing is reported. Without a fabric, contradictions are found without the groups of nodes.
  */
 public final class IntentContradictions {
 

@@ -15,7 +15,8 @@ import org.qos.dsl.project.settings.Yaml.Sequence;
 import org.qos.dsl.project.settings.YamlProblem;
 
 /**
- * The names of the groups or partitions of an intent, those with other errors among them: a reference to one of these is no further error.
+ * The names of the groups or partitions of an intent, those with other errors among them: a reference to one of these is not
+ * an error.
  *
  * @param names the names in the order of the file
  * @param areAll whether each of them could be read; else a reference to another name can be right

@@ -28,7 +28,7 @@ final class NumberRange {
     }
 
     /**
-     * What is wrong with a text that is no number or range.
+     * What is wrong with a text that is neither a number nor a range.
      *
      * @param what what was expected, such as {@code a port}
      */

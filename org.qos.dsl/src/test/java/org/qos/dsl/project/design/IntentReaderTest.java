@@ -247,7 +247,7 @@ class IntentReaderTest {
                 file.classes().get(1).traffic().get(0).use());
     }
 
-    /** A name that is defined, however wrong the rest of its entry is, is no further error where it is used. */
+    /** A name that is defined, however wrong the rest of its entry is, is not an error where it is used. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
