@@ -153,9 +153,10 @@ class DesignCommandTest extends CommandTest {
         assertEquals(1, printed.exitCode());
         assertEquals(
                 "intent.yaml:1:43: error: the routing engine " + engine
-                        + " chooses the SLs of paths itself, so that there is nothing to design; use an engine that leaves"
-                        + " them to the policy, such as minhop, updn or ftree\n"
-                        + "qos: intent.yaml: has errors; nothing was designed.\n",
+                        + " chooses the SLs of paths itself: cannot be met\n"
+                        + "qos: intent.yaml: OpenSM answers PathRecord queries with the SLs of this routing engine, not with"
+                        + " those of the policy; use an engine that leaves them to the policy, such as minhop, updn or"
+                        + " ftree. Nothing is written.\n",
                 printed.err());
         assertEquals(printed, written);
     }

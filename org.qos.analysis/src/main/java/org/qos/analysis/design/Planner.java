@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.qos.analysis.decision.Interruption;
 import org.qos.runtime.option.RoutingEngines;
-import org.qos.runtime.value.Sl;
 
 /**
  * Chooses SLs, VLs and tables. Each class has an SL of its own. Each class with a guarantee has a VL of its own; the others have one, too,
@@ -47,11 +46,10 @@ public final class Planner {
         return with(most).plan().or(() -> most == fewest ? Optional.empty() : sharing(fewest, most));
     }
 
+    /** A routing engine that chooses SLs leaves none, not even that of the default class: OpenSM answers with SLs of its own. */
     private boolean hasSls() {
-        int classes = intent.classes().size();
-        boolean replaced =
-                site.routingEngine().filter(RoutingEngines::replacesSls).isPresent();
-        return classes <= (replaced ? 1 : Sl.COUNT) && classes <= site.freeSls().size();
+        return site.routingEngine().filter(RoutingEngines::replacesSls).isEmpty()
+                && intent.classes().size() <= site.freeSls().size();
     }
 
     /** How many VLs the classes without a guarantee can have; less than they need where there are too few VLs. */

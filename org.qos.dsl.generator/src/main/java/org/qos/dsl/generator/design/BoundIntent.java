@@ -3,12 +3,10 @@ package org.qos.dsl.generator.design;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignSite;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.LinkKind;
-import org.qos.analysis.design.Requirement;
 import org.qos.dsl.generator.project.FabricNotKnownException;
 import org.qos.dsl.generator.project.PortSelection;
 import org.qos.dsl.generator.project.ProjectException;
@@ -16,7 +14,6 @@ import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.fabric.SubnetState;
-import org.qos.runtime.option.RoutingEngines;
 
 /**
  * An intent with the ports and links of a fabric.
@@ -82,7 +79,6 @@ public record BoundIntent(
                                 + " data VLs, but an arbitration table of 0 entries, so that"
                                 + " OpenSM cannot program it; correct the snapshot, or design for 'site: {vls: 1}'"))
                 .forEach(problems::add);
-        nothingToDesign(file).ifPresent(problems::add);
         problems.addAll(withoutFabric);
         Optional<Intent> intent = Optional.of(problems)
                 .filter(List::isEmpty)
@@ -95,19 +91,5 @@ public record BoundIntent(
                         file.partitions(),
                         file.classes()));
         return new BoundIntent(intent, siteLinks.stated(), problems, withoutFabric);
-    }
-
-    /** Other classes contradict such an engine; the default class alone would get the SL of its plan, and packets of others be dropped. */
-    private static Optional<YamlProblem> nothingToDesign(IntentFile file) {
-        return file.site()
-                .routingEngine()
-                .filter(RoutingEngines::replacesSls)
-                .filter(engine ->
-                        file.problems().isEmpty() && file.classes().stream().allMatch(DesignClass::isDefault))
-                .map(engine -> new YamlProblem(
-                        file.requirements()
-                                .getOrDefault(new Requirement(Requirement.Kind.ROUTING_ENGINE, ""), YamlRegion.START),
-                        "the routing engine " + engine + " chooses the SLs of paths itself, so that there is nothing to"
-                                + " design; " + ConflictReason.OTHER_ENGINES));
     }
 }

@@ -15,9 +15,6 @@ import org.qos.runtime.value.VlArbitration;
 /** Says why requirements contradict each other. */
 public final class ConflictReason {
 
-    /** What to do where the routing engine leaves no SLs to a policy. */
-    static final String OTHER_ENGINES = "use an engine that leaves them to the policy, such as minhop, updn or ftree";
-
     private final Intent intent;
     private final Intent some;
     private final List<Requirement> conflict;
@@ -41,7 +38,7 @@ public final class ConflictReason {
     private String text() {
         if (has(Requirement.Kind.ROUTING_ENGINE)) {
             return "OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the policy; "
-                    + OTHER_ENGINES;
+                    + "use an engine that leaves them to the policy, such as minhop, updn or ftree";
         }
         int classes = some.classes().size();
         DesignSite site = some.site();

@@ -7,12 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.analysis.design.DesignConflicts;
 import org.qos.analysis.design.Intent;
-import org.qos.analysis.design.Planner;
 import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
-import org.qos.runtime.option.RoutingEngines;
 
 /**
  * Why an intent has no plan.
@@ -28,28 +26,7 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
      * @param intent an intent without a plan
      */
     public static Contradictions of(Intent intent) {
-        boolean hasEngine = intent.site()
-                .routingEngine()
-                .filter(RoutingEngines::replacesSls)
-                .isPresent();
-        return new Contradictions(intent, hasEngine ? ofEngine(intent) : DesignConflicts.of(intent));
-    }
-
-    /** The engine alone has to go: an intent without classes that keeps it has nothing to design ({@link BoundIntent}). */
-    private static DesignConflicts ofEngine(Intent intent) {
-        Requirement engine = new Requirement(Requirement.Kind.ROUTING_ENGINE, "");
-        Intent rest = intent.without(engine);
-        if (Planner.plan(rest).isPresent()) {
-            return new DesignConflicts(List.of(List.of(engine)), List.of(engine), true);
-        }
-        DesignConflicts others = DesignConflicts.of(rest);
-        long more = others.isOneEnough() ? 1 : others.remedy().size();
-        return new DesignConflicts(
-                Stream.concat(Stream.of(List.of(engine)), others.conflicts().stream())
-                        .toList(),
-                Stream.concat(Stream.of(engine), others.remedy().stream().limit(more))
-                        .toList(),
-                false);
+        return new Contradictions(intent, DesignConflicts.of(intent));
     }
 
     /** Each of them. */
