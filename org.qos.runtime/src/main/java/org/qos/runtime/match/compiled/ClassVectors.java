@@ -5,12 +5,17 @@ package org.qos.runtime.match.compiled;
  *
  * @param shapes for each class the shapes that it has rules of, as bits: those that do not state the criterion have
  *     all their rules
- * @param begins where the vectors begin, for each class and in it for each shape; 0 where there is none
+ * @param begins where the vectors begin, for each shape and in it for each class; 0 where there is none
  */
-record ClassVectors(long[] shapes, int[] begins) {
+record ClassVectors(long[] shapes, int[][] begins) {
+
+    /** Vectors that are still to be written. */
+    static ClassVectors ofSize(int classes, int shapes) {
+        return new ClassVectors(new long[classes], new int[shapes][classes]);
+    }
 
     /** How many bytes its arrays have. */
     long bytes() {
-        return (long) Long.BYTES * shapes.length + (long) Integer.BYTES * begins.length;
+        return (Long.BYTES + (long) Integer.BYTES * begins.length) * shapes.length;
     }
 }

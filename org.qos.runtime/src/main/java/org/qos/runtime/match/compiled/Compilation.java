@@ -1,7 +1,6 @@
 package org.qos.runtime.match.compiled;
 
 import java.util.Arrays;
-import java.util.List;
 import org.qos.runtime.match.compiled.CompiledForm.Strategy;
 
 /** Chooses how the rules of a bound policy are found, and makes what is needed for it. */
@@ -35,8 +34,7 @@ final class Compilation {
         Strategy strategy = search instanceof RuleCube
                 ? Strategy.TABLE
                 : source.isTested() || destination.isTested() ? Strategy.VECTORS_AND_MEMBERSHIP : Strategy.VECTORS;
-        List<IntervalIndex> indices =
-                rules.fields().stream().map(ValueClasses::index).toList();
+        RequestClasses classes = RequestClasses.of(rules, ports.index());
         CompiledForm form = new CompiledForm(
                 strategy,
                 count(Criterion.SERVICE_ID),
@@ -46,9 +44,9 @@ final class Compilation {
                 ports.count(),
                 source.count(),
                 destination.count(),
-                bytes(search, indices),
+                search.bytes() + classes.bytes(),
                 System.nanoTime() - begin);
-        return new CompiledPolicy(rules, indices, ports.index(), search, form);
+        return new CompiledPolicy(rules, classes, search, form);
     }
 
     private ClassVectors[] fieldVectors(VectorWriter writer) {
@@ -56,12 +54,6 @@ final class Compilation {
                 .limit(rules.fields().size())
                 .map(field -> writer.write(field, rules.field(field).items()))
                 .toArray(ClassVectors[]::new);
-    }
-
-    private long bytes(RuleSearch search, List<IntervalIndex> indices) {
-        return search.bytes()
-                + ports.index().bytes()
-                + indices.stream().mapToLong(IntervalIndex::bytes).sum();
     }
 
     private boolean isSmall(RuleEnd source, RuleEnd destination) {

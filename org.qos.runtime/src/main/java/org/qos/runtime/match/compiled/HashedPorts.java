@@ -1,17 +1,23 @@
 package org.qos.runtime.match.compiled;
 
 /**
- * The ports of a fabric that are in a group, by GUID: a hash table with open addressing in two flat arrays. GUID 0 is
- * no port and marks a free place.
+ * The ports of a fabric that are in a group, by GUID: a hash table in which each GUID is at one of two places (R. Pagh,
+ * F. Rodler, Cuckoo Hashing, 2004), so that a lookup has no branch: whether a port is in a group is not predictable. GUID 0
+ * is no port and marks a free place.
  */
 final class HashedPorts implements PortIndex {
+
+    /** How many GUIDs are moved for a new one before the table is made anew. */
+    private static final int MOVES = 64;
 
     /** 2^64 divided by the golden ratio, because GUIDs of one vendor differ in few bits (Knuth, TAOCP 6.4). */
     private static final long SPREAD = 0x9e3779b97f4a7c15L;
 
-    private final long[] guids;
-    private final int[] classes;
-    private final int shift;
+    /** Of each place the GUID, then its class: both are read together. */
+    private long[] places;
+
+    private int shift;
+    private long secondSpread = SPREAD * SPREAD;
 
     /**
      * An empty table.
@@ -19,35 +25,68 @@ final class HashedPorts implements PortIndex {
      * @param most how many ports it will have at most
      */
     HashedPorts(int most) {
-        int bits = Long.SIZE - Long.numberOfLeadingZeros(2L * most + 1);
-        guids = new long[1 << bits];
-        classes = new int[1 << bits];
-        shift = Long.SIZE - bits;
+        resize(Long.SIZE - Long.numberOfLeadingZeros(2L * most + 1));
     }
 
-    /** Gives a port its class, while the table is built. */
+    /** Gives a port its class, while the table is built. The table grows where both places of too many GUIDs are taken. */
     void put(long portGuid, int portClass) {
-        int place = placeOf(portGuid);
-        guids[place] = portGuid;
-        classes[place] = portClass;
+        long guid = portGuid;
+        long of = portClass;
+        int place = firstPlace(guid);
+        for (int move = 0; move < MOVES; move++) {
+            long movedGuid = places[place];
+            long movedClass = places[place + 1];
+            places[place] = guid;
+            places[place + 1] = of;
+            if (movedGuid == 0) {
+                return;
+            }
+            guid = movedGuid;
+            of = movedClass;
+            place = place == firstPlace(guid) ? secondPlace(guid) : firstPlace(guid);
+        }
+        grow();
+        put(guid, (int) of);
     }
 
     @Override
     public int classOf(long portGuid) {
-        return classes[placeOf(portGuid)];
+        return (int) (classAt(firstPlace(portGuid), portGuid) | classAt(secondPlace(portGuid), portGuid));
     }
 
     @Override
     public long bytes() {
-        return (long) (Long.BYTES + Integer.BYTES) * guids.length;
+        return (long) Long.BYTES * places.length;
     }
 
-    /** Where the GUID is, else the free place where it would be; free places have class 0. */
-    private int placeOf(long portGuid) {
-        int place = (int) (portGuid * SPREAD >>> shift);
-        while (guids[place] != portGuid && guids[place] != 0) {
-            place = place + 1 & guids.length - 1;
+    /** The class if the GUID is at a place, else 0. */
+    private long classAt(int place, long guid) {
+        long difference = places[place] ^ guid;
+        long isOther = (difference | -difference) >> Long.SIZE - 1;
+        return places[place + 1] & ~isOther;
+    }
+
+    private int firstPlace(long guid) {
+        return (int) (guid * SPREAD >>> shift) << 1;
+    }
+
+    private int secondPlace(long guid) {
+        return (int) (guid * secondSpread >>> shift) << 1;
+    }
+
+    private void grow() {
+        long[] before = places;
+        secondSpread *= SPREAD;
+        resize(Long.SIZE - shift + 1);
+        for (int place = 0; place < before.length; place += 2) {
+            if (before[place] != 0) {
+                put(before[place], (int) before[place + 1]);
+            }
         }
-        return place;
+    }
+
+    private void resize(int bits) {
+        places = new long[2 << bits];
+        shift = Long.SIZE - bits;
     }
 }

@@ -2,51 +2,57 @@ package org.qos.runtime.match.compiled;
 
 /**
  * Finds the class of an unsigned 64-bit value where classes are given to intervals. A tree of tables: each node divides
- * the values from its first boundary to its last evenly into slots, and a slot in which the class changes leads to a
- * node of its own. So a value of a P_Key takes one step, and Service-IDs that lie in bunches take two or three.
+ * the values from its first boundary to its last evenly into slots. A slot with one boundary has the classes below it and
+ * from it on, a slot with several leads to a node of its own. So Service-IDs that lie in bunches take one step or two, and
+ * a step has no branch.
  */
 final class IntervalIndex {
 
-    /** How many longs a node has: first boundary, span to the last, classes beyond them, place of slots and shift. */
+    /** How many longs a node has: first boundary, shift to the slot, number of slots and place of the first slot. */
     static final int NODE_SIZE = 4;
 
+    /** How many longs a slot has: its boundary, and the classes below and above or the complement of the place of its node. */
+    static final int SLOT_SIZE = 2;
+
     private final long[] nodes;
-    private final int[] slots;
+    private final long[] slots;
 
     /**
      * An index as {@link IntervalIndexBuilder} makes it.
      *
      * @param nodes the nodes, the root first
-     * @param slots the class of each slot, or the complement of the place of its node
+     * @param slots the slots; the last slot of a node is for all values below its first boundary and from its last on
      */
-    IntervalIndex(long[] nodes, int[] slots) {
+    IntervalIndex(long[] nodes, long[] slots) {
         this.nodes = nodes;
         this.slots = slots;
     }
 
     /** The class of a value. */
     int classOf(long value) {
-        int node = 0;
-        while (true) {
-            long first = nodes[node];
-            long distance = value - first;
-            if (Long.compareUnsigned(value, first) < 0) {
-                return (int) (nodes[node + 2] >>> Integer.SIZE);
-            }
-            if (Long.compareUnsigned(distance, nodes[node + 1]) >= 0) {
-                return (int) nodes[node + 2];
-            }
-            long place = nodes[node + 3];
-            int slot = slots[(int) (place >>> Integer.SIZE) + (int) (distance >>> (int) place)];
-            if (slot >= 0) {
-                return slot;
-            }
-            node = ~slot;
+        int found = inNode(0, value);
+        while (found < 0) {
+            found = inNode(~found, value);
         }
+        return found;
+    }
+
+    /** The class, or the complement of the place of the next node. */
+    private int inNode(int node, long value) {
+        long count = nodes[node + 2];
+        long slot = value - nodes[node] >>> nodes[node + 1];
+        long isBeyond = count - slot >> Long.SIZE - 1;
+        int place = (int) (nodes[node + 3] + SLOT_SIZE * (slot & ~isBeyond | count & isBeyond));
+        return (int) (slots[place + 1] >>> (isBelow(value, slots[place]) & Integer.SIZE));
+    }
+
+    /** -1 if one number is below another, both unsigned, else 0 (H. Warren, Hacker's Delight, 2-12). */
+    private static long isBelow(long value, long boundary) {
+        return (~value & boundary | (~value | boundary) & value - boundary) >> Long.SIZE - 1;
     }
 
     /** How many bytes its arrays have. */
     long bytes() {
-        return (long) Long.BYTES * nodes.length + (long) Integer.BYTES * slots.length;
+        return (long) Long.BYTES * (nodes.length + slots.length);
     }
 }

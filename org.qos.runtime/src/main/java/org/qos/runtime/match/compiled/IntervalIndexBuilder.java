@@ -5,16 +5,13 @@ import java.util.Arrays;
 /** Builds an {@link IntervalIndex} from boundaries. */
 final class IntervalIndexBuilder {
 
-    /** Up to so many values between first and last boundary each value has a slot, whatever the boundaries. */
-    private static final int SMALL_SPAN = 4096;
-
     private static final int SLOTS_PER_BOUNDARY = 2;
 
     private final long[] starts;
     private final int[] classes;
     private long[] nodes = new long[IntervalIndex.NODE_SIZE];
     private int nodeEnd;
-    private int[] slots = new int[16];
+    private long[] slots = new long[16];
     private int slotEnd;
 
     private IntervalIndexBuilder(long[] starts, int[] classes) {
@@ -31,74 +28,84 @@ final class IntervalIndexBuilder {
      */
     static IntervalIndex build(long[] starts, int[] classes, int count) {
         IntervalIndexBuilder builder = new IntervalIndexBuilder(starts, classes);
-        if (count == 1) {
-            builder.addNode(0, 0, classes[0], classes[0]);
-        } else {
-            builder.add(1, count);
-        }
+        builder.add(count == 1 ? 0 : 1, count, 0);
         return new IntervalIndex(
                 Arrays.copyOf(builder.nodes, builder.nodeEnd), Arrays.copyOf(builder.slots, builder.slotEnd));
     }
 
-    /** Adds a node for the boundaries from one place to before another, and returns where it is. */
-    private int add(int from, int to) {
-        long first = starts[from];
+    /**
+     * Adds a node for the boundaries from one place to before another, and returns where it is.
+     *
+     * @param least the least value that is looked up in it
+     */
+    private int add(int from, int to, long least) {
+        long first = isApart(from, to, least) ? starts[from] : least;
         long span = starts[to - 1] - first;
-        int node = addNode(first, span, classes[from - 1], classes[to - 1]);
-        if (span == 0) {
-            return node;
-        }
         int shift = shift(span, to - from);
-        int slotCount = (int) (span - 1 >>> shift) + 1;
-        int base = reserveSlots(slotCount);
-        nodes[node + 3] = (long) base << Integer.SIZE | shift;
+        int count = span == 0 ? 0 : (int) (span - 1 >>> shift) + 1;
+        int base = reserveSlots(count + 1);
+        int node = addNode(first, shift, count, base);
         int boundary = from;
-        for (int slot = base; slot < base + slotCount; slot++) {
-            long begin = first + ((long) (slot - base) << shift);
+        for (int slot = 0; slot < count; slot++) {
+            long begin = first + ((long) slot << shift);
+            boundary += starts[boundary] == begin ? 1 : 0;
             int after = boundary;
             while (after < to && starts[after] - begin >>> shift == 0) {
                 after++;
             }
-            // first the nodes below it, which may replace the array
-            int content = slot(boundary, after, begin);
-            slots[slot] = content;
+            fill(base + IntervalIndex.SLOT_SIZE * slot, boundary, after, begin);
             boundary = after;
         }
+        set(base + IntervalIndex.SLOT_SIZE * count, first, classes[Math.max(0, from - 1)], classes[to - 1]);
         return node;
     }
 
-    /** What is in a slot that begins at a value and has the boundaries from one place to before another. */
-    private int slot(int from, int to, long begin) {
-        if (from == to) {
-            return classes[from - 1];
+    /** A slot with the boundaries from one place to before another, none of which is its first value. */
+    private void fill(int slot, int from, int to, long least) {
+        if (to - from > 1) {
+            // first the nodes below it, which may replace the array
+            int child = ~add(from, to, least);
+            set(slot, 0, child, child);
+        } else {
+            set(slot, from < to ? starts[from] : 0, classes[from - 1], classes[to - 1]);
         }
-        return to - from == 1 && starts[from] == begin ? classes[from] : ~add(from, to);
     }
 
+    /** Whether values below the first boundary are beyond all slots, as numbers without a sign. */
+    private boolean isApart(int from, int to, long least) {
+        long span = starts[to - 1] - starts[from];
+        int shift = shift(span, to - from);
+        return least == starts[from] || least - starts[from] >>> shift > span >>> shift;
+    }
+
+    /** At least 1, so that the number of a slot is not negative. */
     private static int shift(long span, int boundaries) {
-        if (Long.compareUnsigned(span, SMALL_SPAN) <= 0) {
-            return 0;
-        }
-        int shift = 0;
-        while (Long.compareUnsigned(span >>> shift, (long) SLOTS_PER_BOUNDARY * boundaries) > 0) {
+        int shift = 1;
+        while (Long.compareUnsigned(span >>> shift + 1, (long) SLOTS_PER_BOUNDARY * boundaries) > 0) {
             shift++;
         }
-        return Math.max(0, shift - 1);
+        return shift;
     }
 
-    private int addNode(long first, long span, int below, int above) {
+    private int addNode(long first, int shift, int count, int base) {
         int node = nodeEnd;
         nodeEnd += IntervalIndex.NODE_SIZE;
         nodes = nodeEnd > nodes.length ? Arrays.copyOf(nodes, 2 * nodeEnd) : nodes;
         nodes[node] = first;
-        nodes[node + 1] = span;
-        nodes[node + 2] = (long) below << Integer.SIZE | above;
+        nodes[node + 1] = shift;
+        nodes[node + 2] = count;
+        nodes[node + 3] = base;
         return node;
+    }
+
+    private void set(int slot, long boundary, int below, int above) {
+        slots[slot] = boundary;
+        slots[slot + 1] = (long) below << Integer.SIZE | Integer.toUnsignedLong(above);
     }
 
     private int reserveSlots(int wanted) {
         int base = slotEnd;
-        slotEnd += wanted;
+        slotEnd += IntervalIndex.SLOT_SIZE * wanted;
         slots = slotEnd > slots.length ? Arrays.copyOf(slots, 2 * slotEnd) : slots;
         return base;
     }

@@ -42,14 +42,35 @@ public record RequestColumns(
 
     /** Some requests as columns. */
     public static RequestColumns of(List<Request> requests) {
+        RequestColumns columns = ofSize(requests.size());
+        columns.set(requests);
+        return columns;
+    }
+
+    /** Requests between ports that do not exist, without any field. */
+    static RequestColumns ofSize(int size) {
         return new RequestColumns(
-                requests.stream().mapToLong(Request::sourceGuid).toArray(),
-                requests.stream().mapToLong(Request::destinationGuid).toArray(),
-                requests.stream().mapToInt(RequestFieldMask::by).toArray(),
-                requests.stream().mapToLong(r -> r.serviceId().orElse(0)).toArray(),
-                requests.stream().mapToInt(r -> r.qosClass().orElse(0)).toArray(),
-                requests.stream().mapToInt(r -> r.tclass().orElse(0)).toArray(),
-                requests.stream().mapToInt(r -> r.pkey().orElse(0)).toArray());
+                new long[size],
+                new long[size],
+                new int[size],
+                new long[size],
+                new int[size],
+                new int[size],
+                new int[size]);
+    }
+
+    /** Replaces the first requests by others. */
+    void set(List<Request> requests) {
+        for (int i = 0; i < requests.size(); i++) {
+            Request request = requests.get(i);
+            sources[i] = request.sourceGuid();
+            destinations[i] = request.destinationGuid();
+            carried[i] = RequestFieldMask.by(request);
+            serviceIds[i] = request.serviceId().orElse(0);
+            qosClasses[i] = request.qosClass().orElse(0);
+            tclasses[i] = request.tclass().orElse(0);
+            pkeys[i] = request.pkey().orElse(0);
+        }
     }
 
     /** How many requests there are. */

@@ -21,6 +21,16 @@ sealed interface RuleSearch permits RuleVectors, RuleCube {
      */
     int first(int service, int qosClass, int tclass, int pkey, int source, int destination);
 
+    /** A search for many requests, to be used by one thread. */
+    default BlockSearch ofBlocks() {
+        return (classes, count, rules, begin) -> {
+            for (int i = 0; i < count; i++) {
+                rules[begin + i] =
+                        first(classes[0][i], classes[1][i], classes[2][i], classes[3][i], classes[4][i], classes[5][i]);
+            }
+        };
+    }
+
     /** How many bytes it has. */
     long bytes();
 }

@@ -1,5 +1,8 @@
 package org.qos.runtime.match.compiled;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
 /**
  * Finds the first rule with bit vectors. The classes of the fields say which shapes have a rule left; in each of these
  * the summaries of the six vectors are joined by AND, then the words of 64 rules that are left in all of them.
@@ -7,9 +10,7 @@ package org.qos.runtime.match.compiled;
 final class RuleVectors implements RuleSearch {
 
     private final long[] longs;
-    private final int[][] rules;
     private final int[] firstRules;
-    private final int shapeCount;
 
     private final ClassVectors services;
     private final ClassVectors qosClasses;
@@ -18,6 +19,8 @@ final class RuleVectors implements RuleSearch {
     private final RuleEnd source;
     private final RuleEnd destination;
     private final boolean asksRules;
+    private final ClassVectors[] vectors;
+    private final ShapeVectors[] byShape;
 
     /**
      * A search.
@@ -30,13 +33,9 @@ final class RuleVectors implements RuleSearch {
      */
     RuleVectors(long[] longs, Shapes shapes, ClassVectors[] fields, RuleEnd source, RuleEnd destination) {
         this.longs = longs;
-        this.shapeCount = shapes.count();
-        this.rules = new int[shapeCount][];
-        this.firstRules = new int[shapeCount];
-        for (int shape = 0; shape < shapeCount; shape++) {
-            rules[shape] = shapes.rules(shape);
-            firstRules[shape] = rules[shape][0];
-        }
+        this.firstRules = IntStream.range(0, shapes.count())
+                .map(shape -> shapes.rules(shape)[0])
+                .toArray();
         this.services = fields[Criterion.SERVICE_ID.ordinal()];
         this.qosClasses = fields[Criterion.QOS_CLASS.ordinal()];
         this.tclasses = fields[Criterion.TCLASS.ordinal()];
@@ -44,6 +43,15 @@ final class RuleVectors implements RuleSearch {
         this.source = source;
         this.destination = destination;
         this.asksRules = source.isTested() || destination.isTested();
+        this.vectors =
+                new ClassVectors[] {services, qosClasses, tclasses, pkeys, source.vectors(), destination.vectors()};
+        this.byShape = new ShapeVectors[shapes.count()];
+        Arrays.setAll(byShape, shape -> ShapeVectors.of(longs, shapes, shape, vectors));
+    }
+
+    @Override
+    public BlockSearch ofBlocks() {
+        return asksRules ? RuleSearch.super.ofBlocks() : new VectorBlocks(byShape, vectors, source, destination);
     }
 
     @Override
@@ -66,12 +74,12 @@ final class RuleVectors implements RuleSearch {
             }
             int rule = firstOf(
                     shape,
-                    services.begins()[service * shapeCount + shape],
-                    qosClasses.begins()[qosClass * shapeCount + shape],
-                    tclasses.begins()[tclass * shapeCount + shape],
-                    pkeys.begins()[pkey * shapeCount + shape],
-                    source.vectors().begins()[from * shapeCount + shape],
-                    destination.vectors().begins()[to * shapeCount + shape],
+                    services.begins()[shape][service],
+                    qosClasses.begins()[shape][qosClass],
+                    tclasses.begins()[shape][tclass],
+                    pkeys.begins()[shape][pkey],
+                    source.vectors().begins()[shape][from],
+                    destination.vectors().begins()[shape][to],
                     sourcePort,
                     destinationPort);
             best = Math.min(best, rule);
@@ -84,8 +92,8 @@ final class RuleVectors implements RuleSearch {
         long bytes = (long) Long.BYTES * longs.length + source.bytes() + destination.bytes();
         bytes += services.bytes() + qosClasses.bytes() + tclasses.bytes() + pkeys.bytes();
         bytes += (long) Integer.BYTES * firstRules.length;
-        for (int[] ofShape : rules) {
-            bytes += (long) Integer.BYTES * ofShape.length;
+        for (ShapeVectors shape : byShape) {
+            bytes += shape.bytes();
         }
         return bytes;
     }
@@ -99,7 +107,7 @@ final class RuleVectors implements RuleSearch {
 
     /** The first rule of a shape that is in six vectors, or Integer.MAX_VALUE. */
     private int firstOf(int shape, int a, int b, int c, int d, int e, int f, int from, int to) {
-        int[] ofShape = rules[shape];
+        int[] ofShape = byShape[shape].rules();
         for (int block = 0; block * Shapes.BLOCK < ofShape.length; block++) {
             int header = 2 * block;
             long summary = longs[a + header]
@@ -126,9 +134,8 @@ final class RuleVectors implements RuleSearch {
         return Integer.MAX_VALUE;
     }
 
-    /** The word of a block after those that the lower bits of its summary represent. */
     private long word(int header, long below) {
-        return longs[(int) longs[header + 1] + Long.bitCount(longs[header] & below)];
+        return VectorStore.word(longs, header, below);
     }
 
     private static int firstIn(int[] ofShape, int place, long word) {

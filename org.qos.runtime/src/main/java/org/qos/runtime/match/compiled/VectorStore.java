@@ -12,6 +12,16 @@ final class VectorStore {
     private long[] longs = new long[1024];
     private int end;
 
+    /**
+     * The word of a vector after those that the lower bits of a summary represent.
+     *
+     * @param header the place of the summary
+     * @param below the lower bits
+     */
+    static long word(long[] longs, int header, long below) {
+        return longs[(int) longs[header + 1] + Long.bitCount(longs[header] & below)];
+    }
+
     /** How many longs are in use. */
     int size() {
         return end;

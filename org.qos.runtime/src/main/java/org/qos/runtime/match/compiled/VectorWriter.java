@@ -47,7 +47,7 @@ final class VectorWriter {
         if (rows > allowed) {
             return Optional.empty();
         }
-        ClassVectors vectors = new ClassVectors(new long[rules.size()], new int[rules.size() * shapes.count()]);
+        ClassVectors vectors = ClassVectors.ofSize(rules.size(), shapes.count());
         for (int number = 0; number < rules.size(); number++) {
             writeClass(criterion, rules.get(number), number, vectors);
             if (store.size() - before + rows > allowed) {
@@ -60,7 +60,10 @@ final class VectorWriter {
 
     /** Vectors of a criterion that is not examined here: one class that has every rule. */
     ClassVectors writeNothing() {
-        return new ClassVectors(new long[] {allShapes()}, universal.clone());
+        ClassVectors vectors = ClassVectors.ofSize(1, shapes.count());
+        vectors.shapes()[0] = allShapes();
+        Arrays.setAll(vectors.begins(), shape -> new int[] {universal[shape]});
+        return vectors;
     }
 
     /** What was written. */
@@ -78,7 +81,7 @@ final class VectorWriter {
             boolean open = !shapes.states(shape, criterion);
             if (open || counts[shape] > 0) {
                 vectors.shapes()[number] |= 1L << shape;
-                vectors.begins()[number * counts.length + shape] =
+                vectors.begins()[shape][number] =
                         open ? universal[shape] : store.add(places[shape], counts[shape], shapes.blocks(shape));
             }
         }

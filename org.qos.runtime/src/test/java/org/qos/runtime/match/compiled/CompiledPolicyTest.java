@@ -159,6 +159,9 @@ class CompiledPolicyTest {
         assertThrows(IllegalArgumentException.class, () -> small.matchAll(two, new int[1]));
         assertThrows(
                 IllegalArgumentException.class,
+                () -> small.matchAll(List.of(Request.between(1, 2), Request.between(2, 1)), new int[1]));
+        assertThrows(
+                IllegalArgumentException.class,
                 () -> new RequestColumns(
                         new long[2], new long[1], new int[2], new long[2], new int[2], new int[2], new int[2]));
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,13 +57,22 @@ class EqualityTest {
             List<CompiledPolicy> compiled = LIMITS.stream()
                     .map(limits -> CompiledPolicy.of(bound, limits))
                     .toList();
-            for (int n = 0; n < requests; n++) {
-                Request request = site.request();
-                Match expected = reference.match(request);
-                compiled.forEach(policy ->
-                        assertEquals(expected, policy.match(request), () -> kind + ", seed " + seed + ": " + request));
-                CHECKS.incrementAndGet();
+            List<Request> asked = Stream.generate(site::request).limit(requests).toList();
+            List<Match> expected = asked.stream().map(reference::match).toList();
+            for (CompiledPolicy policy : compiled) {
+                int[] together = new int[requests];
+                policy.matchAll(asked, together);
+                for (int n = 0; n < requests; n++) {
+                    Request request = asked.get(n);
+                    assertEquals(
+                            expected.get(n), policy.match(request), () -> kind + ", seed " + seed + ": " + request);
+                    assertEquals(
+                            expected.get(n),
+                            policy.answer(together[n]),
+                            () -> kind + ", seed " + seed + ", together with others: " + request);
+                }
             }
+            CHECKS.addAndGet(requests);
         });
     }
 

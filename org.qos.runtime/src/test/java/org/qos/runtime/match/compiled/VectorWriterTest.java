@@ -126,7 +126,7 @@ class VectorWriterTest {
 
     @Test
     void theSizeCountsBothArrays() {
-        assertEquals(3 * 8 + 5 * 4, new ClassVectors(new long[3], new int[5]).bytes());
+        assertEquals(3 * 8 + 3 * 5 * 4, ClassVectors.ofSize(3, 5).bytes());
     }
 
     private static Shapes shapes(Criterion... ofRules) {
@@ -152,7 +152,7 @@ class VectorWriterTest {
             for (int shape = 0; shape < shapes.count(); shape++) {
                 if ((vectors.shapes()[number] >>> shape & 1) != 0) {
                     int[] ofShape = shapes.rules(shape);
-                    int begin = vectors.begins()[number * shapes.count() + shape];
+                    int begin = vectors.begins()[shape][number];
                     read(longs, begin, shapes.blocks(shape)).stream().forEach(place -> rules.add(ofShape[place]));
                 }
             }
