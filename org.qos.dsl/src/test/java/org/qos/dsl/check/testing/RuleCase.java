@@ -156,6 +156,14 @@ public record RuleCase(
         return this;
     }
 
+    /** Requires that the first finding suggests to make another text, which {@code --fix} does not do. */
+    public RuleCase suggests(String text) {
+        Finding first = ofRule(check()).get(0);
+        assertEquals(Optional.empty(), first.automaticFix());
+        assertEquals(Optional.of(text), Fixes.apply(text(), Fixes.chosen(List.of(first))));
+        return this;
+    }
+
     /** Requires that no finding has a fix. */
     public RuleCase withoutFix() {
         assertEquals(Optional.empty(), Fixes.apply(text(), ofRule(check())));
