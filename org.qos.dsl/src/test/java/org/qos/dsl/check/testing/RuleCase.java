@@ -184,6 +184,7 @@ public record RuleCase(
                 .reports(verdict);
     }
 
+    /** A rule that throws adds a finding of its own; here none may. */
     private CheckedFile check() {
         ProjectFiles files = new ProjectFiles();
         FabricContext fabricContext = new FabricContext(
@@ -200,8 +201,15 @@ public record RuleCase(
                         Optional.empty())
                 .withApplications(applications);
         Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));
-        return Checker.check(
+        CheckedFile checked = Checker.check(
                 files.load("file", text(), language), fabricContext.testing(TestedPolicies.of(tested, fabricContext)));
+        assertEquals(
+                List.of(),
+                checked.findings().stream()
+                        .filter(finding -> CheckedFile.isInternalError(finding.code()))
+                        .toList(),
+                this::text);
+        return checked;
     }
 
     private List<Finding> ofRule(CheckedFile checked) {
