@@ -144,6 +144,12 @@ public record RuleCase(
         return this;
     }
 
+    /** Requires that the first finding has no request that shows it. */
+    public RuleCase shownByNone() {
+        assertEquals(Optional.empty(), ofRule(check()).get(0).evidence().witness());
+        return this;
+    }
+
     /** Requires that the first finding has these parts of the fabric as subjects. */
     public RuleCase about(String... subjects) {
         assertEquals(Arrays.asList(subjects), ofRule(check()).get(0).evidence().subjects());
