@@ -74,7 +74,9 @@ public record AuditPlaces(SourceFile source, Policy policy, Trace trace) {
     }
 
     private SourceRange firstLine(INode node) {
-        String line = node.getText().strip().lines().findFirst().orElse("");
+        // the text of the node itself begins with the comments above it
+        String text = source.nodes().getText().substring(node.getOffset(), node.getEndOffset());
+        String line = text.lines().findFirst().orElse("").stripTrailing();
         return SourceRange.of(source, node.getOffset(), line.length());
     }
 }

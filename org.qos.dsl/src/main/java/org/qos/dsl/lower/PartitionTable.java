@@ -73,7 +73,7 @@ final class PartitionTable {
     }
 
     private Optional<Integer> nextFree() {
-        while (lastChosenPkey < Pkey.DEFAULT - 1) {
+        while (lastChosenPkey < Pkey.DEFAULT) {
             lastChosenPkey++;
             if (!byPkey.containsKey(lastChosenPkey)) {
                 return Optional.of(lastChosenPkey);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -146,6 +147,23 @@ class OptionScalarsTest {
             })
     void routingEnginesAreSeparatedByCommasAndSpaces(String value, String engines) {
         assertEquals(engines, lower("routing_engine " + value).routingEngines().toString());
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    ar_sl_mask 0x3                                                    | {ar_sl_mask=3}
+                    ar_sl_mask 0xffff\\nhbf_sl_mask 1                                 | {ar_sl_mask=65535, hbf_sl_mask=1}
+                    ar_sl_mask 1\\nar_sl_mask 2\\nar_sl_mask 0x10000                  | {ar_sl_mask=2}
+                    # of congestion control only where that is on
+                    congestion_control TRUE\\ncc_ca_cong_setting_control_map 5        | {cc_ca_cong_setting_control_map=5}
+                    congestion_control FALSE\\ncc_ca_cong_setting_control_map 5       | {}
+                    cc_ca_cong_setting_control_map 5                                  | {}
+                    """)
+    void masksOfSlsAreThoseOfFeaturesThatAreOn(String text, String masks) {
+        assertEquals(masks, new TreeMap<>(lower(text.replace("\\n", "\n")).slMasks()).toString());
     }
 
     /** A set of QoS options: its prefix, and where it is in the options. */

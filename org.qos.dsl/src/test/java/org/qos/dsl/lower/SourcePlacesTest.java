@@ -2,6 +2,8 @@ package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -30,6 +32,19 @@ class SourcePlacesTest {
     void aValueThatIsNotWrittenHasOnlyTheFile() {
         assertEquals("p.conf", PLACES.of(LOWERED.value().byName("Default").orElseThrow()));
         assertEquals("p.conf", PLACES.of("anything"));
+    }
+
+    @Test
+    void aValueHasTheLinesFromItsBeginningToItsEnd() {
+        Lowered<Partitions> lowered = PartitionsText.lower("\na=1:\n  0x1,\n  0x2;\n");
+        SourcePlaces places = new SourcePlaces("p.conf", lowered.trace());
+        Partition partition = lowered.value().byName("a").orElseThrow();
+        assertEquals(Optional.of(2), places.line(partition));
+        assertEquals(List.of(2, 3, 4), places.lines(partition).boxed().toList());
+        assertEquals(
+                List.of(4), places.lines(partition.members().get(1)).boxed().toList());
+        assertEquals(Optional.empty(), places.line("anything"));
+        assertEquals(List.of(), places.lines("anything").boxed().toList());
     }
 
     @Test

@@ -84,6 +84,14 @@ class TraceTest {
     }
 
     @Test
+    void aLevelWithoutANameIsCalledByItsLine() {
+        Policy policy = lowered.value();
+        assertEquals("level 'DEFAULT'", lowered.trace().title(policy.levels().get(0)));
+        assertEquals(
+                "the level of line 32", lowered.trace().title(policy.levels().get(1)));
+    }
+
+    @Test
     void whatTheFileDoesNotWriteHasNoLine() {
         Lowered<Policy> empty = LoweredPolicy.lowered("<qos-policy></qos-policy>", new RfcLanguage());
         assertTrue(empty.trace().origin(empty.value().defaultLevel()).isEmpty());

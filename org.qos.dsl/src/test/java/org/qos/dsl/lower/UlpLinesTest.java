@@ -8,11 +8,13 @@ import static org.qos.dsl.lower.LoweredPolicy.openSm;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
@@ -149,5 +151,31 @@ class UlpLinesTest {
         Policy policy = openSm("qos-ulps\nsdp : 1\nend-qos-ulps\nqos-ulps\nrds : 2\ndefault: 3\nend-qos-ulps\n");
         assertEquals(List.of("SimpleQoSLevel_SL1", "SimpleQoSLevel_SL2"), levelsOfRules(policy));
         assertEquals(3, policy.defaultLevel().sl());
+    }
+
+    @Test
+    void onlyIpoibLinesNeedPartitions() {
+        String text =
+                """
+                qos-match-rules
+                    qos-match-rule
+                        pkey: 0x30
+                        qos-level-name: DEFAULT
+                    end-qos-match-rule
+                end-qos-match-rules
+                qos-levels
+                    qos-level
+                        name: DEFAULT
+                        sl: 0
+                    end-qos-level
+                end-qos-levels
+                qos-ulps
+                    any, pkey 0x40 : 1
+                    ipoib : 2
+                    ipoib, pkey 0x10-0x11, 0x8020 : 3
+                end-qos-ulps
+                """;
+        Lowered<Policy> lowered = LoweredPolicy.lowered(text, new OpenSmLanguage());
+        assertEquals(Set.of(0x7fff, 0x10, 0x11, 0x20), IpoibLines.pkeys(lowered.value(), lowered.trace()));
     }
 }

@@ -144,6 +144,12 @@ public record RuleCase(
         return this;
     }
 
+    /** Requires that the first finding has no request that shows it. */
+    public RuleCase shownByNone() {
+        assertEquals(Optional.empty(), ofRule(check()).get(0).evidence().witness());
+        return this;
+    }
+
     /** Requires that the first finding has these parts of the fabric as subjects. */
     public RuleCase about(String... subjects) {
         assertEquals(Arrays.asList(subjects), ofRule(check()).get(0).evidence().subjects());
@@ -153,6 +159,14 @@ public record RuleCase(
     /** Requires that the fixes of the findings make another text. */
     public RuleCase fixedTo(String text) {
         assertEquals(Optional.of(text), Fixes.apply(text(), ofRule(check())));
+        return this;
+    }
+
+    /** Requires that the first finding suggests to make another text, which {@code --fix} does not do. */
+    public RuleCase suggests(String text) {
+        Finding first = ofRule(check()).get(0);
+        assertEquals(Optional.empty(), first.automaticFix());
+        assertEquals(Optional.of(text), Fixes.apply(text(), Fixes.chosen(List.of(first))));
         return this;
     }
 
@@ -176,6 +190,7 @@ public record RuleCase(
                 .reports(verdict);
     }
 
+    /** A rule that throws adds a finding of its own; here none may. */
     private CheckedFile check() {
         ProjectFiles files = new ProjectFiles();
         FabricContext fabricContext = new FabricContext(
@@ -192,8 +207,15 @@ public record RuleCase(
                         Optional.empty())
                 .withApplications(applications);
         Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));
-        return Checker.check(
+        CheckedFile checked = Checker.check(
                 files.load("file", text(), language), fabricContext.testing(TestedPolicies.of(tested, fabricContext)));
+        assertEquals(
+                List.of(),
+                checked.findings().stream()
+                        .filter(finding -> CheckedFile.isInternalError(finding.code()))
+                        .toList(),
+                this::text);
+        return checked;
     }
 
     private List<Finding> ofRule(CheckedFile checked) {

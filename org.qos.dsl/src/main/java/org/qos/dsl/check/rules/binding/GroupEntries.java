@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
 import org.qos.dsl.model.policy.Range;
@@ -46,12 +47,12 @@ public final class GroupEntries {
 
     /** A violation at port GUIDs. */
     RuleViolation atGuids(BindingNote note, org.qos.runtime.policy.Range guids, String message) {
-        return atRange(note, PortGroup::getPortGuids, guids, message);
+        return atRange(note, PortGroup::getPortGuids, range -> Stream.of(range.getFirst()), guids, message);
     }
 
     /** A violation at P_Keys. */
     RuleViolation atPkeys(BindingNote note, org.qos.runtime.policy.Range pkeys, String message) {
-        return atRange(note, PortGroup::getPkeys, pkeys, message);
+        return atRange(note, PortGroup::getPkeys, this::firstPkeys, pkeys, message);
     }
 
     /** A violation at a port name. */
@@ -85,18 +86,25 @@ public final class GroupEntries {
     private RuleViolation atRange(
             BindingNote note,
             Function<PortGroup, List<Range>> entries,
+            Function<Range, Stream<Long>> firsts,
             org.qos.runtime.policy.Range values,
             String message) {
         EObject origin = context.origin(note.group());
-        return Optional.ofNullable(ranges.computeIfAbsent(origin, any -> byFirst(origin, entries))
+        return Optional.ofNullable(ranges.computeIfAbsent(origin, any -> byFirst(origin, entries, firsts))
                         .ceilingEntry(values.first()))
                 .filter(written -> values.contains(written.getKey()))
                 .map(written -> RuleViolation.at(written.getValue(), message))
                 .orElseGet(() -> RuleViolation.at(origin, message));
     }
 
+    /** Where the P_Keys of an entry begin without their membership bits: twice where they are those of both memberships. */
+    private Stream<Long> firstPkeys(Range written) {
+        return PolicyLowering.pkeys(written, context.syntax()).ranges().stream().map(range -> range.first());
+    }
+
     /** The ranges of a group, or of the line of {@code qos-ulps} that makes it, by their first value. */
-    private static TreeMap<Long, Range> byFirst(EObject origin, Function<PortGroup, List<Range>> entries) {
+    private static TreeMap<Long, Range> byFirst(
+            EObject origin, Function<PortGroup, List<Range>> entries, Function<Range, Stream<Long>> firsts) {
         List<Range> written = List.of();
         if (origin instanceof PortGroup group) {
             written = entries.apply(group);
@@ -104,7 +112,7 @@ public final class GroupEntries {
             written = line.getRanges();
         }
         TreeMap<Long, Range> byFirst = new TreeMap<>(Long::compareUnsigned);
-        written.forEach(range -> byFirst.putIfAbsent(range.getFirst(), range));
+        written.forEach(range -> firsts.apply(range).forEach(first -> byFirst.putIfAbsent(first, range)));
         return byFirst;
     }
 }

@@ -58,7 +58,7 @@ public final class PartitionPortMalformed implements PartitionsRule {
     private static String message(String port, boolean swallowed) {
         String hint = swallowed
                 ? ", or end the definition above with ';'"
-                : port.indexOf(' ') >= 0 ? ", and separate members by ',' or line ends" : "";
+                : port.contains(" ") ? ", and separate members by ',' or line ends" : "";
         return "'" + port + "' is neither a port GUID nor a keyword for ports" + DISCARDS
                 + "; write a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint;
     }

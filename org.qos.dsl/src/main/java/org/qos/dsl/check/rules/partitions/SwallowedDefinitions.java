@@ -43,8 +43,8 @@ final class SwallowedDefinitions {
     }
 
     private static boolean hasColon(PortMember member) {
-        return PartitionsRule.text(member.getPort()).indexOf(':') >= 0
-                || PartitionsRule.text(member.getMembership()).indexOf(':') >= 0;
+        return PartitionsRule.text(member.getPort()).contains(":")
+                || PartitionsRule.text(member.getMembership()).contains(":");
     }
 
     private static int line(PortMember member) {

@@ -67,7 +67,6 @@ public final class RulePkeyWithoutPartition implements ContextRule {
         return range.isAny()
                 ? LongStream.empty()
                 : PolicyLowering.pkeys(range, syntax).ranges().stream()
-                        .flatMapToLong(pkeys -> LongStream.rangeClosed(pkeys.first(), pkeys.last()))
-                        .filter(pkey -> pkey <= Pkey.BASE_MASK);
+                        .flatMapToLong(pkeys -> LongStream.rangeClosed(pkeys.first(), pkeys.last()));
     }
 }

@@ -15,7 +15,10 @@ class AmbiguousPortNameTest {
     void aNameOfSeveralNodesIsReported() {
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\", «\"twin HCA-1/P1\"»"))
                 .withFabric()
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying(
+                        "2 nodes of the fabric have the description 'twin HCA-1'; OpenSM uses only the one with node GUID"
+                                + " 0x00000000000c0000");
         RULE.opensm(OpenSmPolicy.ofGroup("port-name: \"h2 HCA-1/P1\""))
                 .withFabric()
                 .accepts();

@@ -3,6 +3,7 @@ package org.qos.dsl.check.rules.binding;
 import static org.qos.dsl.check.Severity.WARNING;
 
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
@@ -10,6 +11,14 @@ import org.qos.dsl.check.testing.RuleTester;
 class EmptyGroupTest {
 
     private static final RuleTester RULE = new RuleTester(new EmptyGroup());
+
+    @Test
+    void aGroupThatAnotherFindingIsAboutIsNotReported() {
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nany, target-port-guid 0x5 : 1\nend-qos-ulps\n"))
+                .withFabric()
+                .accepts();
+        RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0x5x")).withFabric().accepts(Verdict.REJECTS);
+    }
 
     @Test
     void aGroupWithoutPortsIsReported() {

@@ -13,9 +13,14 @@ class UnknownPartitionTest {
 
     @Test
     void aPartitionThatTheFileLacksIsReported() {
-        RULE.opensm(OpenSmPolicy.ofGroup("partition: Lab, «lap»"))
+        RULE.opensm(OpenSmPolicy.ofGroup("partition: Lab, «jobs»"))
                 .withPartitions("Lab=1 : ALL=full ;\n")
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("there is no partition 'jobs' (names are case-sensitive); OpenSM ignores the name; define");
+        RULE.opensm(OpenSmPolicy.ofGroup("partition: «Storag»"))
+                .withPartitions("Storage=1 : ALL=full ;\n")
+                .reports(WARNING)
+                .saying("did you mean 'Storage'?");
         RULE.opensm(OpenSmPolicy.ofGroup("partition: Lab, Default"))
                 .withPartitions("Lab=1 : ALL=full ;\n")
                 .accepts();

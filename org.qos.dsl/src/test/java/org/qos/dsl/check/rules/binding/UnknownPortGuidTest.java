@@ -15,10 +15,12 @@ class UnknownPortGuidTest {
     void aGuidOfNoPortIsReported() {
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, «0x5»"))
                 .withFabric()
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("no port of the fabric has the GUID 0x0000000000000005;");
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, «0x5-0x9»"))
                 .withFabric()
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("no port of the fabric has a GUID from 0x0000000000000005 to 0x0000000000000009;");
         RULE.opensm(OpenSmPolicy.ofGroup("port-guid: 0xa0001, 0xa0000-0xb0001"))
                 .withFabric()
                 .accepts();

@@ -43,6 +43,15 @@ class MergeableRulesTest {
     }
 
     @Test
+    void rulesThatDifferInTheirTclassesAreReported() {
+        String rule = "<tclass>%d</tclass><qos-level-sn>0</qos-level-sn></qos-match-rule>\n";
+        RULE.rfc("<qos-policy><qos-levels><qos-level><sn>0</sn><sl>0</sl></qos-level></qos-levels>\n<qos-match-rules>"
+                        + "<qos-match-rule>" + rule.formatted(1)
+                        + "«<qos-match-rule>»" + rule.formatted(3) + "</qos-match-rules></qos-policy>")
+                .reports(INFO);
+    }
+
+    @Test
     void rulesThatDifferInMoreOrHaveReasonsOfTheirOwnStay() {
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1\npkey: 1", "service-id: 3\npkey: 3")))
                 .accepts();
@@ -54,6 +63,8 @@ class MergeableRulesTest {
                         LEVELS + OpenSmPolicy.rules("service-id: 1", "service-id: 3\nqos-level-name: Gold")))
                 .accepts();
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1", "service-id: 3\nqos-class: 1")))
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("service-id: 1\nqos-class: 1", "service-id: 1")))
                 .accepts();
     }
 
@@ -68,6 +79,9 @@ class MergeableRulesTest {
         RULE.opensm(OpenSmPolicy.of(LEVELS
                         + OpenSmPolicy.rules(
                                 "service-id: 1-9\nqos-level-name: Gold", "service-id: 3", "service-id: 5")))
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(LEVELS
+                        + OpenSmPolicy.rules("service-id: 3\nqos-level-name: Gold", "service-id: 1", "service-id: 3")))
                 .accepts();
     }
 }

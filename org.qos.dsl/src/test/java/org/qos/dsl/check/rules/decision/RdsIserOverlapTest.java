@@ -22,6 +22,13 @@ class RdsIserOverlapTest {
     }
 
     @Test
+    void linesOfOtherServicesAreAccepted() {
+        RULE.opensm(OpenSmPolicy.of(
+                        "qos-ulps\nrds, port-num 5 : 1\nany, service-id 0-0xffffffffffffffff : 2\nend-qos-ulps\n"))
+                .accepts();
+    }
+
+    @Test
     void theFirstLineOfTheOtherProtocolWithAnotherSlIsNamed() {
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nrds, port-num 5 : 2\nrds, port-num 1-3 : 1\nrds, port-num 3-9 : 1\n"
                         + "rds, port-num 5 : 3\n«iser, port-num 3-5 : 2»\nend-qos-ulps\n"))

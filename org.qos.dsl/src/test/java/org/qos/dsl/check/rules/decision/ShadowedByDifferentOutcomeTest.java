@@ -24,6 +24,20 @@ class ShadowedByDifferentOutcomeTest {
     }
 
     @Test
+    void theRequestNamesItsPkeyAndItsTclass() {
+        RULE.opensm(OpenSmPolicy.of(LEVELS + OpenSmPolicy.rules("pkey: 1-9\nqos-level-name: Gold", "«pkey: 3")))
+                .reports(WARNING)
+                .saying("a request with P_Key 0x0003 gets level 'Gold' (SL 1)");
+        String rule = "<tclass>%s</tclass><qos-level-sn>%d</qos-level-sn></qos-match-rule>\n";
+        RULE.rfc("<qos-policy><qos-levels><qos-level><sn>0</sn><sl>0</sl></qos-level>"
+                        + "<qos-level><sn>1</sn><name>Gold</name><sl>1</sl></qos-level></qos-levels>\n<qos-match-rules>"
+                        + "<qos-match-rule>" + rule.formatted("0-9", 1)
+                        + "«<qos-match-rule>»" + rule.formatted("3", 0) + "</qos-match-rules></qos-policy>")
+                .reports(WARNING)
+                .saying("a request with TClass 3 gets level 'Gold' (SL 1)");
+    }
+
+    @Test
     void aRuleAfterSeveralThatCoverItTogetherIsReported() {
         RULE.opensm(OpenSmPolicy.of(LEVELS
                         + OpenSmPolicy.rules(

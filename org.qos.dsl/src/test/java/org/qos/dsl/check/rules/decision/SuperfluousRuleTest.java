@@ -3,6 +3,7 @@ package org.qos.dsl.check.rules.decision;
 import static org.qos.dsl.check.Severity.INFO;
 
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
@@ -25,6 +26,13 @@ class SuperfluousRuleTest {
         RULE.opensm(OpenSmPolicy.of(
                         LEVELS + OpenSmPolicy.rules("qos-class: 3" + GOLD, "qos-class: 0-4", "qos-class: 0-9" + GOLD)))
                 .accepts();
+    }
+
+    @Test
+    void aRuleBetweenThemWithAnErrorMayNeedIt() {
+        RULE.opensm(OpenSmPolicy.of(
+                        LEVELS + OpenSmPolicy.rules("qos-class: 3" + GOLD, "source: nowhere", "qos-class: 0-9" + GOLD)))
+                .accepts(Verdict.REJECTS);
     }
 
     @Test

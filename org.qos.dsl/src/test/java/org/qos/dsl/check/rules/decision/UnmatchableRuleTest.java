@@ -24,6 +24,8 @@ class UnmatchableRuleTest {
     @Test
     void aRuleWhoseNumbersFitNoFieldIsReported() {
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("«qos-class: 5000"))).reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(GROUPS + OpenSmPolicy.rules("«source: A\nqos-class: 5000")))
+                .reports(WARNING);
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("qos-class: 5000, 7"))).accepts();
     }
 

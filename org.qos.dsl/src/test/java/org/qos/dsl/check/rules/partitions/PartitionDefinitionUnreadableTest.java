@@ -13,7 +13,10 @@ class PartitionDefinitionUnreadableTest {
 
     @Test
     void definitions() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«a=1 ALL ;»\n").reports(REJECTS, ERROR);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«a=1 ALL ;»\n")
+                .reports(REJECTS, ERROR)
+                .saying("'a=1 ALL ;' is not a partition definition; ")
+                .withoutFix();
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: ALL ;«;»\n").reports(REJECTS, ERROR);
     }
 
@@ -22,6 +25,14 @@ class PartitionDefinitionUnreadableTest {
         RULE.partitions("«\uFEFF»# of the site\nDefault=0x7fff, ipoib : ALL=full ;\n")
                 .reports(REJECTS, ERROR)
                 .saying("the file begins with a byte order mark");
+    }
+
+    @Test
+    void carriageReturnsAreReportedOnceAndRemoved() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;«\r»\na=1: ALL ;\r\n")
+                .reports(REJECTS, ERROR)
+                .saying("a carriage return is not a partition definition; ")
+                .fixedTo("Default=0x7fff, ipoib : ALL=full ;\na=1: ALL ;\n");
     }
 
     @Test

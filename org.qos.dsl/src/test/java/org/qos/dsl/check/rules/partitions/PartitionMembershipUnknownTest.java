@@ -13,8 +13,11 @@ class PartitionMembershipUnknownTest {
     @Test
     void definitions() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: 0x1=«Full» ;\n")
-                .reports(WARNING);
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1=» ;\n").reports(WARNING);
+                .reports(WARNING)
+                .saying("unknown membership 'Full'; OpenSM reads it as limited; ");
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1=» ;\n")
+                .reports(WARNING)
+                .saying("no membership after '='; OpenSM uses full; ");
     }
 
     @Test

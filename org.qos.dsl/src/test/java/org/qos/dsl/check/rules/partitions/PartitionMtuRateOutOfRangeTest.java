@@ -23,5 +23,7 @@ class PartitionMtuRateOutOfRangeTest {
     @Test
     void isAccepted() {
         RULE.partitions("Default=0x7fff, ipoib, mtu=4, rate=7 : ALL=full ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib, mtu=1, rate=2 : ALL=full ;\n").accepts();
+        RULE.partitions("Default=0x7fff, ipoib, mtu=5, rate=22 : ALL=full ;\n").accepts();
     }
 }

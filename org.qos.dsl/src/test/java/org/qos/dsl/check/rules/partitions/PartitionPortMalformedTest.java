@@ -13,9 +13,12 @@ class PartitionPortMalformedTest {
 
     @Test
     void definitions() {
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0», 0x2 ;\n").reports(REJECTS, ERROR);
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0», 0x2 ;\n")
+                .reports(REJECTS, ERROR)
+                .saying("SELF or NONE");
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1 0x2» ;\n")
-                .reports(REJECTS, ERROR);
+                .reports(REJECTS, ERROR)
+                .saying("SELF or NONE, and separate members by ',' or line ends");
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «0x1g»=full ;\n")
                 .reports(REJECTS, ERROR);
     }

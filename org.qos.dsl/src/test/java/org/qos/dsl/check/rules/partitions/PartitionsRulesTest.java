@@ -57,6 +57,7 @@ class PartitionsRulesTest {
             value = {
                 "a=1, s=3: ALL ;|2:6 partition-flag-abbreviated",
                 "a=1, i: ALL ;|2:6 partition-flag-abbreviated",
+                "a=1, : ALL ;|2:5 partition-flag-abbreviated",
                 "a=1, colour=3: ALL ;|2:6 partition-flag-unknown",
                 "a=1, sl=16: ALL ;|2:6 partition-flag-value",
                 "a=1, scope=0: ALL ;|2:6 partition-flag-value",
@@ -102,6 +103,10 @@ class PartitionsRulesTest {
         assertEquals(
                 "2:6 partition-port-malformed 3:1 partition-port-malformed",
                 findings(DEFAULT + "a=1: 0xz1\nb=2, ipoib: ALL_CAS=half ;\n"));
+        assertEquals(
+                "2:6 partition-port-malformed 2:12 partition-port-malformed 3:1 partition-port-malformed",
+                findings(DEFAULT + "a=1: 0xz1, 0xz2\nb : 0x2 ;\n"));
+        assertEquals("3:6 partition-port-malformed", findings(DEFAULT + "a=1: 0x1\nALL, b : 0x2 ;\n"));
     }
 
     @Test
@@ -128,6 +133,7 @@ class PartitionsRulesTest {
     void groupsOfMgidLines() {
         assertEquals("3:1 partition-mgid-not-multicast", findings(DEFAULT + "a=1:\nmgid=fe80::1,sl=1\nALL ;\n"));
         assertEquals("3:15 partition-flag-unknown", findings(DEFAULT + "a=1:\nmgid=ff12::1, ipoib\nALL ;\n"));
+        assertEquals("3:15 partition-flag-value", findings(DEFAULT + "a=1:\nmgid=ff12::1, sl=16\nALL ;\n"));
         CheckedFile crash = PartitionsText.check(DEFAULT + "a=1:\nmgid\nALL ;\n");
         assertEquals("3:1 partition-mgid-missing", findings(crash));
         assertEquals(Optional.of(Verdict.CRASHES), crash.opensm());

@@ -15,6 +15,7 @@ class TestContradictionTest {
     @ValueSource(
             strings = {
                 "sl 1 «expect» sl 2",
+                "sl 1 «expect» sl 2 expect sl 3",
                 "level A «expect» level B",
                 "level 1 «expect» level 2",
                 "default «expect» rule 2",

@@ -119,6 +119,24 @@ class TestMalformedTest {
     }
 
     @Test
+    void reportsAMissingServiceIdOfAClientThatHasNoUsualOne() {
+        RULE.tests("test \"a\" {\n«from» any to any client srp\nexpect default\n}\n")
+                .reports(ERROR)
+                .saying("the client srp needs a Service-ID");
+    }
+
+    @Test
+    void acceptsAClientThatAsksByLidsForAnyPorts() {
+        RULE.tests("test \"a\" {\nfrom any to group \"A\" client mpi\nexpect default\n}\n")
+                .accepts();
+    }
+
+    @Test
+    void reportsAnExpectationOfNothing() {
+        RULE.tests("test \"a\" {\nfrom any to any «expect»\n}\n").reports(ERROR).saying("the expectation is empty");
+    }
+
+    @Test
     void reportsWhatAClientDoesNotSendInAClaimForAllRequests() {
         RULE.tests("test \"a\" for all {\n«from» any to any client mpi pkey 0x10\nexpect default\n}\n")
                 .reports(ERROR)

@@ -46,6 +46,14 @@ class TestUnknownNameTest {
     }
 
     @Test
+    void suggestsTheSimilarName() {
+        RULE.tests("test \"a\" {\nfrom group «Computer» to any\nexpect default\n}\n")
+                .ofPolicy(POLICY)
+                .reports(ERROR)
+                .suggests("test \"a\" {\nfrom group \"Compute\" to any\nexpect default\n}\n");
+    }
+
+    @Test
     void reportsAnUnknownLevel() {
         RULE.tests("test \"a\" {\nfrom 0x1 to 0x2\nexpect level «Bluk»\n}\n")
                 .ofPolicy(POLICY)
@@ -65,7 +73,7 @@ class TestUnknownNameTest {
         RULE.tests("test \"a\" {\nfrom 0x1 to 0x2\nexpect rule «\"checkpoint\"»\nexpect not rule «2»\n}\n")
                 .ofPolicy(POLICY)
                 .reports(ERROR, ERROR)
-                .saying("did you mean 'checkpoints'?", "it has 1 rule");
+                .saying("did you mean 'checkpoints'?", "it has 1 rule, counted from 1");
     }
 
     @Test
@@ -91,6 +99,15 @@ class TestUnknownNameTest {
         RULE.tests("test \"a\" {\nfrom \"nowhere/P1\" to 0x2\nexpect default\n}\n")
                 .ofPolicy(POLICY)
                 .accepts();
+    }
+
+    @Test
+    void countsTheRulesOfThePolicy() {
+        String second = "qos-match-rule\nservice-id: 0x78\nqos-level-name: Bulk\nend-qos-match-rule\n";
+        RULE.tests("test \"a\" {\nfrom 0x1 to 0x2\nexpect rule 2 not rule «3»\n}\n")
+                .ofPolicy(POLICY.replace("end-qos-match-rules", second + "end-qos-match-rules"))
+                .reports(ERROR)
+                .saying("it has 2 rules, counted from 1");
     }
 
     @Test

@@ -76,6 +76,9 @@ class BroadcastGroupVsLevelTest {
         RULE.opensm(OpenSmPolicy.of(policy))
                 .withPartitions(DEFAULT + "Net=0x10, ipoib, sl=3, rate=2 : ALL=full ;\n")
                 .accepts();
+        RULE.opensm(OpenSmPolicy.of(policy))
+                .withPartitions(DEFAULT + "Net=0x10, ipoib, sl=3, rate=5 : ALL=full ;\n")
+                .accepts();
     }
 
     @Test

@@ -18,8 +18,10 @@ class ClassCollapseOnNarrowPortTest {
     void levelsThatShareAVlBecauseLinksUseFewAreReported() {
         String lines = "qos TRUE\nqos_sl2vl 0,1,2,2,4,5,6,7,8,9,10,11,12,13,14,7\n";
         RULE.opensm(OpenSmPolicy.of(GOLD)).withOptions(lines + "max_op_vls 2\n").reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(GOLD)).withOptions(lines + "max_op_vls 1\n").reports(WARNING);
         RULE.opensm(OpenSmPolicy.of(GOLD)).withOptions(lines + "max_op_vls 3\n").accepts();
         RULE.opensm(OpenSmPolicy.of(GOLD)).withOptions(lines).accepts();
+        RULE.opensm(OpenSmPolicy.of(GOLD)).withOptions(lines + "max_op_vls 6\n").accepts();
     }
 
     @Test

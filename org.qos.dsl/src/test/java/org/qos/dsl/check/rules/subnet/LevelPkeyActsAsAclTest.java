@@ -16,7 +16,7 @@ class LevelPkeyActsAsAclTest {
         String level = "qos-levels\nqos-level\nname: Gold\nsl: 1\npkey: «1»\nend-qos-level\nend-qos-levels\n";
         RULE.opensm(OpenSmPolicy.of(level + OpenSmPolicy.rules("qos-class: 1\nqos-level-name: Gold")))
                 .reports(INFO);
-        RULE.opensm(OpenSmPolicy.of(level + OpenSmPolicy.rules("pkey: 0x8001\nqos-level-name: Gold")))
+        RULE.opensm(OpenSmPolicy.of(level + OpenSmPolicy.rules("pkey: 0x8001\nqos-level-name: Gold", "qos-class: 1")))
                 .accepts();
     }
 }

@@ -34,6 +34,14 @@ class LevelSlNotInMaskTest {
     }
 
     @Test
+    void leavesAnSlThatDoesNotExistToTheRuleThatReportsIt() {
+        RULE.opensm(policy("16"))
+                .withOptions("qos TRUE\nar_sl_mask 0x0003\n")
+                .readBy(Target.MLNX_5)
+                .accepts(Verdict.DEPENDS);
+    }
+
+    @Test
     void acceptsALevelInTheMask() {
         RULE.opensm(policy("2"))
                 .withOptions("qos TRUE\nar_sl_mask 4\n")

@@ -15,6 +15,21 @@ class LevelSlVsPartitionSlTest {
             + OpenSmPolicy.rules("pkey: 1\nqos-level-name: Gold");
 
     @Test
+    void aPartitionWithoutAnSlOfItsOwnIsAccepted() {
+        RULE.opensm("qos-levels\nqos-level\nname: DEFAULT\nsl: 3\nend-qos-level\nend-qos-levels\n")
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .accepts();
+    }
+
+    @Test
+    void aRuleWithoutPkeysGivesItsLevelToEveryPartition() {
+        String rule = OpenSmPolicy.rules("qos-class: 1\nqos-level-name: Gold");
+        RULE.opensm(OpenSmPolicy.of(GOLD.substring(0, GOLD.indexOf("qos-match-rules")) + rule))
+                .withPartitions("Lab=1, sl=3 : ALL=full ;\n")
+                .accepts();
+    }
+
+    @Test
     void aPartitionsSlThatNoLevelGivesIsReported() {
         String policy = "qos-levels\nqos-level\nname: DEFAULT\nsl: «0»\nend-qos-level\nend-qos-levels\n";
         RULE.opensm(policy).withPartitions("Lab=1, sl=2 : ALL=full ;\n").reports(WARNING);

@@ -26,6 +26,11 @@ class ReverseLevelUnusableTest {
                 .withFabric()
                 .reports(WARNING)
                 .saying("requests from port 'h1 HCA-1/P1' back to port 'h2 HCA-1/P1' get");
+        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules("«source: Servers\nqos-level-name: Gold")))
+                .withOptions(dropped)
+                .withFabric()
+                .reports(WARNING)
+                .saying("requests from port 'h2 HCA-1/P1' back to port 'h1 HCA-1/P1' get");
         RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one)))
                 .withOptions(dropped)
                 .accepts();
@@ -34,6 +39,27 @@ class ReverseLevelUnusableTest {
                 .accepts();
         RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(one, "source: Servers\nqos-level-name: Gold")))
                 .withOptions(dropped)
+                .withFabric()
+                .accepts();
+    }
+
+    @Test
+    void onlyTheRuleThatDecidesIsReported() {
+        String policy = SERVERS + levels("").replace("«3»", "3");
+        String one = "destination: Servers\nqos-level-name: Gold";
+        RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules("«" + one, one + "\nservice-id: 1")))
+                .withOptions("qos TRUE\nqos_sl2vl 15,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7\n")
+                .withFabric()
+                .reports(WARNING);
+    }
+
+    @Test
+    void whatTheWayThereRefusesNeedsNoWayBack() {
+        String levels = "qos-levels\nqos-level\nname: Gold\nsl: 3\npkey: 0x12\nend-qos-level\n"
+                + "qos-level\nname: Narrow\nsl: 1\npkey: 0x11\nend-qos-level\nend-qos-levels\n";
+        String there = "destination: Servers\npkey: 0x10\nqos-level-name: Gold";
+        RULE.opensm(OpenSmPolicy.of(
+                        SERVERS + levels + OpenSmPolicy.rules(there, "source: Servers\nqos-level-name: Narrow")))
                 .withFabric()
                 .accepts();
     }

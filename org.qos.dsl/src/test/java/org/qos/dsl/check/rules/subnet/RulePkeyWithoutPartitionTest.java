@@ -15,7 +15,15 @@ class RulePkeyWithoutPartitionTest {
     void aRulesPkeyOfNoPartitionIsReported() {
         RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: 1, «2-9»")))
                 .withPartitions("Lab=1 : ALL=full ;\n")
-                .reports(INFO);
+                .reports(INFO)
+                .saying("no partition has the P_Key 0x0002 or 7 more of this range; ");
+        RULE.opensm(OpenSmPolicy.of(OpenSmPolicy.rules("pkey: «1-2»")))
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .reports(INFO)
+                .saying("no partition has the P_Key 0x0002; ");
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\nany, service-id 2 : 1\nend-qos-ulps\n"))
+                .withPartitions("Lab=1 : ALL=full ;\n")
+                .accepts();
         RULE.opensm(OpenSmPolicy.of("qos-ulps\nany, pkey «2» : 1\nend-qos-ulps\n"))
                 .withPartitions("Lab=1 : ALL=full ;\n")
                 .reports(INFO);

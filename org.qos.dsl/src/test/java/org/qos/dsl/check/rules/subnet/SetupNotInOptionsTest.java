@@ -58,6 +58,20 @@ class SetupNotInOptionsTest {
     }
 
     @Test
+    void theLastScopeOfAKindOfPortsCounts() {
+        String scope = "vlarb-scope\ngroup: A\nvl-high-limit: %d\nend-vlarb-scope\n";
+        String setup = GROUPS + "qos-setup\nvlarb-tables\n%send-vlarb-tables\nend-qos-setup\n";
+        String options = "qos TRUE\nqos_high_limit 9\n";
+        RULE.opensm(OpenSmPolicy.of(setup.formatted(scope.formatted(8) + scope.formatted(9))))
+                .withOptions(options)
+                .accepts();
+        RULE.opensm(OpenSmPolicy.of(setup.formatted(
+                        scope.formatted(9) + scope.formatted(8).replaceFirst("vlarb-scope", "«vlarb-scope»"))))
+                .withOptions(options)
+                .reports(WARNING);
+    }
+
+    @Test
     void withoutOptionsOrWithQosOffNothingIsCompared() {
         RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: A", EIGHT))).accepts();
         RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: A", EIGHT)))
