@@ -169,7 +169,7 @@ final class TrafficClassReader {
         if (!number.matches() || Double.parseDouble(number.group(1)) == 0) {
             problem(
                     region(TrafficKey.LOAD),
-                    LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no blank before %" : ""));
+                    LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no space before %" : ""));
             return OfferedLoad.MAX;
         }
         double value = Double.parseDouble(number.group(1));
