@@ -16,7 +16,7 @@ import org.qos.cli.input.InputFiles;
 import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.input.ReadableFiles;
 import org.qos.cli.option.ConfigOption;
-import org.qos.cli.option.LanguageIds;
+import org.qos.cli.option.LanguageOption;
 import org.qos.cli.option.OutputOptions;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.language.Printable;
@@ -58,13 +58,8 @@ final class FmtCommand implements Callable<Integer> {
             description = "The file name of standard input, which determines its language.")
     private Optional<Path> stdinName;
 
-    @Option(
-            names = "--language",
-            paramLabel = "LANGUAGE",
-            completionCandidates = LanguageIds.class,
-            description = "The language of the files, whatever their names: ${COMPLETION-CANDIDATES} (default: by name,"
-                    + " else by role in qos.yaml, else by content).")
-    private Optional<String> language;
+    @Mixin
+    private LanguageOption language;
 
     @Mixin
     private ConfigOption config;
@@ -83,7 +78,7 @@ final class FmtCommand implements Callable<Integer> {
             throw CommandFailed.usage("- is standard input, and cannot be formatted together with other files.");
         }
         FileArguments arguments = FileArguments.of(console, new InputFiles(console, stdinName), files);
-        FormattedFiles formatted = new FormattedFiles(console, arguments.inputs(), language);
+        FormattedFiles formatted = new FormattedFiles(console, arguments.inputs(), language.language());
         ReadableFiles readable = new ReadableFiles(console, arguments.areSeveral());
         int exitCode = arguments.unreadable().isEmpty() ? ExitCode.CLEAN : ExitCode.FAILED;
         ProjectContexts contexts = config.contexts(console);

@@ -5,17 +5,25 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.qos.cli.console.Console;
 import org.qos.cli.testing.TimeLimits;
 
 /** Runs the commands of the README, and follows its links. */
@@ -43,6 +51,22 @@ class ReadmeIT {
     void theTestCommandIsTheOneThatRunsThisTest() throws IOException {
         assertEquals(List.of("./verify"), commands("test-command").toList());
         assertTrue(Files.readString(ROOT.resolve("verify")).contains("\n./mvnw verify \"$@\""));
+    }
+
+    @Test
+    void everyCommandIsListed() {
+        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+        Set<String> commands =
+                new TreeSet<>(QosCommand.commands(new Console(InputStream.nullInputStream(), nowhere, nowhere, ROOT))
+                        .getSubcommands()
+                        .keySet());
+        commands.removeAll(Set.of("help", "version"));
+        Set<String> listed = Pattern.compile("^- `qos (\\w+)`|, `qos (\\w+)` |and `qos (\\w+)`", Pattern.MULTILINE)
+                .matcher(readme())
+                .results()
+                .flatMap(found -> Stream.of(1, 2, 3).map(found::group).filter(Objects::nonNull))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertEquals(commands, listed);
     }
 
     @TestFactory

@@ -87,7 +87,6 @@ public final class Audit {
                 findings,
                 LinkShares.of(links, use, input.policy().policy(), mtus()),
                 paths,
-                linked(links),
                 LinkTables.sources(links, use::isUsed));
     }
 
@@ -123,9 +122,5 @@ public final class Audit {
                 .filter(node -> node.type() == NodeType.SWITCH && !known.contains(node.guid()))
                 .map(node -> new PortId(node.guid(), 0))
                 .toList();
-    }
-
-    private static int linked(RoutedLinks links) {
-        return (int) IntStream.range(0, links.ports()).filter(links::isLinked).count();
     }
 }

@@ -11,11 +11,9 @@ import org.qos.runtime.path.resolve.TableSource;
  * @param findings the findings by kind
  * @param shares what each VL gets of the links that paths use, one entry for links that are alike
  * @param paths how many paths were followed: pairs of an end port and a LID of another one that communicate
- * @param linkedPorts how many ports have a cable
  * @param tables where the tables of the links that paths use are from
  */
-public record AuditResult(
-        List<AuditFinding> findings, List<LinkClass> shares, long paths, int linkedPorts, Set<TableSource> tables) {
+public record AuditResult(List<AuditFinding> findings, List<LinkClass> shares, long paths, Set<TableSource> tables) {
 
     /** Copies the collections. */
     public AuditResult {

@@ -6,7 +6,7 @@ import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.QosClass;
-import org.qos.runtime.value.TrafficClass;
+import org.qos.runtime.value.TClass;
 
 /** What of a request a rule can compare: four fields, then the two ends of the path. */
 public enum Axis {
@@ -15,7 +15,7 @@ public enum Axis {
     /** The QoS-Class, 12 bits. */
     QOS_CLASS(QosClass.MAX),
     /** The traffic class, 8 bits. */
-    TCLASS(TrafficClass.MAX),
+    TCLASS(TClass.MAX),
     /** The P_Key without the membership bit, 15 bits. */
     PKEY(Pkey.BASE_MASK),
     /** The source port. */

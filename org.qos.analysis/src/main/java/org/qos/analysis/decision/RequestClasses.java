@@ -3,7 +3,6 @@ package org.qos.analysis.decision;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
@@ -14,7 +13,6 @@ import org.qos.runtime.fabric.Port;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.GuidSet;
 import org.qos.runtime.match.PortSet;
-import org.qos.runtime.match.Request;
 import org.qos.runtime.policy.Range;
 
 /**
@@ -182,24 +180,6 @@ public final class RequestClasses {
 
     AxisClasses axis(Axis axis) {
         return axes[axis.ordinal()];
-    }
-
-    /** The classes of the values of a request, by axis. */
-    int[] classesOf(Request request) {
-        return new int[] {
-            request.serviceId().isPresent()
-                    ? classOf(Axis.SERVICE_ID, request.serviceId().getAsLong())
-                    : 0,
-            fieldClass(Axis.QOS_CLASS, request.qosClass()),
-            fieldClass(Axis.TCLASS, request.tclass()),
-            fieldClass(Axis.PKEY, request.pkey()),
-            classOf(Axis.SOURCE, request.sourceGuid()),
-            classOf(Axis.DESTINATION, request.destinationGuid())
-        };
-    }
-
-    private int fieldClass(Axis field, OptionalInt value) {
-        return value.isPresent() ? classOf(field, value.getAsInt() & field.max()) : 0;
     }
 
     private static long[] ports(List<BoundPolicy> policies) {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.generator.output.OutputFolder;
 import org.qos.dsl.generator.project.ProjectFile;
+import org.qos.dsl.project.settings.SettingsFile;
 
 /**
  * What a folder has of an earlier project.
@@ -32,7 +33,7 @@ record EarlierProject(OutputFolder place) {
      */
     Set<String> own(List<String> files) throws IOException {
         Set<String> own = new HashSet<>(place.generated(files));
-        if (!place.generated(List.of(ProjectFile.NAME)).isEmpty()) {
+        if (!place.generated(List.of(SettingsFile.NAME)).isEmpty()) {
             files.stream().filter(UNMARKED::contains).forEach(own::add);
         }
         return own;

@@ -10,6 +10,7 @@ import org.qos.dsl.generator.project.Preset;
 import org.qos.dsl.generator.project.PresetProject;
 import org.qos.dsl.generator.project.PresetSite;
 import org.qos.dsl.generator.project.ProjectFile;
+import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.runtime.fabric.SubnetState;
 
 /**
@@ -36,7 +37,7 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
         if (!state.fabric().isEmpty()) {
             files.add(ProjectSources.snapshot(state));
         }
-        files.add(GeneratedFile.ofText(ProjectFile.NAME, projectFile(files, site)));
+        files.add(GeneratedFile.ofText(SettingsFile.NAME, projectFile(files, site)));
         return files;
     }
 

@@ -26,6 +26,7 @@ import org.qos.dsl.generator.project.FirstTests;
 import org.qos.dsl.generator.project.ProjectFile;
 import org.qos.dsl.generator.run.Generation;
 import org.qos.dsl.language.IoReason;
+import org.qos.dsl.project.settings.SettingsFile;
 
 /**
  * Makes a project in a folder of its own outside, checks it there, and then writes it as a whole.
@@ -39,7 +40,7 @@ import org.qos.dsl.language.IoReason;
 public record NewProject(Console console, Path folder, OutputOptions output, boolean replace, String remedy) {
 
     private static final List<String> NAMES = List.of(
-            ProjectFile.NAME,
+            SettingsFile.NAME,
             ProjectFile.POLICY,
             ProjectFile.OPENSM_POLICY,
             ProjectFile.PARTITIONS,

@@ -57,25 +57,20 @@ public final class ContextOptions {
     private Optional<String> target = Optional.empty();
 
     @Option(
-            names = "--language",
-            paramLabel = "LANGUAGE",
-            completionCandidates = LanguageIds.class,
-            description = "The language of the files, whatever their names: ${COMPLETION-CANDIDATES} (default: by name,"
-                    + " else by role in qos.yaml, else by content).")
-    private Optional<String> language = Optional.empty();
-
-    @Option(
             names = "--stdin-filename",
             paramLabel = "NAME",
             description = "The file name of standard input, which determines its language and its project.")
     private Optional<Path> stdinName = Optional.empty();
 
     @Mixin
+    private LanguageOption language = new LanguageOption();
+
+    @Mixin
     private ConfigOption config = new ConfigOption();
 
     /** The language of the files, empty when their names and contents decide. */
     public Optional<String> language() {
-        return language;
+        return language.language();
     }
 
     /** The files of a command. */

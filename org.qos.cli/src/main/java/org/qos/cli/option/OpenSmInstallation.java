@@ -15,6 +15,7 @@ import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.fabric.sm.SmProcess;
 import org.qos.runtime.option.SmOptions;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,12 +23,10 @@ import picocli.CommandLine.Option;
 /** The files of the OpenSM that is installed on this machine, as its option file names them. */
 public final class OpenSmInstallation {
 
-    private static final Path USUAL_OPTIONS = Path.of("/etc/opensm/opensm.conf");
-
     @Option(
             names = "--opts",
             paramLabel = "FILE",
-            description = "OpenSM's option file (default: as in qos.yaml, else /etc/opensm/opensm.conf).")
+            description = "OpenSM's option file (default: as in qos.yaml, else " + SmProcess.USUAL_OPTIONS + ").")
     private Optional<Path> opts = Optional.empty();
 
     @Option(names = "--log", paramLabel = "FILE", description = "OpenSM's log (default: log_file of the option file).")
@@ -48,7 +47,7 @@ public final class OpenSmInstallation {
                 .or(() -> contexts(console, Optional.empty(), Optional.empty())
                         .settings(Path.of(SettingsFile.NAME))
                         .options())
-                .orElse(USUAL_OPTIONS);
+                .orElse(Path.of(SmProcess.USUAL_OPTIONS));
     }
 
     /**

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * An intent by chance, as its author writes it. Some ask for more than a link has. No two classes have the same requests.
+ * A random intent, as its author writes it. Some ask for more than a link has. No two classes have the same requests.
  *
  * @param vls the data VLs of the site, at most the 8 of ibsim
  * @param mtu the MTU of the site in bytes

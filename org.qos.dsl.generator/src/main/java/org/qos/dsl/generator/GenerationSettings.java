@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.qos.dsl.check.Target;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 
 /**
@@ -34,7 +35,7 @@ public record GenerationSettings(
     /** No fabric, the usual path, neither partition file nor Java class, nothing lost, for OpenSM 3.3, no routing engine. */
     public static final GenerationSettings DEFAULTS = new GenerationSettings(
             Fabric.EMPTY,
-            "/etc/opensm/qos-policy.conf",
+            SmOptions.DEFAULTS.policyFile().orElseThrow(),
             Map.of(),
             Optional.empty(),
             Optional.empty(),

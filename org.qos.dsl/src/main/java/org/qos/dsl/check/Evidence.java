@@ -10,7 +10,7 @@ import org.qos.runtime.fabric.Fabric;
  * @param witness a request that shows it, as {@code qos explain} reads it; empty without one
  * @param subjects the parts of the fabric that it is about, all of them; empty where it is about the text alone
  * @param isProved whether it is proved for the ports of a known fabric, so that a warning counts as an error unless a
- *     project grades its rule; it stops no command and comments silence it, as they do any warning
+ *     project grades its rule; it stops no command and comments suppress it, as they do any warning
  */
 public record Evidence(Optional<String> witness, List<String> subjects, boolean isProved) {
 

@@ -62,11 +62,6 @@ record UncertainParts(Set<EObject> parts) {
         return Optional.of(new UncertainParts(parts));
     }
 
-    /** Whether the meaning of a part is open. */
-    boolean contains(EObject part) {
-        return parts.contains(part);
-    }
-
     /**
      * Whether an error leaves the structure of the file as it is written. After a syntax error in OpenSM syntax it is not
      * known where an entry ends.

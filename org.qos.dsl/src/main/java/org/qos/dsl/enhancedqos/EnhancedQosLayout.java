@@ -13,7 +13,7 @@ import org.qos.dsl.scanner.ScannedToken;
 /** Enhanced QoS policy files: {@code name = rate} and {@code port = sl:name, sl:name}; nothing moves to another line. */
 public final class EnhancedQosLayout implements LayoutRules {
 
-    /** What stands directly after the text before it. */
+    /** What directly follows the text before it. */
     private static final Set<String> ATTACHED = Set.of("','", "':'", "RULE_REFERENCE");
 
     @Override

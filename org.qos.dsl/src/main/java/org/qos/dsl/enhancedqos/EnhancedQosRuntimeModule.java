@@ -3,7 +3,7 @@ package org.qos.dsl.enhancedqos;
 import com.google.inject.Binder;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.qos.dsl.enhancedqos.parser.antlr.internal.InternalEnhancedQosParser;
-import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.scanner.ScannerLexer;
 import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.NoNames;
@@ -27,6 +27,6 @@ public class EnhancedQosRuntimeModule extends AbstractEnhancedQosRuntimeModule {
 
     /** Binds the language, and the services that all languages have. */
     public void configureLanguage(Binder binder) {
-        binder.install(new LanguageServices(new EnhancedQosLanguage(), EnhancedQosLayout.class));
+        binder.install(new LanguageModule(new EnhancedQosLanguage(), EnhancedQosLayout.class));
     }
 }

@@ -9,7 +9,7 @@ import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.IPartialParsingHelper;
 import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
-import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
 import org.qos.dsl.opensm.format.OpenSmLayout;
 import org.qos.dsl.opensm.parser.antlr.internal.InternalOpenSmParser;
@@ -75,6 +75,6 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
 
     /** Binds the language, and the services that all languages have. */
     public void configureLanguage(Binder binder) {
-        binder.install(new LanguageServices(new OpenSmLanguage(), OpenSmLayout.class));
+        binder.install(new LanguageModule(new OpenSmLanguage(), OpenSmLayout.class));
     }
 }

@@ -3,7 +3,7 @@ package org.qos.dsl.options;
 import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
-import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.options.parser.antlr.internal.InternalOptionsParser;
 import org.qos.dsl.scanner.ScannerLexer;
 import org.qos.dsl.scanner.TokenNumbers;
@@ -31,6 +31,6 @@ public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
 
     /** Binds the language, and the services that all languages have. */
     public void configureLanguage(Binder binder) {
-        binder.install(new LanguageServices(new OptionsLanguage(), OptionsLayout.class));
+        binder.install(new LanguageModule(new OptionsLanguage(), OptionsLayout.class));
     }
 }

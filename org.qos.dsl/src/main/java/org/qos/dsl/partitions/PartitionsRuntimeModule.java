@@ -4,7 +4,7 @@ import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
-import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.partitions.parser.antlr.internal.InternalPartitionsParser;
 import org.qos.dsl.scanner.ScannerLexer;
 import org.qos.dsl.scanner.TokenNumbers;
@@ -38,6 +38,6 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
 
     /** Binds the language, and the services that all languages have. */
     public void configureLanguage(Binder binder) {
-        binder.install(new LanguageServices(new PartitionsLanguage(), PartitionsLayout.class));
+        binder.install(new LanguageModule(new PartitionsLanguage(), PartitionsLayout.class));
     }
 }

@@ -3,7 +3,7 @@ package org.qos.dsl.policytest;
 import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
-import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.policytest.parser.antlr.internal.InternalPolicyTestParser;
 import org.qos.dsl.scanner.ScannerLexer;
 import org.qos.dsl.scanner.TokenNumbers;
@@ -33,6 +33,6 @@ public class PolicyTestRuntimeModule extends AbstractPolicyTestRuntimeModule {
 
     /** Binds the language, and the services that all languages have. */
     public void configureLanguage(Binder binder) {
-        binder.install(new LanguageServices(new PolicyTestLanguage(), PolicyTestLayout.class));
+        binder.install(new LanguageModule(new PolicyTestLanguage(), PolicyTestLayout.class));
     }
 }

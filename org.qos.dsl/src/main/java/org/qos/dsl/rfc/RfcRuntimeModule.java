@@ -9,7 +9,7 @@ import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.eclipse.xtext.parser.IParser;
 import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
-import org.qos.dsl.format.LanguageServices;
+import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.rfc.format.RfcLayout;
 import org.qos.dsl.rfc.parser.RepairingParser;
 import org.qos.dsl.rfc.parser.RfcLexer;
@@ -60,6 +60,6 @@ public class RfcRuntimeModule extends AbstractRfcRuntimeModule {
 
     /** Binds the language, and the services that all languages have. */
     public void configureLanguage(Binder binder) {
-        binder.install(new LanguageServices(new RfcLanguage(), RfcLayout.class));
+        binder.install(new LanguageModule(new RfcLanguage(), RfcLayout.class));
     }
 }

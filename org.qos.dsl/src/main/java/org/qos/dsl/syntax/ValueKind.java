@@ -10,7 +10,7 @@ import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.QosClass;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl;
-import org.qos.runtime.value.TrafficClass;
+import org.qos.runtime.value.TClass;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
 
@@ -48,7 +48,7 @@ public enum ValueKind {
     /** QoS-Classes. */
     QOS_CLASSES(Content.RANGES, "numbers and ranges such as 1,4-7", "QoS-Class", 0, QosClass.MAX),
     /** Traffic classes. */
-    TRAFFIC_CLASSES(Content.RANGES, "numbers and ranges such as 1,4-7", "traffic class", 0, TrafficClass.MAX),
+    TRAFFIC_CLASSES(Content.RANGES, "numbers and ranges such as 1,4-7", "traffic class", 0, TClass.MAX),
     /** Low bits of the destination LID. */
     PATH_BITS(
             Content.RANGES,
@@ -88,7 +88,7 @@ public enum ValueKind {
     /** A QoS-Class. */
     QOS_CLASS(Content.NUMBER, "a number", "QoS-Class", 0, QosClass.MAX),
     /** A traffic class. */
-    TRAFFIC_CLASS(Content.NUMBER, "a number", "traffic class", 0, TrafficClass.MAX),
+    TRAFFIC_CLASS(Content.NUMBER, "a number", "traffic class", 0, TClass.MAX),
     /** The limit of high priority of a VL arbitration table. */
     HIGH_LIMIT(Content.NUMBER, "a number", "limit of high priority", 0, VlArbitration.MAX_HIGH_LIMIT),
     /** A table from SLs to VLs. */

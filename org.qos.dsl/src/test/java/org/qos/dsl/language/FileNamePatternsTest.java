@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qos.dsl.project.form.YamlFileKind;
 import org.qos.dsl.project.settings.SettingsFile;
 
 /**
@@ -43,7 +45,10 @@ class FileNamePatternsTest {
                                 + "\" [^>]*?base-type=\"[^\"]*\")[^>]*/>",
                         "$1" + attributes(language.fileNames()) + "/>");
             }
-            return derived;
+            return replaced(
+                    derived,
+                    "(<content-type id=\"org\\.qos\\.dsl\\.ui\\.project\" [^>]*?base-type=\"[^\"]*\")[^>]*/>",
+                    "$1" + attributes(yamlFiles()) + "/>");
         });
     }
 
@@ -64,6 +69,36 @@ class FileNamePatternsTest {
                     .matcher(derived)
                     .replaceAll(condition -> POLICIES.formatted(condition.group(1)));
         });
+    }
+
+    /** The project file alone also activates the extension, by a pattern of its own. */
+    @Test
+    void vsCodeKnowsTheYamlFiles() throws IOException {
+        requireDerived(
+                "vscode-extension/package.json",
+                text -> replaced(
+                        text,
+                        "\"workspaceContains:\\*\\*/\\{[^}]*\\}\\.yaml\"",
+                        literal("\"workspaceContains:" + anyOf(otherYamlGlobs()) + "\"")));
+        requireDerived(
+                "vscode-extension/src/server.ts",
+                text -> replaced(
+                        text,
+                        "pattern: '[^']*\\.yaml'",
+                        literal("pattern: '" + anyOf(Stream.concat(Stream.of(SettingsFile.NAME), otherYamlGlobs()))
+                                + "'")));
+    }
+
+    @Test
+    void theClientOfVsCodeKnowsTheLanguages() throws IOException {
+        String client = Files.readString(ROOT.resolve("vscode-extension/src/server.ts"));
+        Matcher list = Pattern.compile("LANGUAGES = \\[([^]]*)\\]").matcher(client);
+        assertTrue(list.find());
+        assertEquals(
+                Language.all().stream().map(Language::lspId).collect(Collectors.toSet()),
+                Stream.of(list.group(1).split("[',\\s]+"))
+                        .filter(id -> !id.isEmpty())
+                        .collect(Collectors.toSet()));
     }
 
     @Test
@@ -153,6 +188,27 @@ class FileNamePatternsTest {
                                 .filter(other -> other.claims(name))
                                 .toList(),
                         name));
+    }
+
+    private static Stream<String> otherYamlGlobs() {
+        return Stream.of(YamlFileKind.values())
+                .flatMap(YamlFileKind::globs)
+                .sorted(Comparator.comparing(glob -> glob.startsWith("*")));
+    }
+
+    private static FileNames yamlFiles() {
+        List<String> globs = otherYamlGlobs().toList();
+        return new FileNames(
+                Stream.concat(Stream.of(SettingsFile.NAME), globs.stream().filter(glob -> !glob.startsWith("*")))
+                        .toList(),
+                globs.stream()
+                        .filter(glob -> glob.startsWith("*"))
+                        .map(glob -> glob.substring(1))
+                        .toList());
+    }
+
+    private static String anyOf(Stream<String> globs) {
+        return "**/{" + joined(globs, ",", glob -> glob.replaceFirst("\\.yaml$", "")) + "}.yaml";
     }
 
     private static void requireDerived(String file, UnaryOperator<String> derive) throws IOException {

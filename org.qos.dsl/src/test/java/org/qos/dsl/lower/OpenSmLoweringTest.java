@@ -21,6 +21,7 @@ import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.QosLevel;
+import org.qos.runtime.policy.Ranges;
 
 /** What OpenSM makes of the numbers, names and repetitions of a policy file (osm_qos_parser_y.y). */
 class OpenSmLoweringTest {
@@ -160,7 +161,18 @@ class OpenSmLoweringTest {
                 end-qos-levels
                 """);
         assertEquals(List.of("Late", "DEFAULT"), levelsOfRules(policy));
-        assertTrue(policy.rules().get(1).matchesEverything());
+        MatchRule last = policy.rules().get(1);
+        assertEquals(
+                new MatchRule(
+                        last.use(),
+                        List.of(),
+                        List.of(),
+                        Ranges.NONE,
+                        Ranges.NONE,
+                        Ranges.NONE,
+                        Ranges.NONE,
+                        last.level()),
+                last);
     }
 
     @Test

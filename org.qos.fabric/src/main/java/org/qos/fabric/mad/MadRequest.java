@@ -9,17 +9,6 @@ package org.qos.fabric.mad;
 public record MadRequest(Mad mad, MadAddress to) {
 
     /**
-     * A request to a subnet management agent, routed by LID.
-     *
-     * @param lid a LID of the port, for a switch that of its port 0
-     * @param method {@link Mad#METHOD_GET} or {@link Mad#METHOD_SET}
-     */
-    public static MadRequest byLid(int lid, int method, SmpAttribute attribute, int modifier) {
-        Mad mad = Mad.request(MadClass.SUBNET_LID_ROUTED, method, attribute.code(), modifier);
-        return new MadRequest(mad, MadAddress.subnetManagement(lid));
-    }
-
-    /**
      * A request to a subnet management agent by a directed route from the local port (IBTA 14.2.1.2).
      *
      * @param method {@link Mad#METHOD_GET} or {@link Mad#METHOD_SET}

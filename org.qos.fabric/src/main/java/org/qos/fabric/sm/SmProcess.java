@@ -17,7 +17,9 @@ import java.util.Optional;
  */
 public record SmProcess(long pid) {
 
-    private static final String USUAL_OPTIONS = "/etc/opensm/opensm.conf";
+    /** The option file that OpenSM reads if its arguments name none (OpenSM main.c), as distributions build it. */
+    public static final String USUAL_OPTIONS = "/etc/opensm/opensm.conf";
+
     private static final int ERRORS_AND_SWEEPS = 0x03;
     private static final int SIGHUP = 1;
 

@@ -8,7 +8,6 @@ import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Vl;
@@ -42,14 +41,6 @@ record SmpFields(Map<String, String> fields) {
 
     OptionalInt highLimit() {
         return number("VLHighLimit", VlArbitration.MAX_HIGH_LIMIT);
-    }
-
-    OptionalInt lid() {
-        return number("Lid", Lid.MAX_UNICAST);
-    }
-
-    OptionalInt lmc() {
-        return number("LMC", Lid.MAX_LMC);
     }
 
     /** The type in NodeInfo. */

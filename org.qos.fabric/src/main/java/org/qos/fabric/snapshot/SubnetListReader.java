@@ -2,7 +2,6 @@ package org.qos.fabric.snapshot;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,15 +29,6 @@ public final class SubnetListReader extends LineReader<Snapshot> {
     private OptionalLong smGuid = OptionalLong.empty();
 
     private SubnetListReader() {}
-
-    /**
-     * Reads a file.
-     *
-     * @throws IOException when the file cannot be read
-     */
-    public static Snapshot read(Path file) throws IOException {
-        return new SubnetListReader().readFile(file);
-    }
 
     /**
      * Reads a stream to its end; bytes that are not UTF-8 become replacement characters.

@@ -176,7 +176,9 @@ class MadWindowTest {
     }
 
     private static MadRequest request(int modifier) {
-        return MadRequest.byLid(1, Mad.METHOD_GET, SmpAttribute.PORT_INFO, modifier);
+        return new MadRequest(
+                Mad.get(MadClass.SUBNET_LID_ROUTED, SmpAttribute.PORT_INFO.code(), modifier),
+                MadAddress.subnetManagement(1));
     }
 
     private static Iterator<MadRequest> iterator(Queue<MadRequest> waiting) {

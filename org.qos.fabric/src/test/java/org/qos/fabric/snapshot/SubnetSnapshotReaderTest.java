@@ -150,7 +150,12 @@ class SubnetSnapshotReaderTest {
                 " Ports:01 SystemGUID:%1$016x NodeGUID:%1$016x PortGUID:%1$016x VenID:0 DevID:0 Rev:0 {x} LID:0001 PN:01 }";
         String line = "{ CA" + String.format(end, 0x10) + " { SW" + String.format(end, 0x20) + "\n";
         Path list = write("opensm-subnet.lst", line);
-        assertEquals(2, SubnetListReader.read(list).fabric().nodes().size());
+        assertEquals(
+                2,
+                SubnetListReader.read(Files.newInputStream(list))
+                        .fabric()
+                        .nodes()
+                        .size());
         assertTrue(SubnetSnapshotReader.read(folder).fabric().node(0x10).isPresent());
         write("zz-fabric.txt", FABRIC);
         SubnetSnapshot both = SubnetSnapshotReader.read(folder);

@@ -2,9 +2,6 @@ package org.qos.runtime.path;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import org.qos.runtime.match.Request;
 
 /**
  * A query for paths between several ports: a MultiPathRecord and its component mask.
@@ -38,20 +35,6 @@ public record MultiPathQuery(MultiPathRecord values, long componentMask) {
     }
 
     /**
-     * What of the query a policy can compare for one pair of its GIDs; OpenSM selects a level for each pair
-     * (osm_qos_policy.c:osm_qos_policy_get_qos_level_by_mpr).
-     */
-    public Request toRequest(Gid source, Gid destination) {
-        return new Request(
-                source.interfaceId(),
-                destination.interfaceId(),
-                has(MultiPathComponent.SERVICE_ID) ? OptionalLong.of(values.serviceId()) : OptionalLong.empty(),
-                optional(MultiPathComponent.QOS_CLASS, values.qosClass()),
-                optional(MultiPathComponent.TCLASS, values.tclass()),
-                optional(MultiPathComponent.PKEY, values.pkey()));
-    }
-
-    /**
      * The query for one path with the same fields; it has no ends. A field with some mask bits set has some set there
      * too.
      */
@@ -66,9 +49,5 @@ public record MultiPathQuery(MultiPathRecord values, long componentMask) {
             }
         }
         return new PathQuery(values.toPathRecord(), mask);
-    }
-
-    private OptionalInt optional(MultiPathComponent component, int value) {
-        return has(component) ? OptionalInt.of(value) : OptionalInt.empty();
     }
 }

@@ -35,14 +35,4 @@ public record MatchRule(
     public MatchRule withQosClasses(Ranges others) {
         return new MatchRule(use, sources, destinations, serviceIds, others, tclasses, pkeys, level);
     }
-
-    /** Whether the rule states no criterion and so matches every request. */
-    public boolean matchesEverything() {
-        return sources.isEmpty()
-                && destinations.isEmpty()
-                && serviceIds.isEmpty()
-                && qosClasses.isEmpty()
-                && tclasses.isEmpty()
-                && pkeys.isEmpty();
-    }
 }

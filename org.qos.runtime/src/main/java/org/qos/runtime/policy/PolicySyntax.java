@@ -5,20 +5,9 @@ import java.util.Locale;
 /** The syntaxes that a policy is written in. */
 public enum PolicySyntax {
     /** The XML syntax of the RFC of May 2006. */
-    RFC("RFC"),
+    RFC,
     /** The syntax that OpenSM reads (opensm/osm_qos_parser_y.y). */
-    OPENSM("OpenSM");
-
-    private final String name;
-
-    PolicySyntax(String name) {
-        this.name = name;
-    }
-
-    /** What users call it, such as {@code OpenSM syntax}. */
-    public String title() {
-        return name + " syntax";
-    }
+    OPENSM;
 
     /** The syntax that a policy in this one can be converted to. */
     public PolicySyntax other() {

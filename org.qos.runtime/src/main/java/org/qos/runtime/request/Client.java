@@ -94,11 +94,6 @@ public enum Client {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The fields that its queries carry. */
-    public Set<PathComponent> carried() {
-        return carried;
-    }
-
     /** Whether its queries carry the field. */
     public boolean carries(PathComponent component) {
         return carried.contains(component);

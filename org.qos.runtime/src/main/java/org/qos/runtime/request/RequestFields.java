@@ -4,7 +4,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.QosClass;
-import org.qos.runtime.value.TrafficClass;
+import org.qos.runtime.value.TClass;
 
 /** The fields of a request that rules compare, each with its name and range; {@code -} for one that is not carried. */
 final class RequestFields {
@@ -29,7 +29,7 @@ final class RequestFields {
     }
 
     static OptionalInt tclass(RequestToken token) throws RequestSyntaxException {
-        return upTo(TrafficClass.MAX, token, "TClass");
+        return upTo(TClass.MAX, token, "TClass");
     }
 
     static OptionalInt pkey(RequestToken token) throws RequestSyntaxException {

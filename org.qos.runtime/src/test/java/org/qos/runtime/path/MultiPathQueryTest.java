@@ -5,10 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
-import org.qos.runtime.match.Request;
 
 class MultiPathQueryTest {
 
@@ -41,26 +38,6 @@ class MultiPathQueryTest {
         assertTrue(MultiPathComponent.SERVICE_ID.isIn(0x21_0000));
         assertFalse(MultiPathComponent.SERVICE_ID.isIn(0x1_0000));
         assertFalse(MultiPathComponent.SERVICE_ID.isIn(0x20_0000));
-    }
-
-    @Test
-    void aPolicySeesEachPairWithTheFieldsThatTheQueryCarries() {
-        MultiPathQuery query = MultiPathQuery.between(
-                List.of(A, B),
-                List.of(C),
-                new PathQueryBuilder()
-                        .serviceId(-1)
-                        .qosClass(4095)
-                        .tclass(7)
-                        .pkey(0x8001)
-                        .build());
-        assertEquals(
-                new Request(2, 3, OptionalLong.of(-1), OptionalInt.of(4095), OptionalInt.of(7), OptionalInt.of(0x8001)),
-                query.toRequest(B, C));
-        assertEquals(
-                Request.between(1, 3),
-                MultiPathQuery.between(List.of(A), List.of(C), new PathQueryBuilder().build())
-                        .toRequest(A, C));
     }
 
     @Test

@@ -15,8 +15,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.testing.Policies;
 import org.qos.runtime.value.VlWeight;
@@ -28,27 +26,6 @@ class PolicyValuesTest {
     private static final PortGroup DISKS = guids("disks", 2);
     private static final PortGroup OTHERS = guids("others", 3);
     private static final Ranges ANY_VALUE = Ranges.ofValues(0);
-
-    static Stream<MatchRule> rulesOfOneCriterion() {
-        return Stream.of(
-                rule(GOLD).from(HOSTS).done(),
-                rule(GOLD).to(HOSTS).done(),
-                rule(GOLD).service(ANY_VALUE).done(),
-                rule(GOLD).qosClass(ANY_VALUE).done(),
-                rule(GOLD).tclass(ANY_VALUE).done(),
-                rule(GOLD).pkey(ANY_VALUE).done());
-    }
-
-    @ParameterizedTest
-    @MethodSource("rulesOfOneCriterion")
-    void aRuleWithACriterionDoesNotMatchEverything(MatchRule rule) {
-        assertFalse(rule.matchesEverything());
-    }
-
-    @Test
-    void aRuleWithoutCriteriaMatchesEverything() {
-        assertTrue(rule(GOLD).done().matchesEverything());
-    }
 
     @Test
     void portNumbersAreThoseOfARangeOrAll() {

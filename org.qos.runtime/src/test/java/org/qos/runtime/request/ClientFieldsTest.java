@@ -69,7 +69,9 @@ class ClientFieldsTest {
         Set<PathComponent> sent = Arrays.stream(fields.split(" "))
                 .map(PathComponent::valueOf)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(PathComponent.class)));
-        assertEquals(sent, client.carried());
+        assertEquals(
+                sent,
+                Arrays.stream(PathComponent.values()).filter(client::carries).collect(Collectors.toSet()));
         long mask = sent.stream().mapToLong(PathComponent::mask).sum();
         String service = client.carries(PathComponent.SERVICE_ID) ? "service 7 " : "";
         String tclass = client.leavesOutZeros() ? "tclass 4 " : "";
@@ -159,8 +161,6 @@ class ClientFieldsTest {
         for (Client client : Client.values()) {
             assertEquals(Optional.of(client), Client.named(client.keyword()));
         }
-        assertThrows(
-                UnsupportedOperationException.class, () -> Client.MPI.carried().clear());
     }
 
     private static org.qos.runtime.path.PathQuery query(String rest) throws RequestSyntaxException {

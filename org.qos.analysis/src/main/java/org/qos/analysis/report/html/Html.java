@@ -3,7 +3,6 @@ package org.qos.analysis.report.html;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /**
  * Writes elements of HTML and SVG one after the other. Texts and values of attributes are escaped, so that what files
@@ -59,13 +58,6 @@ public final class Html {
     /** Writes an element that holds text only. */
     public Html element(String element, String text, String... attributes) {
         return open(element, attributes).text(text).close();
-    }
-
-    /** Writes an element whose content another writes. */
-    public Html element(String element, Consumer<Html> content, String... attributes) {
-        open(element, attributes);
-        content.accept(this);
-        return close();
     }
 
     /** Begins a new line of the source, which keeps differences between two pages readable. */

@@ -151,7 +151,7 @@ final class LevelModel {
 
     /**
      * Which channels limit some of their inputs although nothing fixes their level: their own link has room, and all that
-     * waits for another channel comes from inputs that get their rate elsewhere. At the same rate, by chance, either
+     * waits for another channel comes from inputs that get their rate elsewhere. If both have the same rate, either
      * buffer may be the full one.
      */
     private boolean[] open() {

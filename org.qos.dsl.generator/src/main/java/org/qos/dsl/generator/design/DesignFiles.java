@@ -21,6 +21,7 @@ import org.qos.dsl.generator.project.PortSelection;
 import org.qos.dsl.generator.project.PresetSite;
 import org.qos.dsl.generator.project.ProjectFile;
 import org.qos.dsl.generator.project.SourceFiles;
+import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
@@ -144,6 +145,6 @@ public final class DesignFiles {
                 .routingEngine()
                 .map(name -> "routing-engine: " + name + "\n")
                 .orElse("");
-        return GeneratedFile.ofText(ProjectFile.NAME, text + engine);
+        return GeneratedFile.ofText(SettingsFile.NAME, text + engine);
     }
 }

@@ -24,9 +24,6 @@ public record ProjectFile(
         Optional<String> target,
         boolean unknownCapabilities) {
 
-    /** The name of the file. */
-    public static final String NAME = "qos.yaml";
-
     /** The policy of a project that begins with a preset. */
     public static final String POLICY = "policy.qos";
 

@@ -18,6 +18,9 @@ import org.qos.dsl.lower.EnhancedQosLowering;
 import org.qos.dsl.model.enhancedqos.EnhancedQosFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.runtime.enhancedqos.BandwidthRule;
+import org.qos.runtime.enhancedqos.BandwidthTarget;
+import org.qos.runtime.enhancedqos.EnhancedQosPolicy;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -51,12 +54,12 @@ class EnhancedQosEmitterTest {
         var file = new ProjectFiles()
                 .load("enhanced_qos_policy.conf", emit(level("DEFAULT", 0, 2)).text(), new EnhancedQosLanguage());
         assertEquals(List.of(), Checker.check(file).findings());
+        EnhancedQosPolicy limits =
+                EnhancedQosLowering.lower(file.root(EnhancedQosFile.class)).value();
+        BandwidthRule rule = limits.rules().get(0);
         assertEquals(
-                2500,
-                EnhancedQosLowering.lower(file.root(EnhancedQosFile.class))
-                        .value()
-                        .limit(1, 0)
-                        .orElseThrow());
+                List.of(BandwidthTarget.DEFAULT, 2500L),
+                List.of(rule.target(), limits.bandwidths().get(rule.bandwidths().get(0))));
     }
 
     @Test

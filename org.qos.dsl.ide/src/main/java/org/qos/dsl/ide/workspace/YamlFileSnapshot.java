@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.lsp4j.Range;
 import org.qos.dsl.project.form.YamlFileKind;
 import org.qos.dsl.project.settings.Yaml;
 import org.qos.dsl.project.settings.Yaml.Scalar;
@@ -86,10 +85,5 @@ public record YamlFileSnapshot(
     /** The text of the file. */
     public String text() {
         return document.text();
-    }
-
-    /** The range of a piece of it. */
-    public Range range(YamlRegion region) {
-        return lines.range(region.offset(), region.length());
     }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,26 @@ class EveryCommandTest {
                 WorkspaceCommands.names().stream()
                         .filter(name -> !OTHERS.contains(name))
                         .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void theClientsKnowTheNames() throws IOException {
+        String vsCode = Files.readString(Path.of("../vscode-extension/src/policy/serverCommand.ts"));
+        assertEquals(Set.copyOf(WorkspaceCommands.names()), names("\\| '(qos\\.\\w+)'", vsCode));
+        try (Stream<Path> sources = Files.walk(Path.of("../org.qos.dsl.ui/src/main/java"))) {
+            for (Path source : sources.filter(Files::isRegularFile).toList()) {
+                Set<String> used = names("\\bServerCommand\\(\\s*[^,]+,\\s*\"([^\"]*)\"", Files.readString(source));
+                assertTrue(WorkspaceCommands.names().containsAll(used), () -> source + ": " + used);
+            }
+        }
+    }
+
+    private static Set<String> names(String pattern, String source) {
+        return Pattern.compile(pattern)
+                .matcher(source)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toSet());
     }
 
     @ParameterizedTest

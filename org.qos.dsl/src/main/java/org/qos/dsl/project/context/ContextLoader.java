@@ -149,7 +149,7 @@ public final class ContextLoader {
         return tests.flatMap(files -> files.named(key));
     }
 
-    /** OpenSM takes any file: one with a syntax error, or without any option that a version of OpenSM knows, is not meant. */
+    /** OpenSM accepts any file; one with a syntax error, or without any option that a version of OpenSM knows, is another file. */
     private static boolean isNotAnOptionFile(CheckedFile checked) {
         List<Option> options = checked.source().root(OptionsFile.class).getOptions();
         return checked.errors().stream()

@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.qos.dsl.language.FileNames;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 
 /**
  * The files in the folder of a policy that belong to it by their names: those with the policy's own name and another ending,
@@ -17,7 +20,11 @@ import org.qos.dsl.language.FileNames;
  */
 public record SiblingFiles(Path file, Predicate<Path> exists) {
 
-    private static final List<String> POLICY_ENDINGS = List.of(".qos", ".qos-policy.conf");
+    private static final FileNames FABRIC = new FileNames(List.of("fabric.ibnetdiscover"), List.of(".ibnetdiscover"));
+    private static final List<String> POLICY_ENDINGS = Language.all().stream()
+            .filter(Language::isPolicy)
+            .flatMap(language -> language.fileNames().endings().stream())
+            .toList();
 
     /** The names that the policy of a file may have, from the name of the file without its ending. */
     static Stream<String> policies(String name) {
@@ -26,27 +33,28 @@ public record SiblingFiles(Path file, Predicate<Path> exists) {
 
     /** OpenSM's partition file. */
     public Optional<Path> partitions() {
-        return named(".partitions.conf", "partitions.conf");
+        return named(new PartitionsLanguage().fileNames());
     }
 
     /** OpenSM's option file. */
     public Optional<Path> options() {
-        return named(".opensm.opts", "opensm.opts", "opensm.conf");
+        return named(new OptionsLanguage().fileNames());
     }
 
     /** A snapshot of the fabric. */
     public Optional<Path> fabric() {
-        return named(".ibnetdiscover", "fabric.ibnetdiscover");
+        return named(FABRIC);
     }
 
-    private Optional<Path> named(String ending, String... names) {
-        List<String> candidates = new ArrayList<>();
+    private Optional<Path> named(FileNames names) {
         String name = FileNames.of(file);
+        List<String> candidates = new ArrayList<>();
         POLICY_ENDINGS.stream()
                 .filter(name::endsWith)
-                .map(own -> name.substring(0, name.length() - own.length()) + ending)
+                .map(own -> name.substring(0, name.length() - own.length()))
+                .flatMap(stem -> names.endings().stream().map(stem::concat))
                 .forEach(candidates::add);
-        candidates.addAll(List.of(names));
+        candidates.addAll(names.whole());
         return candidates.stream().map(file::resolveSibling).filter(exists).findFirst();
     }
 }

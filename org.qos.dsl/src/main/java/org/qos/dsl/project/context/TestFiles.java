@@ -2,11 +2,13 @@ package org.qos.dsl.project.context;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.qos.dsl.language.FileNames;
 import org.qos.dsl.policytest.PolicyTestHeaders;
+import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 
@@ -18,7 +20,8 @@ import org.qos.dsl.project.settings.Settings;
  */
 record TestFiles(Path file, Map<String, String> names) {
 
-    private static final String ENDING = ".qostest";
+    private static final List<String> ENDINGS =
+            new PolicyTestLanguage().fileNames().endings();
 
     static TestFiles of(Path file, String text) {
         return new TestFiles(file, PolicyTestHeaders.in(text));
@@ -38,7 +41,11 @@ record TestFiles(Path file, Map<String, String> names) {
     /** The policy: that of the header, else that of the project, else a sibling of the same name or OpenSM's. */
     Optional<Path> policy(Settings settings, Predicate<Path> exists) {
         String name = FileNames.of(file);
-        String own = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+        String own = ENDINGS.stream()
+                .filter(name::endsWith)
+                .map(ending -> name.substring(0, name.length() - ending.length()))
+                .findFirst()
+                .orElse(name);
         return named(Key.POLICY).or(settings::policy).or(() -> SiblingFiles.policies(own)
                 .map(file::resolveSibling)
                 .filter(exists)

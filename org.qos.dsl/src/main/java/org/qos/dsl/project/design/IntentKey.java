@@ -122,11 +122,6 @@ public enum IntentKey {
         this.meaning = meaning;
     }
 
-    /** Where it can be. */
-    public Section section() {
-        return section;
-    }
-
     /** What its value is. */
     public Form form() {
         return form;

@@ -121,7 +121,7 @@ public final class IntentReader {
         Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         for (Mapping each : mappings) {
             IntentMapping keys = new IntentMapping(Section.CLASS, each, problems::add);
-            new ClassReader(keys, definedGroups, definedPartitions, names)
+            new IntentClassReader(keys, definedGroups, definedPartitions, names)
                     .read()
                     .ifPresent(read -> enter(read, keys));
         }
@@ -179,11 +179,11 @@ public final class IntentReader {
     private static SortedSet<Integer> reservedSls(IntentMapping keys) {
         SortedSet<Integer> sls = new TreeSet<>();
         for (Scalar sl : keys.list(IntentKey.RESERVED_SLS)) {
-            NumberRange.parse(sl.text(), Sl.COUNT - 1)
+            DecimalRanges.parse(sl.text(), Sl.COUNT - 1)
                     .ifPresentOrElse(
                             range -> IntStream.rangeClosed((int) range.first(), (int) range.last())
                                     .forEach(sls::add),
-                            () -> keys.problem(sl.region(), NumberRange.mistake(sl.text(), "an SL", Sl.COUNT - 1)));
+                            () -> keys.problem(sl.region(), DecimalRanges.problem(sl.text(), "an SL", Sl.COUNT - 1)));
         }
         return sls;
     }
@@ -191,8 +191,8 @@ public final class IntentReader {
     private void group(Entry entry) {
         String name = entry.key().text();
         List<String> parts = parts(entry);
-        if (!ClassReader.isName(name)) {
-            problem(entry.key().region(), "'" + name + "' cannot be the name of a group; " + ClassReader.NAMES);
+        if (!IntentClassReader.isName(name)) {
+            problem(entry.key().region(), "'" + name + "' cannot be the name of a group; " + IntentClassReader.NAMES);
         } else if (RESERVED.stream().anyMatch(name::equalsIgnoreCase)) {
             problem(entry.key().region(), "'" + name + "' has a meaning of its own; choose another name");
         } else if (groupNames.contains(name)) {

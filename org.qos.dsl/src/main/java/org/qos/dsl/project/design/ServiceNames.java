@@ -45,11 +45,11 @@ final class ServiceNames {
     }
 
     private static Optional<Range> ports(String text) {
-        return NumberRange.parse(text, WellKnownService.MAX_PORT);
+        return DecimalRanges.parse(text, WellKnownService.MAX_PORT);
     }
 
     /** What is wrong with a text that is written as a range or a port but is none. */
-    static Optional<String> mistake(String text) {
+    static Optional<String> problem(String text) {
         Matcher numbers = NUMBERS.matcher(text);
         if (numbers.matches() && numbers.group(2) != null && range(text).isEmpty()) {
             return Optional.of("the range '" + text + "' ends before it begins; the lower Service-ID is first");
@@ -59,7 +59,7 @@ final class ServiceNames {
                         && WellKnownService.named(port.group(1)).isPresent()
                         && ports(port.group(2)).isEmpty()
                 ? Optional.of(
-                        "'" + text + "': " + NumberRange.mistake(port.group(2), "a port", WellKnownService.MAX_PORT))
+                        "'" + text + "': " + DecimalRanges.problem(port.group(2), "a port", WellKnownService.MAX_PORT))
                 : Optional.empty();
     }
 

@@ -27,14 +27,14 @@ public final class YamlReader {
     private final String text;
     private final int codePoints;
     private final JsonParser parser;
-    private final TextPlaces places;
+    private final TextOffsets places;
     private Optional<JsonProcessingException> error = Optional.empty();
 
     private YamlReader(String text, JsonParser parser) {
         this.text = text;
         this.codePoints = text.codePointCount(0, text.length());
         this.parser = parser;
-        this.places = new TextPlaces(text);
+        this.places = new TextOffsets(text);
     }
 
     /**

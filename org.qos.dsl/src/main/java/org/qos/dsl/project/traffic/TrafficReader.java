@@ -55,14 +55,14 @@ public final class TrafficReader {
 
     private void trafficClass(Yaml value) {
         if (value instanceof Mapping mapping) {
-            ClassReader reader = new ClassReader(mapping, problems::add);
+            TrafficClassReader reader = new TrafficClassReader(mapping, problems::add);
             reader.read(classes.size() + 1).ifPresent(read -> add(read, reader));
         } else {
             problem(value.region(), "expected a class of traffic, with keys such as 'pattern', 'from' and 'to'");
         }
     }
 
-    private void add(TrafficClass read, ClassReader reader) {
+    private void add(TrafficClass read, TrafficClassReader reader) {
         if (classes.stream().anyMatch(other -> other.name().equals(read.name()))) {
             problem(reader.nameRegion(), "there are two classes of traffic '" + read.name() + "'; choose another name");
         }

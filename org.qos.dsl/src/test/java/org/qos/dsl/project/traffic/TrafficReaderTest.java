@@ -95,7 +95,7 @@ class TrafficReaderTest {
                     traffic: [{pattern: ring, to: a}]       | 1:27 a ring has no 'to'; its senders receive
                     traffic: [{pattern: ring, from: []}]    | 1:33 expected a port group of the policy, a port, or any
                     traffic: [{pattern: ring, load: 0}]     | 1:33 expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not '0'
-                    traffic: [{pattern: ring, load: 30 %}]  | 1:33 expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not '30 %'; write no blank before %
+                    traffic: [{pattern: ring, load: 30 %}]  | 1:33 expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not '30 %'; write no space before %
                     traffic: [{pattern: ring, name: x}, {pattern: incast, name: x}] | 1:61 there are two classes of traffic 'x'; choose another name
                     traffic: [{pattern: ring, name: ' '}]   | 1:33 expected a name
                     traffic: [{pattern: ring, request: from x to y}] | 1:36 the request 'from x to y': 'from' is a key of the class, not a field of its request

@@ -49,7 +49,7 @@ public final class TrafficSchema implements DerivedFiles {
 
     private static void describe(TrafficKey key, ObjectNode node) {
         switch (key) {
-            case NAME -> text(node).put("pattern", "\\S").put("maxLength", ClassReader.MAX_NAME);
+            case NAME -> text(node).put("pattern", "\\S").put("maxLength", TrafficClassReader.MAX_NAME);
             case PATTERN -> TrafficPattern.ids().forEach(node.putArray("enum")::add);
             case FROM, TO -> {
                 var forms = node.putArray("anyOf");

@@ -178,10 +178,17 @@ final class RandomSite {
     /** A rule; one that states nothing is rare, as it hides all rules after it. */
     private MatchRule rule(List<PortGroup> groups) {
         MatchRule rule = anyRule(groups);
-        for (int more = 3; extent.stated > 0 && more > 0 && rule.matchesEverything(); more--) {
+        for (int more = 3; extent.stated > 0 && more > 0 && matchesEverything(rule); more--) {
             rule = anyRule(groups);
         }
         return rule;
+    }
+
+    private static boolean matchesEverything(MatchRule rule) {
+        return rule.sources().isEmpty()
+                && rule.destinations().isEmpty()
+                && List.of(rule.serviceIds(), rule.qosClasses(), rule.tclasses(), rule.pkeys()).stream()
+                        .allMatch(Ranges::isEmpty);
     }
 
     private MatchRule anyRule(List<PortGroup> groups) {

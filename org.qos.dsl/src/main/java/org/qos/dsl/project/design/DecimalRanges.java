@@ -6,11 +6,11 @@ import java.util.regex.Pattern;
 import org.qos.runtime.policy.Range;
 
 /** Reads decimal numbers from 0 on and ranges of them, such as {@code 5} and {@code 5-7}. */
-final class NumberRange {
+final class DecimalRanges {
 
     private static final Pattern NUMBERS = Pattern.compile("(\\d{1,5})(?:-(\\d{1,5}))?");
 
-    private NumberRange() {}
+    private DecimalRanges() {}
 
     /**
      * The numbers; empty where the text has another form, or a number above the maximum, or ends before it begins.
@@ -32,7 +32,7 @@ final class NumberRange {
      *
      * @param what what was expected, such as {@code a port}
      */
-    static String mistake(String text, String what, int max) {
+    static String problem(String text, String what, int max) {
         Matcher numbers = NUMBERS.matcher(text);
         return numbers.matches() && first(numbers) > last(numbers)
                 ? "the range '" + text + "' ends before it begins; the lower number is first"

@@ -20,7 +20,7 @@ import org.qos.runtime.value.QosClass;
 import org.qos.runtime.value.Rate;
 
 /** Reads one class of traffic of an intent. */
-final class ClassReader {
+final class IntentClassReader {
 
     /** What is expected of a name. */
     static final String NAMES = "expected a letter, then letters, digits, spaces, _, - and ., at most 32 in all";
@@ -33,7 +33,7 @@ final class ClassReader {
     /** The names of the classes before. */
     private final Set<String> earlier;
 
-    ClassReader(IntentMapping keys, DefinedNames groups, DefinedNames partitions, Set<String> earlier) {
+    IntentClassReader(IntentMapping keys, DefinedNames groups, DefinedNames partitions, Set<String> earlier) {
         this.keys = keys;
         this.groups = groups;
         this.partitions = partitions;
@@ -117,11 +117,11 @@ final class ClassReader {
         }
         List<Range> qosClasses = new ArrayList<>();
         for (Scalar value : of.list(IntentKey.QOS_CLASSES)) {
-            NumberRange.parse(value.text(), QosClass.MAX)
+            DecimalRanges.parse(value.text(), QosClass.MAX)
                     .ifPresentOrElse(
                             qosClasses::add,
                             () -> of.problem(
-                                    value.region(), NumberRange.mistake(value.text(), "a QoS-Class", QosClass.MAX)));
+                                    value.region(), DecimalRanges.problem(value.text(), "a QoS-Class", QosClass.MAX)));
         }
         return new DesignTraffic(
                 names.stream().map(Scalar::text).map(ServiceNames::title).collect(Collectors.joining(", ")),
@@ -132,8 +132,8 @@ final class ClassReader {
     }
 
     private static YamlProblem unknown(Scalar service) {
-        return ServiceNames.mistake(service.text())
-                .map(mistake -> new YamlProblem(service.region(), mistake))
+        return ServiceNames.problem(service.text())
+                .map(problem -> new YamlProblem(service.region(), problem))
                 .orElseGet(() -> YamlProblem.unknown(
                         "service",
                         service,

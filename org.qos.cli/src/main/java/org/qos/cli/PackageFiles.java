@@ -19,9 +19,9 @@ import picocli.CommandLine.Model.CommandSpec;
  * Writes the files that a package installs beside the command: a manual page for each command, and completion scripts, each
  * below the folder where its readers expect it. The build of packages runs it.
  */
-public final class InstalledFiles {
+public final class PackageFiles {
 
-    private InstalledFiles() {}
+    private PackageFiles() {}
 
     /**
      * Writes the files.

@@ -24,7 +24,7 @@ import org.qos.runtime.request.RequestParser;
 import org.qos.runtime.request.RequestSyntaxException;
 
 /** Reads one class of traffic. */
-final class ClassReader {
+final class TrafficClassReader {
 
     private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,6})?)(%?)");
     private static final int WHOLE_LINK = 100;
@@ -41,7 +41,7 @@ final class ClassReader {
     private final Map<TrafficKey, Entry> entries = new EnumMap<>(TrafficKey.class);
     private boolean wrong;
 
-    ClassReader(Mapping mapping, Consumer<YamlProblem> problems) {
+    TrafficClassReader(Mapping mapping, Consumer<YamlProblem> problems) {
         this.mapping = mapping;
         this.problems = problems;
     }
@@ -169,7 +169,7 @@ final class ClassReader {
         if (!number.matches() || Double.parseDouble(number.group(1)) == 0) {
             problem(
                     region(TrafficKey.LOAD),
-                    LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no blank before %" : ""));
+                    LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no space before %" : ""));
             return OfferedLoad.MAX;
         }
         double value = Double.parseDouble(number.group(1));

@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The files that packages install beside the command. */
-class InstalledFilesTest {
+class PackageFilesTest {
 
     /** The requests of man(7) that the pages use; any other line with a dot is a text that was not escaped. */
     private static final Pattern REQUEST = Pattern.compile("\\.(TH|SH|TP|B|BR|RS|RE|nf|fi)( .*)?");
@@ -34,7 +34,7 @@ class InstalledFilesTest {
 
     @BeforeEach
     void write() throws IOException {
-        InstalledFiles.main(share.toString());
+        PackageFiles.main(share.toString());
     }
 
     @Test

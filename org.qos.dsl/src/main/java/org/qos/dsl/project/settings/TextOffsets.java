@@ -4,7 +4,7 @@ package org.qos.dsl.project.settings;
  * Offsets in a text that is read from its begin to its end. Each search starts where the one before ended, so that all together take time
  * linear in the length of the text.
  */
-final class TextPlaces {
+final class TextOffsets {
 
     private final String text;
     /** The code points in front of an offset that was asked for, and that offset. */
@@ -16,7 +16,7 @@ final class TextPlaces {
 
     private int lineStart;
 
-    TextPlaces(String text) {
+    TextOffsets(String text) {
         this.text = text;
     }
 

@@ -21,7 +21,7 @@ import org.qos.dsl.language.ServicesByFileName;
  * @param language the language
  * @param layout its style
  */
-public record LanguageServices(Language language, Class<? extends LayoutRules> layout) implements Module {
+public record LanguageModule(Language language, Class<? extends LayoutRules> layout) implements Module {
 
     @Override
     public void configure(Binder binder) {
