@@ -3,12 +3,12 @@ package org.qos.runtime.match.compiled;
 /** Answers blocks of requests, for one thread. */
 final class BlockMatcher {
 
-    private final RequestClasses classes;
+    private final ClassLookup classes;
     private final BlockSearch search;
     /** For each {@link Criterion} the classes of a block of requests. */
     private final int[][] found = new int[Criterion.values().length][BlockSearch.SIZE];
 
-    BlockMatcher(RequestClasses classes, RuleSearch search) {
+    BlockMatcher(ClassLookup classes, RuleSearch search) {
         this.classes = classes;
         this.search = search.ofBlocks();
     }

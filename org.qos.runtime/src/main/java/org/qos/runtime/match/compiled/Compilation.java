@@ -34,7 +34,7 @@ final class Compilation {
         Strategy strategy = search instanceof RuleCube
                 ? Strategy.TABLE
                 : source.isTested() || destination.isTested() ? Strategy.VECTORS_AND_MEMBERSHIP : Strategy.VECTORS;
-        RequestClasses classes = RequestClasses.of(rules, ports.index());
+        ClassLookup classes = ClassLookup.of(rules, ports.index());
         CompiledForm form = new CompiledForm(
                 strategy,
                 count(Criterion.SERVICE_ID),

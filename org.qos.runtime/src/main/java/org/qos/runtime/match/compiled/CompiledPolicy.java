@@ -13,14 +13,14 @@ import org.qos.runtime.match.Request;
  */
 public final class CompiledPolicy implements Matcher {
 
-    private final RequestClasses classes;
+    private final ClassLookup classes;
     private final RuleSearch search;
     /** The answers: the default level's, then that of each rule. */
     private final Match[] matches;
 
     private final CompiledForm form;
 
-    CompiledPolicy(CompiledRules rules, RequestClasses classes, RuleSearch search, CompiledForm form) {
+    CompiledPolicy(CompiledRules rules, ClassLookup classes, RuleSearch search, CompiledForm form) {
         this.classes = classes;
         this.search = search;
         this.matches = new Match[rules.rules().count() + 1];

@@ -14,12 +14,12 @@ import org.qos.runtime.value.TrafficClass;
  * @param pkeys finds those of P_Keys
  * @param ports finds those of ports
  */
-record RequestClasses(
+record ClassLookup(
         IntervalIndex services, ClassTable qosClasses, ClassTable tclasses, ClassTable pkeys, PortIndex ports) {
 
     /** Those of the fields that rules name, and of ports. */
-    static RequestClasses of(CompiledRules rules, PortIndex ports) {
-        return new RequestClasses(
+    static ClassLookup of(CompiledRules rules, PortIndex ports) {
+        return new ClassLookup(
                 rules.field(Criterion.SERVICE_ID).index(),
                 ClassTable.of(rules.field(Criterion.QOS_CLASS), QosClass.MAX),
                 ClassTable.of(rules.field(Criterion.TCLASS), TrafficClass.MAX),
