@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.project.form.YamlFileKind;
 import org.qos.dsl.project.settings.SettingsFile;
 
@@ -99,6 +100,22 @@ class FileNamePatternsTest {
                 Stream.of(list.group(1).split("[',\\s]+"))
                         .filter(id -> !id.isEmpty())
                         .collect(Collectors.toSet()));
+    }
+
+    /** Clients search for tests by name, before the server knows a file. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "vscode-extension/package.json | \"workspaceContains:**/*%s\"",
+                "vscode-extension/src/tests/tree.ts | '**/*%s'",
+                "org.qos.dsl.ui/src/main/java/org/qos/dsl/ui/testrun/TestFiles.java | SUFFIX = \"%s\""
+            })
+    void theClientsFindTheTests(String client) throws IOException {
+        String[] parts = client.split(" \\| ");
+        String source = Files.readString(ROOT.resolve(parts[0]));
+        for (String ending : Language.byId("test").orElseThrow().fileNames().endings()) {
+            assertTrue(source.contains(parts[1].formatted(ending)), client);
+        }
     }
 
     @Test
