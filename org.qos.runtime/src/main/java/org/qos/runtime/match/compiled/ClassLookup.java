@@ -2,7 +2,7 @@ package org.qos.runtime.match.compiled;
 
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.QosClass;
-import org.qos.runtime.value.TrafficClass;
+import org.qos.runtime.value.TClass;
 
 /**
  * Finds the classes of what requests carry. No lookup of a field or a port of a fabric has a branch that depends on the
@@ -22,7 +22,7 @@ record ClassLookup(
         return new ClassLookup(
                 rules.field(Criterion.SERVICE_ID).index(),
                 ClassTable.of(rules.field(Criterion.QOS_CLASS), QosClass.MAX),
-                ClassTable.of(rules.field(Criterion.TCLASS), TrafficClass.MAX),
+                ClassTable.of(rules.field(Criterion.TCLASS), TClass.MAX),
                 ClassTable.of(rules.field(Criterion.PKEY), Pkey.BASE_MASK),
                 ports);
     }
