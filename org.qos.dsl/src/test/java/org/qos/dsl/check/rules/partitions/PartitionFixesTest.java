@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Finding;
@@ -28,6 +29,7 @@ class PartitionFixesTest {
                     a=1: 0x1 0x2=full ;               | -        | -
                     a=1: 0x1 0xg ;                    | -        | -
                     a=1: 0x1 foo ;                    | -        | -
+                    a=1: 0x1 2 ;                      | -        | -
                     # a GUID without 0x, unless the definition has it already
                     a=1: 00000000000080ab ;           | writes   | a=1: 0x00000000000080ab ;
                     a=1: 0x1, 0x0x2 ;                 | writes   | a=1: 0x1, 0x2 ;
@@ -101,5 +103,15 @@ class PartitionFixesTest {
                                 + after.substring(DEFAULT.length()).replace("\n", "\\n"))
                         .orElse("no fix"),
                 first::message);
+    }
+
+    @Test
+    void theLastLineMayLackItsEnd() {
+        String written = DEFAULT + "a=1: 0x1\nb=2 : 0x2 ;";
+        assertEquals(
+                Optional.of(DEFAULT + "a=1: 0x1 ;\nb=2 : 0x2 ;"),
+                Fixes.apply(
+                        written,
+                        Fixes.chosen(PartitionsText.check(written).findings().subList(0, 1))));
     }
 }
