@@ -1,12 +1,14 @@
 package org.qos.dsl.check.rules.partitions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.testing.PartitionsText;
@@ -96,6 +98,7 @@ class PartitionFixesTest {
     void aFaultIsFixed(String text, String how, String fixed) {
         String written = DEFAULT + text.replace("\\n", "\n") + "\n";
         Finding first = PartitionsText.check(written).findings().get(0);
+        assertFalse(CheckedFile.isInternalError(first.code()), first::message);
         Optional<String> chosen = Fixes.apply(written, Fixes.chosen(List.of(first)));
         assertEquals(
                 fixed == null ? "no fix" : how + " " + fixed + "\\n",
