@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -106,5 +107,19 @@ class AuditPlacesTest {
         SourceRange first = places.of(finding);
         assertEquals(range, first.line() + ":" + first.column() + "-" + first.endLine() + ":" + first.endColumn());
         assertEquals(lines, places.lines(finding).boxed().toList());
+    }
+
+    @Test
+    void aLevelThatTheFileDoesNotWriteIsNotMeant() {
+        AuditPlaces places = places(
+                """
+                qos-levels
+                    qos-level
+                        name: Jobs
+                        sl: 0
+                    end-qos-level
+                end-qos-levels
+                """);
+        assertEquals(List.of(2, 3, 4, 5), places.lines(dropped(0)).boxed().toList());
     }
 }

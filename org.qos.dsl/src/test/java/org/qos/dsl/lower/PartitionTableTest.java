@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.model.partitions.PartitionsFactory;
 import org.qos.dsl.testing.PartitionsText;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
@@ -78,6 +81,19 @@ class PartitionTableTest {
             assertEquals(3, first.sl());
             assertEquals("0,0,1", guids(first));
         }
+    }
+
+    @Test
+    void aNameAloneFindsNoPkeyWhenAllAreTaken() {
+        PartitionTable table = new PartitionTable();
+        EObject origin = PartitionsFactory.eINSTANCE.createPartitionDefinition();
+        IntStream.range(1, 0x7ffe)
+                .forEach(pkey -> table.define(new PartitionHead(Optional.of("p" + pkey), pkey, false), origin));
+        assertEquals(
+                Optional.of(0x7ffe),
+                table.define(new PartitionHead(Optional.of("last"), 0, false), origin)
+                        .map(PartitionDraft::pkey));
+        assertEquals(Optional.empty(), table.define(new PartitionHead(Optional.of("none"), 0, false), origin));
     }
 
     @ParameterizedTest(name = "{0}: SL {1}")

@@ -12,7 +12,8 @@ class BooleanNotTrueTest {
 
     @Test
     void optionsThatOpenSmReadsOtherwise() {
-        RULE.options("qos «yes»\n").reports(WARNING);
+        RULE.options("qos «yes»\n").reports(WARNING).withoutFix();
+        RULE.options("qos «true»\n").reports(WARNING).fixedTo("qos TRUE\n");
         RULE.options("«qos»\n").reports(WARNING);
     }
 

@@ -43,4 +43,9 @@ class OptsUnknownValueTest {
         RULE.options("routing_engine (null)\n").accepts();
         RULE.options("log_prefix offx\n").accepts();
     }
+
+    @Test
+    void separatorsInARowAreOne() {
+        RULE.options("routing_engine ,ftree,,updn,\n").accepts();
+    }
 }

@@ -18,6 +18,13 @@ class OptsWrapsVlTest {
     }
 
     @Test
+    void aLinkOfOneVlHasVl0Only() {
+        RULE.options("qos TRUE\nmax_op_vls 1\nqos_sl2vl «0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0»\n")
+                .reports(WARNING)
+                .saying("qos_sl2vl maps SL1 to VL1, but max_op_vls excludes VLs above VL0; OpenSM uses VL0");
+    }
+
+    @Test
     void isAccepted() {
         RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n")
                 .accepts();

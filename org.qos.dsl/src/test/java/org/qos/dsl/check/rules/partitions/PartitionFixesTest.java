@@ -1,11 +1,14 @@
 package org.qos.dsl.check.rules.partitions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Fixes;
 import org.qos.dsl.testing.PartitionsText;
@@ -28,6 +31,7 @@ class PartitionFixesTest {
                     a=1: 0x1 0x2=full ;               | -        | -
                     a=1: 0x1 0xg ;                    | -        | -
                     a=1: 0x1 foo ;                    | -        | -
+                    a=1: 0x1 2 ;                      | -        | -
                     # a GUID without 0x, unless the definition has it already
                     a=1: 00000000000080ab ;           | writes   | a=1: 0x00000000000080ab ;
                     a=1: 0x1, 0x0x2 ;                 | writes   | a=1: 0x1, 0x2 ;
@@ -94,6 +98,7 @@ class PartitionFixesTest {
     void aFaultIsFixed(String text, String how, String fixed) {
         String written = DEFAULT + text.replace("\\n", "\n") + "\n";
         Finding first = PartitionsText.check(written).findings().get(0);
+        assertFalse(CheckedFile.isInternalError(first.code()), first::message);
         Optional<String> chosen = Fixes.apply(written, Fixes.chosen(List.of(first)));
         assertEquals(
                 fixed == null ? "no fix" : how + " " + fixed + "\\n",
@@ -101,5 +106,15 @@ class PartitionFixesTest {
                                 + after.substring(DEFAULT.length()).replace("\n", "\\n"))
                         .orElse("no fix"),
                 first::message);
+    }
+
+    @Test
+    void theLastLineMayLackItsEnd() {
+        String written = DEFAULT + "a=1: 0x1\nb=2 : 0x2 ;";
+        assertEquals(
+                Optional.of(DEFAULT + "a=1: 0x1 ;\nb=2 : 0x2 ;"),
+                Fixes.apply(
+                        written,
+                        Fixes.chosen(PartitionsText.check(written).findings().subList(0, 1))));
     }
 }
