@@ -134,15 +134,32 @@ start() {
     exec "$java" "$use=$archive" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
 }
 
+# Whether one of the arguments is a file above 8 MB: a list of a million port GUIDs, say.
+has_very_long_file() {
+    for argument; do
+        if [ -f "$argument" ]; then
+            [ -z "$(find "$argument" -size +16384 2>/dev/null)" ] || return 0
+        fi
+    done
+    return 1
+}
+
 # Adds the options of Java for a command with these arguments.
 set_options() {
     # Short commands: the archive is mapped at its own address, without relocation; the first JIT compiler is enough, and it
-    # compiles only what runs four times as often as usual. --stats measures the performance of a long-running program, and a
-    # simulation computes for seconds. A discovery handles thousands of MADs in tenths of a second.
+    # compiles only what runs four times as often as usual. Very long files and simulations take seconds, and --stats measures
+    # the performance of a long-running program. The heap of a very long file grows to little more than what is used.
+    # A discovery handles thousands of MADs in tenths of a second.
     options="$options -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0"
     case " $* " in
         *" --stats "* | " simulate "*) options="$options -XX:TieredStopAtLevel=4" ;;
         " discover "*) options="$options -XX:CompileThresholdScaling=0.5" ;;
-        *) options="$options -XX:CompileThresholdScaling=4" ;;
+        *)
+            if has_very_long_file "$@"; then
+                options="$options -XX:TieredStopAtLevel=4 -Xmn96m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40"
+            else
+                options="$options -XX:CompileThresholdScaling=4"
+            fi
+            ;;
     esac
 }

@@ -1,15 +1,12 @@
 package org.qos.cli.report;
 
-import java.util.List;
-import java.util.regex.Pattern;
+import org.qos.dsl.language.TextPlaces;
 
-/** The lines of a file, split where Xtext counts a new line; only when one is asked for, because the file can be long. */
+/** The lines of a file; found only when one is asked for, because the file can be long. */
 final class SourceLines {
 
-    private static final Pattern LINE_BREAK = Pattern.compile("\r\n|\r|\n");
-
     private final String text;
-    private List<String> lines = List.of();
+    private int[] starts = {};
 
     SourceLines(String text) {
         this.text = text;
@@ -17,9 +14,16 @@ final class SourceLines {
 
     /** The line of that number, counted from 1, without its line break; empty where the file has none. */
     String line(int number) {
-        if (lines.isEmpty()) {
-            lines = List.of(LINE_BREAK.split(text, -1));
+        if (starts.length == 0) {
+            starts = TextPlaces.lineStarts(text);
         }
-        return number >= 1 && number <= lines.size() ? lines.get(number - 1) : "";
+        if (number < 1 || number > starts.length) {
+            return "";
+        }
+        int end = number < starts.length ? starts[number] : text.length();
+        while (end > starts[number - 1] && (text.charAt(end - 1) == '\n' || text.charAt(end - 1) == '\r')) {
+            end--;
+        }
+        return text.substring(starts[number - 1], end);
     }
 }

@@ -1,8 +1,11 @@
 package org.qos.dsl.check;
 
-import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.eclipse.xtext.nodemodel.BidiTreeIterable;
 import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.INode;
 import org.qos.dsl.language.SourceFile;
 
 /**
@@ -19,22 +22,27 @@ record OpenEnd(int afterContents, int lastLine) {
     /** The end of a file. */
     static OpenEnd of(SourceFile source) {
         String text = source.nodes().getText();
-        List<ILeafNode> tokens = StreamSupport.stream(
-                        source.nodes().getLeafNodes().spliterator(), false)
-                .filter(leaf -> !leaf.isHidden() && leaf.getTotalLength() > 0)
-                .toList();
-        if (tokens.isEmpty() || closes(tokens.get(tokens.size() - 1).getText(), tokens)) {
+        BidiTreeIterable<INode> nodes = source.nodes().getAsTreeIterable();
+        Optional<ILeafNode> last = tokens(nodes.reverse()).findFirst();
+        if (last.isEmpty() || closes(last.get().getText(), nodes)) {
             return NOWHERE;
         }
         int lastLine = text.endsWith("\n") ? Integer.MAX_VALUE : text.lastIndexOf('\n') + 1;
-        return new OpenEnd(tokens.get(tokens.size() - 1).getTotalEndOffset(), lastLine);
+        return new OpenEnd(last.get().getTotalEndOffset(), lastLine);
+    }
+
+    private static Stream<ILeafNode> tokens(Iterable<INode> nodes) {
+        return StreamSupport.stream(nodes.spliterator(), false)
+                .filter(ILeafNode.class::isInstance)
+                .map(ILeafNode.class::cast)
+                .filter(leaf -> !leaf.isHidden() && leaf.getTotalLength() > 0);
     }
 
     /** Whether a tag, perhaps without its {@code >}, closes the element around everything: nothing can follow. */
-    private static boolean closes(String tag, List<ILeafNode> tokens) {
+    private static boolean closes(String tag, Iterable<INode> nodes) {
         String whole = tag.endsWith(">") ? tag : tag + ">";
         return tag.startsWith("</")
-                && tokens.stream()
+                && tokens(nodes)
                         .map(ILeafNode::getText)
                         .filter(text -> text.startsWith("<") && !text.startsWith("<?"))
                         .findFirst()

@@ -33,8 +33,8 @@ public final class TextPlaces {
     public static int[] lineStarts(String text) {
         IntStream.Builder starts = IntStream.builder().add(0);
         for (int i = 0; i < text.length(); i++) {
-            boolean crLf = text.startsWith("\r\n", i);
-            if (!crLf && (text.charAt(i) == '\n' || text.charAt(i) == '\r')) {
+            char end = text.charAt(i);
+            if (end == '\n' || end == '\r' && !text.startsWith("\n", i + 1)) {
                 starts.add(i + 1);
             }
         }

@@ -104,7 +104,7 @@ final class GroupLowering {
 
     /** The names as written: they count whether or not a partition file that defines them is at hand. */
     private static List<String> partitionNames(org.qos.dsl.model.policy.PortGroup written) {
-        if (written.eResource() instanceof XtextResource resource) {
+        if (!written.getPartitions().isEmpty() && written.eResource() instanceof XtextResource resource) {
             LinkingHelper helper = resource.getResourceServiceProvider().get(LinkingHelper.class);
             return NodeModelUtils.findNodesForFeature(written, PolicyPackage.Literals.PORT_GROUP__PARTITIONS).stream()
                     .map(node -> helper.getCrossRefNodeAsString(node, true))

@@ -2,6 +2,7 @@ package org.qos.dsl.scanner;
 
 import com.google.inject.Binder;
 import com.google.inject.name.Names;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
@@ -40,7 +41,11 @@ public final class ScannerLexer extends Lexer {
 
     @Override
     public Token nextToken() {
-        return tokens.hasNext() ? token(tokens.next()) : Token.EOF_TOKEN;
+        if (tokens.hasNext()) {
+            return token(tokens.next());
+        }
+        tokens = Collections.emptyIterator();
+        return Token.EOF_TOKEN;
     }
 
     @Override
@@ -49,6 +54,8 @@ public final class ScannerLexer extends Lexer {
     }
 
     private Token token(ScannedToken token) {
-        return new CommonToken(input, numbers.of(token.kind()), Token.DEFAULT_CHANNEL, token.start(), token.end() - 1);
+        boolean hidden = token.is(ScannedToken.WS) || token.is(ScannedToken.COMMENT);
+        int channel = hidden ? Token.HIDDEN_CHANNEL : Token.DEFAULT_CHANNEL;
+        return new CommonToken(input, numbers.of(token.kind()), channel, token.start(), token.end() - 1);
     }
 }

@@ -35,19 +35,23 @@ public final class RemovedSpaces implements OpenSmRule {
 
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
-        for (PortGroup group : file.getPortGroups()) {
-            for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
-                String written = NodeModelUtils.getTokenText(node);
-                if (hasSpaceOutsideQuotes(written)) {
-                    violations.accept(violation(group, node.getTextRegion(), written));
-                }
-            }
-        }
+        file.getPortGroups().stream()
+                .filter(group -> !group.getPortNames().isEmpty())
+                .forEach(group -> checkPortNames(group, violations));
         TextNode.texts(file)
                 .flatMap(text -> text.pieces().stream()
                         .filter(piece -> piece.getText().indexOf(0) >= 0)
                         .map(piece -> zeroByte(text, piece)))
                 .forEach(violations);
+    }
+
+    private static void checkPortNames(PortGroup group, Consumer<RuleViolation> violations) {
+        for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
+            String written = NodeModelUtils.getTokenText(node);
+            if (hasSpaceOutsideQuotes(written)) {
+                violations.accept(violation(group, node.getTextRegion(), written));
+            }
+        }
     }
 
     /** Whether there is a space outside quotes; a quote without a partner is reported by another rule. */

@@ -1,13 +1,21 @@
 package org.qos.dsl.opensm.syntax;
 
 import org.antlr.runtime.CharStream;
+import org.antlr.runtime.TokenSource;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.parser.ParseResult;
+import org.eclipse.xtext.parser.antlr.XtextTokenStream;
 import org.qos.dsl.opensm.parser.antlr.OpenSmParser;
+import org.qos.dsl.scanner.CompactTokens;
 
 /** Parses a policy and marks in it what OpenSM would not read. */
 public class ExplainingParser extends OpenSmParser {
+
+    @Override
+    protected XtextTokenStream createTokenStream(TokenSource lexer) {
+        return CompactTokens.stream(lexer, getTokenDefProvider());
+    }
 
     @Override
     protected IParseResult doParse(String rule, CharStream text, NodeModelBuilder nodes, int lookAhead) {

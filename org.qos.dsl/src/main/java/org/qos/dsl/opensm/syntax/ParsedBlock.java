@@ -1,7 +1,7 @@
 package org.qos.dsl.opensm.syntax;
 
 /**
- * A block, section, table or composed value of a parsed file.
+ * A block, section, table or composed value of a parsed file; ranges are left out.
  *
  * @param rule the name of its grammar rule
  * @param parent the rule that contains it, empty for the file

@@ -9,15 +9,34 @@ import org.qos.dsl.syntax.NodeTypeKeyword;
  * A visible token of a parsed file.
  *
  * @param leaf its node
- * @param kind the keyword as the grammar spells it, or the name of the terminal rule
- * @param rule the innermost block, section or value that it belongs to, by the name of its grammar rule
- * @param stray whether it does not fit at its place
+ * @param type what it has in common with many others
  */
-record ParsedToken(ILeafNode leaf, String kind, String rule, boolean stray) {
+record ParsedToken(ILeafNode leaf, Type type) {
+
+    /**
+     * What a token is and where the grammar has it. The tokens of one type share it, because a file has millions of them.
+     *
+     * @param kind the keyword as the grammar spells it, or the name of the terminal rule
+     * @param rule the innermost block, section or value that it belongs to, by the name of its grammar rule
+     * @param stray whether it does not fit at its place
+     */
+    record Type(String kind, String rule, boolean stray) {}
 
     private static final Set<String> TEXTS = Set.of("TEXT", "WORD", "CLASH");
     private static final Set<String> NODE_TYPES = Set.copyOf(NodeTypeKeyword.names());
     private static final Set<String> MARKS = Set.of(",", "-", ":");
+
+    String kind() {
+        return type.kind;
+    }
+
+    String rule() {
+        return type.rule;
+    }
+
+    boolean stray() {
+        return type.stray;
+    }
 
     int start() {
         return leaf.getOffset();
@@ -37,29 +56,29 @@ record ParsedToken(ILeafNode leaf, String kind, String rule, boolean stray) {
 
     /** Whether it is a value, or a part of one. */
     boolean isValue() {
-        return TEXTS.contains(kind) || NODE_TYPES.contains(kind) || "NUMBER".equals(kind) || "*".equals(kind);
+        return TEXTS.contains(kind()) || NODE_TYPES.contains(kind()) || "NUMBER".equals(kind()) || "*".equals(kind());
     }
 
     boolean isText() {
-        return TEXTS.contains(kind) || "LOST".equals(kind);
+        return TEXTS.contains(kind()) || "LOST".equals(kind());
     }
 
     boolean isNodeType() {
-        return NODE_TYPES.contains(kind);
+        return NODE_TYPES.contains(kind());
     }
 
     boolean isEnd() {
-        return kind.startsWith("end-");
+        return kind().startsWith("end-");
     }
 
     /** Whether it is the keyword of an entry or of a line of qos-ulps. */
     boolean isEntry() {
-        return kind.length() > 1 && (kind.endsWith(":") || kind.indexOf(',') > 0);
+        return kind().length() > 1 && (kind().endsWith(":") || kind().indexOf(',') > 0);
     }
 
     /** Whether nothing but a value can follow it. */
     boolean wantsValue() {
-        return isEntry() || MARKS.contains(kind);
+        return isEntry() || MARKS.contains(kind());
     }
 
     /** Whether it begins exactly where the other one ends, in the same line. */

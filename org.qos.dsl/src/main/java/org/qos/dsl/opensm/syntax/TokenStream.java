@@ -2,12 +2,6 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.Action;
-import org.eclipse.xtext.EnumLiteralDeclaration;
-import org.eclipse.xtext.GrammarUtil;
-import org.eclipse.xtext.Keyword;
-import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
@@ -20,56 +14,32 @@ import org.eclipse.xtext.nodemodel.INode;
  */
 record TokenStream(List<ParsedToken> tokens, List<ParsedBlock> blocks) {
 
-    private static final String STRAY = "STRAY";
     private static final char CR = '\r';
 
     static TokenStream of(ICompositeNode root) {
         TokenStream text = new TokenStream(new ArrayList<>(), new ArrayList<>());
+        TokenPlace file = TokenPlace.inFile();
         for (INode child : root.getChildren()) {
-            text.add(child, "", false);
+            text.add(child, file);
         }
         return text;
     }
 
-    private void add(INode node, String rule, boolean stray) {
+    private void add(INode node, TokenPlace place) {
         if (node instanceof ILeafNode leaf) {
             if (!leaf.isHidden()) {
-                tokens.add(new ParsedToken(leaf, kind(leaf.getGrammarElement()), rule, stray));
+                tokens.add(new ParsedToken(leaf, place.type(leaf.getGrammarElement())));
             }
             return;
         }
-        String name = rule(node.getGrammarElement());
-        boolean block = isBlock(name);
+        TokenPlace inside = place.inside(node.getGrammarElement());
         int first = tokens.size();
         for (INode child : ((ICompositeNode) node).getChildren()) {
-            add(child, block ? name : rule, stray || name.startsWith(STRAY));
+            add(child, inside);
         }
-        if (block) {
-            blocks.add(new ParsedBlock(name, rule, first, tokens.size()));
+        if (inside.isBlock()) {
+            blocks.add(new ParsedBlock(inside.rule(), place.rule(), first, tokens.size()));
         }
-    }
-
-    /** A rule that begins with an action has the action as the element of its node, and an empty node for its call. */
-    private static String rule(EObject element) {
-        if (element instanceof Action action) {
-            return GrammarUtil.containingParserRule(action).getName();
-        }
-        return element instanceof RuleCall call ? call.getRule().getName() : "";
-    }
-
-    /** Rules in capitals read values, and those of the enumeration a keyword. */
-    private static boolean isBlock(String rule) {
-        return !rule.isEmpty() && Character.isLowerCase(rule.charAt(rule.length() - 1)) && !rule.endsWith("Ulp");
-    }
-
-    private static String kind(EObject element) {
-        if (element instanceof Keyword keyword) {
-            return keyword.getValue();
-        }
-        if (element instanceof EnumLiteralDeclaration literal) {
-            return literal.getLiteral().getValue();
-        }
-        return element instanceof RuleCall call ? call.getRule().getName() : "";
     }
 
     /** The token with that number; null before the first and after the last. */

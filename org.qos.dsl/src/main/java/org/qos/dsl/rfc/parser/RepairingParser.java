@@ -11,7 +11,9 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.impl.NodeModelBuilder;
 import org.eclipse.xtext.parser.IParseResult;
 import org.eclipse.xtext.parser.ParseResult;
+import org.eclipse.xtext.parser.antlr.XtextTokenStream;
 import org.qos.dsl.rfc.parser.antlr.RfcParser;
+import org.qos.dsl.scanner.CompactTokens;
 
 /** The generated parser, with the errors that its lexer repaired put on the nodes at their places. */
 public class RepairingParser extends RfcParser {
@@ -22,7 +24,7 @@ public class RepairingParser extends RfcParser {
     protected IParseResult doParse(String ruleName, CharStream text, NodeModelBuilder nodes, int initialLookAhead) {
         try {
             IParseResult result = super.doParse(ruleName, text, nodes, initialLookAhead);
-            return withErrors(result, lexerOfThisParse.get().tokens(), nodes);
+            return withErrors(result, lexerOfThisParse.get().errors(), nodes);
         } finally {
             lexerOfThisParse.remove();
         }
@@ -35,16 +37,19 @@ public class RepairingParser extends RfcParser {
         return lexer;
     }
 
+    @Override
+    protected XtextTokenStream createTokenStream(TokenSource lexer) {
+        return CompactTokens.stream(lexer, getTokenDefProvider());
+    }
+
     /** Parsing a part again would start the lexer inside an element. */
     @Override
     protected boolean isReparseSupported() {
         return false;
     }
 
-    private static IParseResult withErrors(IParseResult result, List<RfcToken> lexemes, NodeModelBuilder nodes) {
-        Iterator<RfcToken> errors = lexemes.stream()
-                .filter(rfcToken -> rfcToken.error().isPresent())
-                .iterator();
+    private static IParseResult withErrors(IParseResult result, List<RfcToken> tokens, NodeModelBuilder nodes) {
+        Iterator<RfcToken> errors = tokens.iterator();
         if (!errors.hasNext()) {
             return result;
         }

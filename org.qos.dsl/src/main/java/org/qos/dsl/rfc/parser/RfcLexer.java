@@ -1,5 +1,6 @@
 package org.qos.dsl.rfc.parser;
 
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import org.antlr.runtime.CharStream;
@@ -13,19 +14,24 @@ public class RfcLexer extends InternalRfcLexer {
     private static final TokenTypes TYPES =
             new TokenTypes(TokenNumbers.of(InternalRfcParser.class, "InternalRfc.tokens"));
 
-    private List<RfcToken> lexemes = List.of();
-    private Iterator<Token> tokens = List.<Token>of().iterator();
+    private List<RfcToken> errors = List.of();
+    private Iterator<RfcToken> lexemes = Collections.emptyIterator();
 
     @Override
     public void setCharStream(CharStream text) {
         super.setCharStream(text);
-        lexemes = Repair.ofPolicy(text.substring(0, text.size() - 1));
-        tokens = TYPES.tokens(lexemes, text).iterator();
+        List<RfcToken> all = Repair.ofPolicy(text.substring(0, text.size() - 1));
+        errors = all.stream().filter(token -> token.error().isPresent()).toList();
+        lexemes = all.iterator();
     }
 
     @Override
     public Token nextToken() {
-        return tokens.hasNext() ? tokens.next() : Token.EOF_TOKEN;
+        if (lexemes.hasNext()) {
+            return TYPES.token(lexemes.next(), input);
+        }
+        lexemes = Collections.emptyIterator();
+        return Token.EOF_TOKEN;
     }
 
     @Override
@@ -33,8 +39,8 @@ public class RfcLexer extends InternalRfcLexer {
         return "";
     }
 
-    /** The tokens of the text with the errors at them. */
-    List<RfcToken> tokens() {
-        return lexemes;
+    /** The tokens of the text that have an error. */
+    List<RfcToken> errors() {
+        return errors;
     }
 }

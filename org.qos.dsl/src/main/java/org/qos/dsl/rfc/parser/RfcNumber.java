@@ -1,23 +1,21 @@
 package org.qos.dsl.rfc.parser;
 
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.dsl.syntax.SyntaxError;
 
 /** Numbers as this syntax writes them: decimal, or hexadecimal after {@code 0x}, unsigned, up to 64 bits. */
 public final class RfcNumber {
-    private static final Pattern DECIMAL = Pattern.compile("[0-9]+");
-    private static final Pattern HEXADECIMAL = Pattern.compile("0[xX][0-9a-fA-F]+");
+    private static final int DECIMAL = 10;
     private static final int HEX = 16;
 
     private RfcNumber() {}
 
     /** What is wrong with a number, if anything. */
     public static Optional<SyntaxError> errorIn(String text) {
-        boolean decimal = DECIMAL.matcher(text).matches();
-        if (!decimal && !HEXADECIMAL.matcher(text).matches()) {
+        boolean decimal = isDigits(text, 0, DECIMAL);
+        if (!decimal && !(isHexadecimal(text) && isDigits(text, 2, HEX))) {
             return Optional.of(SyntaxError.of(
                     SyntaxCode.NOT_A_NUMBER,
                     "'" + shortened(text) + "' is not a number; expected digits, or 0x and hexadecimal digits"));
@@ -67,6 +65,16 @@ public final class RfcNumber {
 
     private static boolean isHexadecimal(String text) {
         return text.startsWith("0x") || text.startsWith("0X");
+    }
+
+    /** Whether a text has digits from there on, and nothing else. */
+    private static boolean isDigits(String text, int from, int radix) {
+        for (int at = from; at < text.length(); at++) {
+            if (text.charAt(at) > 'f' || Character.digit(text.charAt(at), radix) < 0) {
+                return false;
+            }
+        }
+        return from < text.length();
     }
 
     private static boolean fits(String text) {

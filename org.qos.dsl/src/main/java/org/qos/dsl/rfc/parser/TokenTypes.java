@@ -21,12 +21,8 @@ public final class TokenTypes {
         this.numbers = numbers;
     }
 
-    /** The tokens of a text for this parser, hidden ones on their channel, without the end of file. */
-    public List<Token> tokens(List<RfcToken> lexemes, CharStream input) {
-        return lexemes.stream().map(rfcToken -> token(rfcToken, input)).toList();
-    }
-
-    private Token token(RfcToken rfcToken, CharStream input) {
+    /** The token of a text for this parser, a hidden one on its channel. */
+    public Token token(RfcToken rfcToken, CharStream input) {
         int type = types.computeIfAbsent(rfcToken.symbol(), this::type);
         int channel = rfcToken.isHidden() ? Token.HIDDEN_CHANNEL : Token.DEFAULT_CHANNEL;
         return new CommonToken(input, type, channel, rfcToken.start(), rfcToken.end() - 1);

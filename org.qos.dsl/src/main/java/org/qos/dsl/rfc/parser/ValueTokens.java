@@ -38,7 +38,7 @@ final class ValueTokens {
     void write(Content content, int start, int end) {
         switch (content) {
             case TEXT -> out.add(RfcToken.TEXT, start, end, FreeText.errorIn(text.substring(start, end)));
-            case NUMBER -> write(ItemForm.NUMBER, start, end);
+            case NUMBER -> write(ItemForm.NUMBER, start, end, ItemForm.NUMBER.errorIn(text.substring(start, end)));
             default -> writeList(ItemForm.of(content), start, end);
         }
     }
@@ -76,14 +76,14 @@ final class ValueTokens {
     private boolean item(ItemForm form, int start, int end, int separator, boolean afterAnother) {
         int first = firstIn(start, end);
         int last = lastIn(start, end);
-        boolean good =
-                form.isText() || form.errorIn(text.substring(first, last)).isEmpty();
+        Optional<SyntaxError> error = form.errorIn(text.substring(first, last));
+        boolean good = form.isText() || error.isEmpty();
         if (separator >= 0 && good && afterAnother) {
             out.visible(COMMA, separator, separator + 1);
         } else if (separator >= 0) {
             out.skipped(separator, separator + 1);
         }
-        return write(form, first, last);
+        return write(form, first, last, error);
     }
 
     /** Refuses the comma that nothing follows (or before); returns the separator that is still to be written. */
@@ -100,8 +100,7 @@ final class ValueTokens {
         return itemEnd;
     }
 
-    private boolean write(ItemForm form, int start, int end) {
-        Optional<SyntaxError> error = form.errorIn(text.substring(start, end));
+    private boolean write(ItemForm form, int start, int end, Optional<SyntaxError> error) {
         if (error.isPresent() && !form.isText()) {
             out.refused(start, end, error.get());
             return false;

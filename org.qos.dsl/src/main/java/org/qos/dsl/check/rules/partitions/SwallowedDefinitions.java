@@ -15,6 +15,8 @@ import org.qos.dsl.model.partitions.PortMember;
  */
 final class SwallowedDefinitions {
 
+    private static final SwallowedDefinitions NONE = new SwallowedDefinitions(Map.of());
+
     private final Map<Integer, PortMember> firstMalformed;
 
     private SwallowedDefinitions(Map<Integer, PortMember> firstMalformed) {
@@ -26,8 +28,11 @@ final class SwallowedDefinitions {
                 .filter(SwallowedDefinitions::hasColon)
                 .map(SwallowedDefinitions::line)
                 .collect(toSet());
+        if (lines.isEmpty()) {
+            return NONE;
+        }
         return new SwallowedDefinitions(PartitionsRule.ports(definition)
-                .filter(member -> !lines.isEmpty() && PartitionPortMalformed.isMalformed(member))
+                .filter(PartitionPortMalformed::isMalformed)
                 .filter(member -> lines.contains(line(member)))
                 .collect(toMap(SwallowedDefinitions::line, member -> member, (first, later) -> first)));
     }
