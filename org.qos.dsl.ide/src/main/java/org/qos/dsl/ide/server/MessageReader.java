@@ -78,6 +78,10 @@ final class MessageReader extends MessageJsonHandler {
                 String text = "unsupported method " + request.getMethod();
                 throw issue(request, text, ResponseErrorCode.MethodNotFound);
             }
+            if (methods.get(request.getMethod()).isNotification()) {
+                String text = request.getMethod() + " is a notification; send it without an id";
+                throw issue(request, text, ResponseErrorCode.InvalidRequest);
+            }
             if (request.getParams() == null && takesParameters(request.getMethod())) {
                 throw onNotification(request);
             }

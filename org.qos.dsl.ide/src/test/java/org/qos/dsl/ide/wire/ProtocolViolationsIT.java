@@ -191,6 +191,20 @@ class ProtocolViolationsIT {
     }
 
     @Test
+    void aNotificationWithAnIdIsAnError() throws Exception {
+        server.initialize(folder);
+        for (String method : List.of("textDocument/didOpen", "initialized", "exit", "$/setTrace")) {
+            JsonObject response = client.request(method, new JsonObject());
+
+            assertEquals(INVALID_REQUEST, errorCode(response), method);
+            assertEquals(
+                    method + " is a notification; send it without an id",
+                    response.getAsJsonObject("error").get("message").getAsString());
+        }
+        assertWell();
+    }
+
+    @Test
     void initializeWithoutParametersIsAnErrorAndCanBeRepeated() throws Exception {
         assertEquals(INVALID_PARAMS, errorCode(client.request("initialize", null)));
         assertEquals(INVALID_PARAMS, errorCode(client.request("initialize", new JsonArray())));
