@@ -144,6 +144,7 @@ public final class DesignFiles {
                 .routingEngine()
                 .map(name -> "routing-engine: " + name + "\n")
                 .orElse("");
-        return GeneratedFile.ofText(ProjectFile.NAME, text + engine);
+        String mtu = state.fabric().isEmpty() ? "mtu: " + intent.site().mtu() + "\n" : "";
+        return GeneratedFile.ofText(ProjectFile.NAME, text + engine + mtu);
     }
 }

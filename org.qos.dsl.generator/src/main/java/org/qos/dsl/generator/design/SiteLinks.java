@@ -38,7 +38,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
         for (Node node : state.fabric().nodes()) {
             for (PortState of : linked(node)) {
                 known &= site.vlCode().isPresent() || of.vlCap().isPresent();
-                known &= site.mtu().isPresent() || mtu(of).isPresent();
+                known &= site.mtu().isPresent() || of.mtu().isPresent();
                 counts.merge(kind(node.type(), of), 1, Integer::sum);
             }
         }
@@ -68,7 +68,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
     /** OpenSM computes the MTU of a path from what its ports can have. */
     private static PortState withMtu(PortState of, int code) {
         PortState.Builder stated = PortState.builder().neighborMtu(code);
-        return of.or((mtu(of).isPresent() ? stated : stated.mtuCap(code)).build());
+        return of.or((of.mtu().isPresent() ? stated : stated.mtuCap(code)).build());
     }
 
     /** What the intent says against the fabric: guarantees would not hold on the links that have less, or larger packets. */
@@ -95,7 +95,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                                 + " entries; remove 'table-entries' or lower it")));
         ports.stream()
                 .filter(this::hasOtherMtu)
-                .flatMapToInt(port -> mtu(port).stream())
+                .flatMapToInt(port -> port.mtu().stream())
                 .map(Mtu::bytes)
                 .min()
                 .ifPresent(bytes -> problems.add(site.problem(
@@ -116,7 +116,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
     /** Where all links have the same MTU, it can be written instead. */
     private String only(List<PortState> ports, int bytes) {
         return ports.stream()
-                        .allMatch(port -> mtu(port).stream().map(Mtu::bytes).allMatch(each -> each == bytes))
+                        .allMatch(port -> port.mtu().stream().map(Mtu::bytes).allMatch(each -> each == bytes))
                 ? ", or write " + bytes
                 : "";
     }
@@ -152,10 +152,6 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                 site.vlCode().orElse(state.vlCap().orElse(Vl.MAX_CODE)),
                 site.entries().orElse(state.vlArbHighCap().orElse(LinkKind.USUAL_ENTRIES)),
                 site.entries().orElse(state.vlArbLowCap().orElse(LinkKind.USUAL_ENTRIES)),
-                site.mtu().orElse(Mtu.bytes(mtu(state).orElse(Mtu.MAX_CODE))));
-    }
-
-    private static OptionalInt mtu(PortState state) {
-        return state.neighborMtu().isPresent() ? state.neighborMtu() : state.mtuCap();
+                site.mtu().orElse(Mtu.bytes(state.mtu().orElse(Mtu.MAX_CODE))));
     }
 }
