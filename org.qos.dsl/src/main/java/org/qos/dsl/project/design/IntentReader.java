@@ -100,7 +100,7 @@ public final class IntentReader {
                     .read()
                     .ifPresent(partitions::add);
         }
-        if (!file.has(IntentKey.CLASSES)) {
+        if (file.lacks(IntentKey.CLASSES)) {
             problem(mapping.region(), "an intent needs 'classes:' with a list of classes of traffic");
         }
         classes(file, definedGroups);
