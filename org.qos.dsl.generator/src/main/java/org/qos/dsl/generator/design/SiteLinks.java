@@ -34,21 +34,37 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
     /** The kinds; empty where the number of VLs or the MTU is not known, on which guarantees depend. */
     Optional<List<LinkKind>> kinds() {
         Map<LinkKind, Integer> counts = new LinkedHashMap<>();
-        boolean known = true;
         for (Node node : state.fabric().nodes()) {
             for (PortState of : linked(node)) {
-                known &= site.vlCode().isPresent() || of.vlCap().isPresent();
-                known &= site.mtu().isPresent() || of.mtu().isPresent();
                 counts.merge(kind(node.type(), of), 1, Integer::sum);
             }
         }
-        if (!known || counts.isEmpty() && (site.vlCode().isEmpty() || site.mtu().isEmpty())) {
+        if (!missing().isEmpty()) {
             return Optional.empty();
         }
         List<LinkKind> kinds = new ArrayList<>();
         counts.forEach((kind, count) -> kinds.add(new LinkKind(
                 count + " " + kind.title(), kind.vlCode(), kind.highEntries(), kind.lowEntries(), kind.mtu())));
         return Optional.of(kinds.isEmpty() ? List.of(kind("every port", PortState.UNKNOWN)) : kinds);
+    }
+
+    /** Which of VLs and MTU neither the intent nor every link of the fabric has. */
+    List<IntentKey> missing() {
+        List<PortState> ports = state.fabric().nodes().stream()
+                .flatMap(node -> linked(node).stream())
+                .toList();
+        List<IntentKey> missing = new ArrayList<>();
+        if (site.vlCode().isEmpty()
+                && (ports.isEmpty()
+                        || ports.stream().anyMatch(port -> port.vlCap().isEmpty()))) {
+            missing.add(IntentKey.VLS);
+        }
+        if (site.mtu().isEmpty()
+                && (ports.isEmpty()
+                        || ports.stream().anyMatch(port -> port.mtu().isEmpty()))) {
+            missing.add(IntentKey.MTU);
+        }
+        return missing;
     }
 
     /** The fabric, where ports of which it shows no MTU have the one that the intent gives. */
