@@ -48,6 +48,8 @@ final class SimulateCommand implements Callable<Integer> {
 
     private static final int SHOWN = 10;
 
+    private static final int MAX_MICROS = 1_000_000;
+
     private final Console console;
 
     @Option(
@@ -76,9 +78,9 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--duration",
             defaultValue = "" + TrafficRun.MICROS,
             paramLabel = "MICROSECONDS",
-            description = "How long bytes are counted, after a quarter of it to fill the fabric"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private int duration;
+            description = "How long bytes are counted, after a quarter of it to fill the fabric, 1 to" + " "
+                    + MAX_MICROS + " (default: ${DEFAULT-VALUE}).")
+    private long duration;
 
     @Option(
             names = "--buffer",
@@ -91,8 +93,9 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--seed",
             defaultValue = "1",
             paramLabel = "N",
-            description = "Chooses when sources begin and the receivers of background traffic"
-                    + " (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Chooses when sources begin and the receivers of background traffic; a whole number from -2^63 to 2^63-1"
+                            + " (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(names = "--flows", description = "Also print what each flow gets; json always has it.")
@@ -129,13 +132,13 @@ final class SimulateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        requirePositive("--duration", duration, 1_000_000);
+        requirePositive("--duration", duration, MAX_MICROS);
         requirePositive("--buffer", buffer, 1 << 30);
-        TrafficRun run = new TrafficRun(traffic, model, duration, buffer, seed);
+        TrafficRun run = new TrafficRun(traffic, model, (int) duration, buffer, seed);
         TrafficFile file = run.read(console, policy.context().inputs(console));
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");
-        LoadedPolicy loaded = ready(policy.loadWithOptions(console));
+        LoadedPolicy loaded = loaded(run, file);
         if (!output.quiet()) {
             loaded.reportTables(console);
         }
@@ -169,7 +172,17 @@ final class SimulateCommand implements Callable<Integer> {
         return found ? ExitCode.FINDINGS : ExitCode.CLEAN;
     }
 
-    private static void requirePositive(String option, int value, int max) {
+    /** The policy; without a usable one the file has its errors all the same. */
+    private LoadedPolicy loaded(TrafficRun run, TrafficFile file) {
+        try {
+            return ready(policy.loadWithOptions(console));
+        } catch (CommandFailed unusable) {
+            run.requireNoErrors(console, file);
+            throw unusable;
+        }
+    }
+
+    private static void requirePositive(String option, long value, int max) {
         if (value < 1 || value > max) {
             throw CommandFailed.usage(option + ": expected 1 to " + max + ", not " + value + ".");
         }

@@ -184,7 +184,7 @@ class DesignCommandTest extends CommandTest {
         Outcome outcome = shell.qos("design", "intent.yaml", "--fabric", "net");
 
         assertEquals(1, outcome.exitCode());
-        assertTrue(outcome.err().contains("the VLs or the MTU of the links are not known"), outcome.err());
+        assertTrue(outcome.err().contains("error: the MTU of the links is not known"), outcome.err());
     }
 
     @Test

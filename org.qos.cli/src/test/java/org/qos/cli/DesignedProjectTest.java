@@ -156,6 +156,38 @@ class DesignedProjectTest extends CommandTest {
         assertFalse(path.out().contains("2048"), path.out() + path.err());
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {256, 512, 1024, 2048, 4096})
+    void theWeightsAreJudgedByTheMtuOfTheProject(int mtu) throws IOException {
+        shell.file(
+                "intent.yaml",
+                "site: {vls: 8, mtu: " + mtu + "}\nclasses:\n  - {name: A, share: 30%, traffic: [{qos-classes: 1}]}\n");
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "-o", "site");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(Files.readString(directory.resolve("site/qos.yaml")).contains("\nmtu: " + mtu + "\n"));
+        assertEquals(0, shell.qos("check", "--fail-level", "info", "site").exitCode());
+    }
+
+    @Test
+    void theBroadcastGroupHasTheLimitsOfTheDefaultClass() throws IOException {
+        shell.file(
+                "intent.yaml",
+                """
+                site: {vls: 8, mtu: 4096}
+                classes:
+                  - {name: DEFAULT, mtu: 1024, rate: 5}
+                  - {name: A, share: 30%, traffic: [{qos-classes: 1}]}
+                """);
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "-o", "site");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(Files.readString(directory.resolve("site/generated/partitions.conf"))
+                .contains("Default=0x7fff, ipoib, sl=0, mtu=3, rate=5 :"));
+    }
+
     @Test
     void theOptionFileHasTheRoutingEngineOfTheIntent() throws IOException {
         shell.file("intent.yaml", INTENT.replace("mtu: 4096", "mtu: 4096, routing-engine: ftree"));

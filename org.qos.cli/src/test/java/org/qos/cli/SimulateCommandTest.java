@@ -52,6 +52,30 @@ class SimulateCommandTest extends CommandTest {
     }
 
     @Test
+    void errorsOfTheFileAndNamesThatNothingHasAreReportedTogether() throws IOException {
+        shell.file("traffic.yaml", "traffic:\n  - {pattern: incast, load: 0}\n  - {pattern: incast, to: nowhere}\n");
+
+        String errors = simulate().err();
+
+        assertTrue(errors.contains("traffic.yaml:2:29: error: expected max"), errors);
+        assertTrue(errors.contains("traffic.yaml:3:27: error: unknown port group or port 'nowhere'"), errors);
+    }
+
+    @Test
+    void aDurationOutsideItsRangeIsNamedWithIt() {
+        assertTrue(simulateFor("99999999999").err().contains("--duration: expected 1 to 1000000, not 99999999999."));
+    }
+
+    @Test
+    void aTimeInWhichNothingArrivesIsTooShort() throws IOException {
+        shell.file("traffic.yaml", "traffic:\n  - {pattern: incast, from: n1 HCA-1/P1, to: Servers, load: 0.0001}\n");
+
+        assertTrue(simulateFor("1")
+                .out()
+                .contains("No packet arrives while bytes are counted; '--duration' has to be longer."));
+    }
+
+    @Test
     void aReportShowsTheTraffic() throws IOException {
         Outcome outcome = shell.qos(
                 "report",
@@ -378,6 +402,10 @@ class SimulateCommandTest extends CommandTest {
     }
 
     private Outcome simulate(String... more) {
+        return simulateFor("300", more);
+    }
+
+    private Outcome simulateFor(String micros, String... more) {
         return shell.qos(Stream.concat(
                         Stream.of(
                                 "simulate",
@@ -390,7 +418,7 @@ class SimulateCommandTest extends CommandTest {
                                 "--traffic",
                                 "traffic.yaml",
                                 "--duration",
-                                "300"),
+                                micros),
                         Stream.of(more))
                 .toArray(String[]::new));
     }

@@ -119,6 +119,9 @@ public final class UsageError {
         if (!values.isEmpty()) {
             return "one of " + String.join(", ", values);
         }
+        if (List.of(argument.auxiliaryTypes()).contains(long.class)) {
+            return "a whole number from -2^63 to 2^63-1";
+        }
         return Stream.of(argument.auxiliaryTypes()).anyMatch(UsageError::isWhole)
                 ? "a whole number that is not too large"
                 : argument.paramLabel();

@@ -50,6 +50,7 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
         result.deadlocks().forEach(this::deadlock);
         result.refused().forEach(refused -> refused(result, refused));
         TrafficNote.of(result, fabric).forEach(note -> note(result, note));
+        nothing(result);
         uncertain(result);
         tables(tables);
     }
@@ -57,6 +58,15 @@ public record SimulationReport(PrintWriter out, Fabric fabric, int limit) {
     private void tables(String tables) {
         if (!tables.isEmpty()) {
             out.println(Printable.of(tables));
+            out.println();
+        }
+    }
+
+    /** Where packets wait for each other forever, no time is long enough. */
+    private void nothing(SimulationResult result) {
+        boolean arrives = result.classes().stream().anyMatch(traffic -> traffic.gigabits() > 0);
+        if (!arrives && result.flows().size() > 0 && result.deadlocks().isEmpty()) {
+            out.println("No packet arrives while bytes are counted; '--duration' has to be longer.");
             out.println();
         }
     }

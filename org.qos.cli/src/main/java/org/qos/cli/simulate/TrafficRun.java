@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.qos.analysis.audit.traffic.RoutedLinks;
 import org.qos.analysis.simulation.packet.PacketSettings;
 import org.qos.analysis.simulation.result.Simulation;
@@ -64,26 +65,33 @@ public record TrafficRun(Path traffic, Model model, int micros, int buffer, long
         return new TrafficRun(traffic, Model.AUTO, MICROS, PacketSettings.BUFFER, 1);
     }
 
-    /** The file, whose errors are printed. */
+    /** The file; its errors are printed by {@link #requireKnown} with those about the fabric, or without one. */
     public TrafficFile read(Console console, InputFiles inputs) {
         String text = inputs.text(traffic);
-        TrafficFile file;
         try {
-            file = TrafficReader.read(text);
+            return TrafficReader.read(text);
         } catch (IOException e) {
             throw CommandFailed.failed(traffic + ": cannot be read: " + e.getMessage());
         }
+    }
+
+    /** Ends the command where the file has errors. */
+    public void requireNoErrors(Console console, TrafficFile file) {
         requireNone(file.problems(), console);
-        return file;
     }
 
     /**
-     * Ends the command where a policy or its fabric does not have what the file names.
+     * Ends the command where the file has errors, or where a policy or its fabric does not have what it names.
      *
      * @param with what to say of the policy; empty where it is the only one
      */
     public void requireKnown(Console console, TrafficFile file, LoadedPolicy loaded, String with) {
-        requireNone(TrafficNames.unknown(file, loaded.bound(), with), console);
+        requireNone(
+                Stream.of(file.problems(), TrafficNames.unknown(file, loaded.bound(), with))
+                        .flatMap(List::stream)
+                        .sorted(YamlProblem.BY_PLACE)
+                        .toList(),
+                console);
     }
 
     private void requireNone(List<YamlProblem> problems, Console console) {

@@ -2,10 +2,13 @@ package org.qos.dsl.check;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
+import org.qos.runtime.value.Mtu;
 
 /**
  * What is known of the subnet that a policy is for.
@@ -16,6 +19,7 @@ import org.qos.runtime.partition.Partitions;
  * @param subnet the fabric, {@link Fabric#EMPTY} when none was given, and what else is known of its ports
  * @param target the subnet manager that reads the files
  * @param routingEngine the routing engine that the project names; the option file takes precedence
+ * @param mtu the MTU in bytes that the project names for links of which the fabric shows none
  * @param applications the SLs that applications are set to
  * @param tested the policy that a file with tests is for; {@link TestedPolicy#NONE} for other files
  */
@@ -26,6 +30,7 @@ public record FabricContext(
         SubnetState subnet,
         Target target,
         Optional<String> routingEngine,
+        OptionalInt mtu,
         List<ApplicationSetting> applications,
         TestedPolicy tested) {
 
@@ -55,7 +60,16 @@ public record FabricContext(
             SubnetState subnet,
             Target target,
             Optional<String> routingEngine) {
-        this(partitions, partitionsUnusable, options, subnet, target, routingEngine, List.of(), TestedPolicy.NONE);
+        this(
+                partitions,
+                partitionsUnusable,
+                options,
+                subnet,
+                target,
+                routingEngine,
+                OptionalInt.empty(),
+                List.of(),
+                TestedPolicy.NONE);
     }
 
     /** The fabric, {@link Fabric#EMPTY} when none was given. */
@@ -82,6 +96,7 @@ public record FabricContext(
                 subnet,
                 target,
                 routingEngine,
+                mtu,
                 applications,
                 tested);
     }
@@ -89,13 +104,32 @@ public record FabricContext(
     /** The same for a file with tests of a policy. */
     public FabricContext testing(TestedPolicy policy) {
         return new FabricContext(
-                partitions, partitionsUnusable, options, subnet, target, routingEngine, applications, policy);
+                partitions, partitionsUnusable, options, subnet, target, routingEngine, mtu, applications, policy);
     }
 
     /** The same where applications are set to SLs. */
     public FabricContext withApplications(List<ApplicationSetting> settings) {
         return new FabricContext(
-                partitions, partitionsUnusable, options, subnet, target, routingEngine, settings, tested);
+                partitions, partitionsUnusable, options, subnet, target, routingEngine, mtu, settings, tested);
+    }
+
+    /** The same where links of which the fabric shows no MTU have one. */
+    public FabricContext withMtu(OptionalInt bytes) {
+        return new FabricContext(
+                partitions, partitionsUnusable, options, subnet, target, routingEngine, bytes, applications, tested);
+    }
+
+    /** The smallest MTU of a link in bytes, as far as the fabric or the project says it. */
+    public OptionalInt smallestMtu() {
+        return fabric().isEmpty()
+                ? mtu
+                : fabric().nodes().stream()
+                        .flatMap(node -> node.ports().stream())
+                        .filter(port -> port.link().isPresent())
+                        .map(port -> subnet.port(port.id()).mtu())
+                        .flatMapToInt(
+                                code -> code.isPresent() ? IntStream.of(Mtu.bytes(code.getAsInt())) : mtu.stream())
+                        .min();
     }
 
     /** The engine that the project names where no option file names one. */

@@ -13,6 +13,11 @@ public interface FileContextRule<F extends EObject> extends Rule {
     /** The model class of the roots that it checks. */
     Class<F> root();
 
+    /** Whether it finds something only with other files or a fabric; true unless overridden. */
+    default boolean needsContext() {
+        return true;
+    }
+
     /**
      * Checks a file.
      *

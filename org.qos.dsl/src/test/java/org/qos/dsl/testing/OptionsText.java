@@ -1,6 +1,7 @@
 package org.qos.dsl.testing;
 
 import org.qos.dsl.check.CheckedFile;
+import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.OptionsLowering;
@@ -28,6 +29,6 @@ public final class OptionsText {
     }
 
     public static CheckedFile check(String text) {
-        return Checker.check(load(text));
+        return Checker.check(load(text), FabricContext.UNKNOWN);
     }
 }

@@ -46,6 +46,11 @@ public record PortState(
                 slMapping.or(() -> other.slMapping));
     }
 
+    /** The MTU of its link as far as it is known: the one in use, else the maximum that the port can do. */
+    public OptionalInt mtu() {
+        return first(neighborMtu, mtuCap);
+    }
+
     private static OptionalInt first(OptionalInt one, OptionalInt other) {
         return one.isPresent() ? one : other;
     }

@@ -11,6 +11,7 @@ import org.qos.dsl.generator.project.FabricNotKnownException;
 import org.qos.dsl.generator.project.PortSelection;
 import org.qos.dsl.generator.project.ProjectException;
 import org.qos.dsl.project.design.IntentFile;
+import org.qos.dsl.project.design.IntentKey;
 import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.fabric.SubnetState;
@@ -65,10 +66,7 @@ public record BoundIntent(
         // a key that has an error itself is not missing
         if (links.isEmpty() && file.problems().isEmpty()) {
             List<YamlProblem> of = state.fabric().isEmpty() ? withoutFabric : problems;
-            of.add(new YamlProblem(
-                    YamlRegion.START,
-                    "the VLs or the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a"
-                            + " snapshot of the fabric that has them"));
+            of.add(file.site().problem(IntentKey.SITE, missing(siteLinks.missing())));
         }
         links.stream()
                 .flatMap(List::stream)
@@ -91,5 +89,17 @@ public record BoundIntent(
                         file.partitions(),
                         file.classes()));
         return new BoundIntent(intent, siteLinks.stated(), problems, withoutFabric);
+    }
+
+    private static String missing(List<IntentKey> keys) {
+        if (keys.size() > 1) {
+            return "the VLs and the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a"
+                    + " snapshot of the fabric that has them";
+        }
+        return keys.contains(IntentKey.VLS)
+                ? "the VLs of the links are not known; add 'vls' to 'site', such as 'vls: 8', or pass a snapshot of the"
+                        + " fabric that has them"
+                : "the MTU of the links is not known; add 'mtu' to 'site', such as 'mtu: 4096', or pass a snapshot of the"
+                        + " fabric that has it";
     }
 }

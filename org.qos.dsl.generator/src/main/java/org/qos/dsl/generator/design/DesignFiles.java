@@ -145,6 +145,7 @@ public final class DesignFiles {
                 .routingEngine()
                 .map(name -> "routing-engine: " + name + "\n")
                 .orElse("");
-        return GeneratedFile.ofText(SettingsFile.NAME, text + engine);
+        String mtu = state.fabric().isEmpty() ? "mtu: " + intent.site().mtu() + "\n" : "";
+        return GeneratedFile.ofText(SettingsFile.NAME, text + engine + mtu);
     }
 }

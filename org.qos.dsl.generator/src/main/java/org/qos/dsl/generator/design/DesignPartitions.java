@@ -8,9 +8,12 @@ import org.qos.analysis.design.DesignGroup;
 import org.qos.analysis.design.DesignPartition;
 import org.qos.analysis.design.Intent;
 import org.qos.dsl.language.Printable;
+import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.Rate;
 
 /**
  * The partition file of an intent.
@@ -31,15 +34,34 @@ record DesignPartitions(Intent intent, Map<Integer, QosLevel> levels) {
         List<Member> members = new ArrayList<>();
         partition.limited().forEach(name -> members.addAll(members(name, "limited")));
         partition.full().forEach(name -> members.addAll(members(name, "full")));
-        int sl = levels.get(partition.pkey()).sl();
-        String head = partition.name() + "=" + Pkey.text(partition.pkey()) + (partition.ipoib() ? ", ipoib" : "")
-                + (sl == 0 ? "" : ", sl=" + sl);
+        QosLevel level = levels.get(partition.pkey());
+        int sl = level.sl();
+        String head = partition.name() + "=" + Pkey.text(partition.pkey())
+                + (partition.ipoib() ? ", ipoib" + limits(level) : "") + (sl == 0 ? "" : ", sl=" + sl);
         String lines = members.stream()
                 .map(member -> "    " + member.text()
                         + (member == members.get(members.size() - 1) ? " ;" : ",")
                         + (member.node().isBlank() ? "" : "  # " + Printable.ascii(member.node())))
                 .collect(Collectors.joining("\n"));
         return comment(partition) + head + " :\n" + lines + "\n";
+    }
+
+    /**
+     * The MTU and the rate of the broadcast group, where those of OpenSM are above the limits of the level, or where a port of a link
+     * with a lower MTU could not join.
+     */
+    private String limits(QosLevel level) {
+        int mtu = Math.min(level.mtuLimit().orElse(Mtu.MAX_CODE), leastMtu());
+        int rate = level.rateLimit().orElse(MulticastGroup.DEFAULT_RATE);
+        return (mtu < MulticastGroup.DEFAULT_MTU ? ", mtu=" + mtu : "")
+                + (Rate.compare(rate, MulticastGroup.DEFAULT_RATE) < 0 ? ", rate=" + rate : "");
+    }
+
+    private int leastMtu() {
+        return intent.site().links().stream()
+                .mapToInt(link -> Mtu.ofBytes(link.mtu()).orElseThrow())
+                .min()
+                .orElse(Mtu.MAX_CODE);
     }
 
     /** IPoIB has nothing but a P_Key, and its broadcast group has the SL of the head; without IPoIB other requests have that, too. */

@@ -34,21 +34,37 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
     /** The kinds; empty where the number of VLs or the MTU is not known, on which guarantees depend. */
     Optional<List<LinkKind>> kinds() {
         Map<LinkKind, Integer> counts = new LinkedHashMap<>();
-        boolean known = true;
         for (Node node : state.fabric().nodes()) {
             for (PortState of : linked(node)) {
-                known &= site.vlCode().isPresent() || of.vlCap().isPresent();
-                known &= site.mtu().isPresent() || mtu(of).isPresent();
                 counts.merge(kind(node.type(), of), 1, Integer::sum);
             }
         }
-        if (!known || counts.isEmpty() && (site.vlCode().isEmpty() || site.mtu().isEmpty())) {
+        if (!missing().isEmpty()) {
             return Optional.empty();
         }
         List<LinkKind> kinds = new ArrayList<>();
         counts.forEach((kind, count) -> kinds.add(new LinkKind(
                 count + " " + kind.title(), kind.vlCode(), kind.highEntries(), kind.lowEntries(), kind.mtu())));
         return Optional.of(kinds.isEmpty() ? List.of(kind("every port", PortState.UNKNOWN)) : kinds);
+    }
+
+    /** Which of VLs and MTU neither the intent nor every link of the fabric has. */
+    List<IntentKey> missing() {
+        List<PortState> ports = state.fabric().nodes().stream()
+                .flatMap(node -> linked(node).stream())
+                .toList();
+        List<IntentKey> missing = new ArrayList<>();
+        if (site.vlCode().isEmpty()
+                && (ports.isEmpty()
+                        || ports.stream().anyMatch(port -> port.vlCap().isEmpty()))) {
+            missing.add(IntentKey.VLS);
+        }
+        if (site.mtu().isEmpty()
+                && (ports.isEmpty()
+                        || ports.stream().anyMatch(port -> port.mtu().isEmpty()))) {
+            missing.add(IntentKey.MTU);
+        }
+        return missing;
     }
 
     /** The fabric, where ports of which it shows no MTU have the one that the intent gives. */
@@ -68,7 +84,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
     /** OpenSM computes the MTU of a path from what its ports can have. */
     private static PortState withMtu(PortState of, int code) {
         PortState.Builder stated = PortState.builder().neighborMtu(code);
-        return of.or((mtu(of).isPresent() ? stated : stated.mtuCap(code)).build());
+        return of.or((of.mtu().isPresent() ? stated : stated.mtuCap(code)).build());
     }
 
     /** What the intent says against the fabric: guarantees would not hold on the links that have less, or larger packets. */
@@ -95,7 +111,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                                 + " entries; remove 'table-entries' or lower it")));
         ports.stream()
                 .filter(this::hasOtherMtu)
-                .flatMapToInt(port -> mtu(port).stream())
+                .flatMapToInt(port -> port.mtu().stream())
                 .map(Mtu::bytes)
                 .min()
                 .ifPresent(bytes -> problems.add(site.problem(
@@ -116,7 +132,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
     /** Where all links have the same MTU, it can be written instead. */
     private String only(List<PortState> ports, int bytes) {
         return ports.stream()
-                        .allMatch(port -> mtu(port).stream().map(Mtu::bytes).allMatch(each -> each == bytes))
+                        .allMatch(port -> port.mtu().stream().map(Mtu::bytes).allMatch(each -> each == bytes))
                 ? ", or write " + bytes
                 : "";
     }
@@ -152,10 +168,6 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                 site.vlCode().orElse(state.vlCap().orElse(Vl.MAX_CODE)),
                 site.entries().orElse(state.vlArbHighCap().orElse(LinkKind.USUAL_ENTRIES)),
                 site.entries().orElse(state.vlArbLowCap().orElse(LinkKind.USUAL_ENTRIES)),
-                site.mtu().orElse(Mtu.bytes(mtu(state).orElse(Mtu.MAX_CODE))));
-    }
-
-    private static OptionalInt mtu(PortState state) {
-        return state.neighborMtu().isPresent() ? state.neighborMtu() : state.mtuCap();
+                site.mtu().orElse(Mtu.bytes(state.mtu().orElse(Mtu.MAX_CODE))));
     }
 }

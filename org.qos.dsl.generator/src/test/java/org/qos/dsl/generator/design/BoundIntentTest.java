@@ -61,6 +61,28 @@ class BoundIntentTest {
         assertEquals(problem == null, bound.intent().isPresent());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    site: {vls: 4, reserved-sls: 7} | 1:7 the MTU of the links is not known; add 'mtu' to 'site', such as 'mtu: 4096', or pass a snapshot of the fabric that has it
+                    site: {mtu: 2048}               | 1:7 the VLs of the links are not known; add 'vls' to 'site', such as 'vls: 8', or pass a snapshot of the fabric that has them
+                    site: {reserved-sls: 7}         | 1:7 the VLs and the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a snapshot of the fabric that has them
+                    groups: {A: 0x5}                | 1:1 the VLs and the MTU of the links are not known; write them, as 'site: {vls: 8, mtu: 4096}', or pass a snapshot of the fabric that has them
+                    """)
+    void whatIsNotKnownOfTheLinksIsNamed(String line, String problem) throws IOException {
+        BoundIntent bound = BoundIntent.of(IntentReader.read(line + "\n" + INTENT), SubnetState.UNKNOWN);
+
+        assertEquals(
+                problem,
+                bound.problems().stream()
+                        .filter(each -> each.message().contains("links"))
+                        .map(each -> each.line() + ":" + each.column() + " " + each.message())
+                        .findFirst()
+                        .orElse(""));
+    }
+
     private static Node adapter(PortId id, PortId peer) {
         Port port = new Port(id, id.nodeGuid(), 0, 0, Optional.of(new Link(peer, 4, "EDR")));
         return new Node(id.nodeGuid(), NodeType.CA, "host", 1, false, List.of(port));

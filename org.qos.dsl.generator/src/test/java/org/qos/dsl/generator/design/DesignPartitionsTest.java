@@ -1,10 +1,12 @@
 package org.qos.dsl.generator.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +22,52 @@ class DesignPartitionsTest {
 
     private static final DesignSite SITE =
             new DesignSite(List.of(new LinkKind("every port", 4, 8, 8, 4096)), new TreeSet<>(), Optional.empty());
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            textBlock =
+                    """
+                    4096 | - | - | true  | Default=0x7fff, ipoib :
+                    4096 | 3 | - | true  | Default=0x7fff, ipoib, mtu=3 :
+                    4096 | 5 | 7 | true  | Default=0x7fff, ipoib :
+                    4096 | - | 2 | true  | Default=0x7fff, ipoib, rate=2 :
+                    4096 | - | 5 | true  | Default=0x7fff, ipoib, rate=5 :
+                    256  | - | - | true  | Default=0x7fff, ipoib, mtu=1 :
+                    256  | 3 | - | true  | Default=0x7fff, ipoib, mtu=1 :
+                    4096 | 3 | 2 | false | Default=0x7fff :
+                    """)
+    void theBroadcastGroupKeepsTheLimitsOfTheLevelAndTheMtuOfTheLinks(
+            int links, Integer mtu, Integer rate, boolean ipoib, String head) {
+        DesignSite site =
+                new DesignSite(List.of(new LinkKind("every port", 4, 8, 8, links)), new TreeSet<>(), Optional.empty());
+        DesignPartition all =
+                new DesignPartition("Default", Pkey.DEFAULT, ipoib, List.of(DesignPartition.ALL), List.of());
+        QosLevel none = QosLevel.ofSl(QosLevel.DEFAULT_NAME, 0);
+        QosLevel level = new QosLevel(
+                none.name(),
+                none.sn(),
+                none.use(),
+                none.sl(),
+                code(mtu),
+                code(rate),
+                none.packetLife(),
+                none.qosClass(),
+                none.tclass(),
+                none.pathBits(),
+                none.pkeys());
+
+        String text = new DesignPartitions(
+                        new Intent(site, List.of(), List.of(all), List.of()), Map.of(Pkey.DEFAULT, level))
+                .text();
+
+        assertTrue(text.contains("\n" + head + "\n"), text);
+    }
+
+    private static OptionalInt code(Integer code) {
+        return code == null ? OptionalInt.empty() : OptionalInt.of(code);
+    }
 
     @ParameterizedTest
     @CsvSource(

@@ -88,7 +88,7 @@ class SiteLinksTest {
         SubnetState state = state(PortState.builder(), PortState.builder());
 
         assertEquals("", problems("site: {vls: 15, mtu: 256, table-entries: 64}", state));
-        assertTrue(problems("site: {vls: 15}", state).contains("are not known"));
+        assertTrue(problems("site: {vls: 15}", state).contains("the MTU of the links is not known"));
     }
 
     @Test

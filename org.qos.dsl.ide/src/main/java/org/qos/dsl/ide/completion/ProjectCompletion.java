@@ -71,7 +71,7 @@ final class ProjectCompletion {
         return switch (key.kind()) {
             case RULES -> key.id() + ":\n  ";
             case GLOBS -> key.id() + ": []";
-            case FILE, TEXT, TARGET -> key.id() + ": ";
+            case FILE, TEXT, TARGET, MTU -> key.id() + ": ";
         };
     }
 
@@ -95,7 +95,7 @@ final class ProjectCompletion {
             case ENHANCED_QOS -> documents(snapshot, new EnhancedQosLanguage()::equals);
             case FABRIC -> snapshots(snapshot);
             case ROUTING_ENGINE -> OptionProposals.routingEngines();
-            case TARGET, ENVIRONMENT, SM, RULES, IGNORE -> YamlCompletion.choices(Choice.of(key));
+            case TARGET, MTU, ENVIRONMENT, SM, RULES, IGNORE -> YamlCompletion.choices(Choice.of(key));
         };
     }
 

@@ -110,7 +110,7 @@ public final class Suppressions {
     /** Whether the rule finds something only when a partition file, an option file or a fabric is given as well. */
     private static boolean needsMoreThanTheFile(Rule rule) {
         return rule instanceof BoundRule
-                || rule instanceof FileContextRule
+                || rule instanceof FileContextRule<?> fileRule && fileRule.needsContext()
                 || rule instanceof ContextRule contextRule && contextRule.needsContext();
     }
 

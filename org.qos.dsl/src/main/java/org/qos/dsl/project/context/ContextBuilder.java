@@ -152,6 +152,7 @@ final class ContextBuilder {
                         subnet(),
                         target.orElse(Target.OPENSM_3_3),
                         settings.routingEngine())
+                .withMtu(settings.mtu())
                 .withApplications(applications);
         return new DocumentContext(
                 settings,

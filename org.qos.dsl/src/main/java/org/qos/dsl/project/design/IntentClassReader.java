@@ -25,7 +25,7 @@ final class IntentClassReader {
     /** What is expected of a name. */
     static final String NAMES = "expected a letter, then letters, digits, spaces, _, - and ., at most 32 in all";
 
-    private static final int MAX_RATE = 1200;
+    static final int MAX_RATE = 1200;
 
     private final IntentMapping keys;
     private final DefinedNames groups;
@@ -67,7 +67,7 @@ final class IntentClassReader {
     private String name() {
         String name = keys.text(IntentKey.CLASS_NAME).orElse("");
         if (!keys.has(IntentKey.CLASS_NAME)) {
-            keys.problem(IntentKey.CLASS_NAME, "a class needs 'name'");
+            lacksName();
         } else if (!isName(name)) {
             keys.problem(IntentKey.CLASS_NAME, "'" + name + "' cannot be the name of a class; " + NAMES);
         } else if (name.equalsIgnoreCase(QosLevel.DEFAULT_NAME) && !name.equals(QosLevel.DEFAULT_NAME)) {
@@ -76,6 +76,13 @@ final class IntentClassReader {
             keys.problem(IntentKey.CLASS_NAME, "there are two classes '" + name + "'");
         }
         return name;
+    }
+
+    /** A misspelled key has an error of its own. */
+    private void lacksName() {
+        if (keys.lacks(IntentKey.CLASS_NAME)) {
+            keys.problem(IntentKey.CLASS_NAME, "a class needs 'name'");
+        }
     }
 
     private static OptionalInt code(OptionalInt mtu) {
@@ -99,7 +106,7 @@ final class IntentClassReader {
         if (isDefault && keys.has(IntentKey.TRAFFIC)) {
             keys.problem(IntentKey.TRAFFIC, "the default class has the requests of no other class; remove 'traffic'");
         }
-        if (!isDefault && !keys.has(IntentKey.TRAFFIC)) {
+        if (!isDefault && keys.lacks(IntentKey.TRAFFIC)) {
             keys.problem(IntentKey.CLASS_NAME, "a class needs 'traffic', which says which requests it has");
         }
         List<DesignTraffic> traffic = new ArrayList<>();

@@ -60,7 +60,10 @@ public enum IntentKey {
     /** The limit of its MTU. */
     CLASS_MTU(Section.CLASS, Form.NUMBER, "the maximum MTU of its paths in bytes (default: no limit)"),
     /** The limit of its rate. */
-    RATE(Section.CLASS, Form.NUMBER, "the maximum rate of its paths in Gb/s, such as 100 (default: no limit)"),
+    RATE(
+            Section.CLASS,
+            Form.NUMBER,
+            "the maximum rate of its paths in Gb/s, 1 to 1200, such as 100 (default: no limit)"),
     /** Its requests. */
     TRAFFIC(Section.CLASS, Form.LIST, "which requests it has: those that fit one entry of the list"),
     /** Service-IDs. */

@@ -2,10 +2,12 @@ package org.qos.dsl.project.design;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,6 +32,9 @@ final class IntentMapping {
     private final YamlRegion region;
     private final Consumer<YamlProblem> problems;
     private final Map<IntentKey, Entry> entries = new EnumMap<>(IntentKey.class);
+    /** What an unknown key probably is meant to be. */
+    private final Set<String> misspelled = new HashSet<>();
+
     private boolean wrong;
 
     IntentMapping(Section section, Mapping mapping, Consumer<YamlProblem> problems) {
@@ -43,7 +48,9 @@ final class IntentMapping {
         Optional<IntentKey> key = IntentKey.byId(section, token);
         List<String> known = IntentKey.of(section).stream().map(IntentKey::id).toList();
         if (key.isEmpty()) {
-            problem(YamlProblem.unknown("key", entry.key(), known));
+            YamlProblem unknown = YamlProblem.unknown("key", entry.key(), known);
+            unknown.suggestion().ifPresent(misspelled::add);
+            problem(unknown);
         } else if (entries.putIfAbsent(key.get(), entry) != null) {
             problem(entry.key().region(), "'" + token + "' is given twice");
         }
@@ -69,6 +76,11 @@ final class IntentMapping {
 
     boolean has(IntentKey key) {
         return entries.containsKey(key);
+    }
+
+    /** Whether a key is not given, also not misspelled. */
+    boolean lacks(IntentKey key) {
+        return !has(key) && !misspelled.contains(key.id());
     }
 
     /** Where the value of a key is; for a missing key where the section is. */
@@ -106,6 +118,15 @@ final class IntentMapping {
      * @param unit of what the number is, such as {@code " of Gb/s"}; may be empty
      */
     OptionalInt number(IntentKey key, int min, int max, String unit) {
+        return number(key, "a whole number" + unit + " from " + min + " to " + max, min, max);
+    }
+
+    /**
+     * The same.
+     *
+     * @param expected what is expected, for messages
+     */
+    OptionalInt number(IntentKey key, String expected, int min, int max) {
         Optional<String> text = text(key);
         if (text.isEmpty()) {
             return OptionalInt.empty();
@@ -114,10 +135,7 @@ final class IntentMapping {
         if (value.isPresent() && value.getAsInt() >= min && value.getAsInt() <= max) {
             return value;
         }
-        problem(
-                key,
-                "'" + key.id() + "' is " + text.get() + "; expected a whole number" + unit + " from " + min + " to "
-                        + max);
+        problem(key, "'" + key.id() + "' is " + text.get() + "; expected " + expected);
         return OptionalInt.empty();
     }
 
@@ -162,7 +180,8 @@ final class IntentMapping {
                 key,
                 "'" + key.id() + "' is '" + text.get()
                         + "'; expected a part of a link from 0.1% to 100%, with one decimal at"
-                        + " most, written as 12.5%");
+                        + " most, written as 12.5%"
+                        + (text.get().matches("\\d\\S*\\s+%") ? "; write no blank before %" : ""));
         return OptionalInt.empty();
     }
 

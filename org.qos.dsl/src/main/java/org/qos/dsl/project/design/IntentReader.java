@@ -78,7 +78,7 @@ public final class IntentReader {
         IntentMapping file = new IntentMapping(Section.FILE, mapping, problems::add);
         file.value(IntentKey.SITE).ifPresent(value -> {
             if (value instanceof Mapping keys) {
-                site(new IntentMapping(Section.SITE, keys, problems::add));
+                site(new IntentMapping(Section.SITE, keys, problems::add), file.region(IntentKey.SITE));
             } else {
                 file.problem(IntentKey.SITE, "expected keys of the site, such as 'vls: 8'");
             }
@@ -100,7 +100,7 @@ public final class IntentReader {
                     .read()
                     .ifPresent(partitions::add);
         }
-        if (!file.has(IntentKey.CLASSES)) {
+        if (file.lacks(IntentKey.CLASSES)) {
             problem(mapping.region(), "an intent needs 'classes:' with a list of classes of traffic");
         }
         classes(file, definedGroups);
@@ -139,7 +139,7 @@ public final class IntentReader {
         requirements.put(new Requirement(Requirement.Kind.AHEAD, read.name()), keys.region(IntentKey.AHEAD));
     }
 
-    private void site(IntentMapping keys) {
+    private void site(IntentMapping keys, YamlRegion place) {
         OptionalInt vls = keys.number(IntentKey.VLS, 1, Vl.DATA_COUNT);
         OptionalInt code = vls.isPresent() ? vlCode(vls.getAsInt()) : vls;
         if (vls.isPresent() && code.isEmpty()) {
@@ -155,6 +155,7 @@ public final class IntentReader {
         Map<IntentKey, YamlRegion> places = IntentKey.of(Section.SITE).stream()
                 .filter(keys::has)
                 .collect(Collectors.toMap(key -> key, key -> keys.region(key)));
+        places.put(IntentKey.SITE, place);
         site = new Site(code, mtu, entries, reservedSls(keys), engine, places);
         requirements.put(new Requirement(Requirement.Kind.RESERVED_SLS, ""), keys.region(IntentKey.RESERVED_SLS));
         requirements.put(new Requirement(Requirement.Kind.ROUTING_ENGINE, ""), keys.region(IntentKey.ROUTING_ENGINE));

@@ -11,6 +11,9 @@ import org.qos.runtime.value.Pkey;
 /** Reads one partition of an intent. */
 final class PartitionReader {
 
+    /** What is expected of a P_Key. */
+    private static final String PKEYS = "a P_Key from 0x1 to 0x7fff";
+
     private static final String NAME = "[A-Za-z][A-Za-z0-9_-]{0,30}";
 
     private final IntentMapping keys;
@@ -33,7 +36,7 @@ final class PartitionReader {
         String name = keys.text(IntentKey.PARTITION_NAME).orElse("");
         boolean isDefault = name.equals(DesignPartition.DEFAULT_NAME);
         if (!keys.has(IntentKey.PARTITION_NAME)) {
-            keys.problem(IntentKey.PARTITION_NAME, "a partition needs 'name'");
+            lacksName();
         } else if (!name.matches(NAME) || isReserved(name)) {
             keys.problem(
                     IntentKey.PARTITION_NAME,
@@ -59,26 +62,49 @@ final class PartitionReader {
                         new DesignPartition(name, pkey, !ipoib.orElse("true").equals("false"), full, limited));
     }
 
+    /** A misspelled key has an error of its own. */
+    private void lacksName() {
+        if (keys.lacks(IntentKey.PARTITION_NAME)) {
+            keys.problem(IntentKey.PARTITION_NAME, "a partition needs 'name'");
+        }
+    }
+
     private static boolean isReserved(String name) {
         return List.of("ALL", "SELF", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS").stream()
                 .anyMatch(name::equalsIgnoreCase);
     }
 
     private int pkey(boolean isDefault) {
-        OptionalInt pkey = keys.number(IntentKey.PKEY, 1, Pkey.DEFAULT);
-        if (!keys.has(IntentKey.PKEY) && !isDefault) {
+        if (!isDefault && keys.lacks(IntentKey.PKEY)) {
             keys.problem(IntentKey.PARTITION_NAME, "a partition needs 'pkey', such as 0x0101");
         }
-        int value = pkey.orElse(Pkey.DEFAULT);
-        if (isDefault != (value == Pkey.DEFAULT) && !keys.isWrong()) {
-            keys.problem(IntentKey.PKEY, "the P_Key " + Pkey.text(Pkey.DEFAULT) + " is that of the partition Default");
+        OptionalInt written = pkey();
+        if (written.isEmpty() && (keys.has(IntentKey.PKEY) || !isDefault)) {
+            return Pkey.DEFAULT;
         }
-        others.stream()
-                .filter(other -> other.pkey() == value)
-                .findFirst()
-                .ifPresent(other -> keys.problem(
-                        IntentKey.PKEY, "the partition '" + other.name() + "' has the P_Key " + Pkey.text(value)));
+        int value = written.orElse(Pkey.DEFAULT);
+        Optional<DesignPartition> other =
+                others.stream().filter(each -> each.pkey() == value).findFirst();
+        if (isDefault != (value == Pkey.DEFAULT)) {
+            keys.problem(IntentKey.PKEY, "the P_Key " + Pkey.text(Pkey.DEFAULT) + " is that of the partition Default");
+        } else if (other.isPresent() && !isDefault) {
+            keys.problem(
+                    IntentKey.PKEY,
+                    "the partition '" + other.get().name() + "' already has the P_Key " + Pkey.text(value));
+        }
         return value;
+    }
+
+    /** What is written; empty with a problem where it is no P_Key without the membership bit. */
+    private OptionalInt pkey() {
+        OptionalInt number = keys.number(IntentKey.PKEY, PKEYS, 1, Pkey.MAX);
+        if (number.isEmpty() || number.getAsInt() <= Pkey.DEFAULT) {
+            return number;
+        }
+        int base = number.getAsInt() & Pkey.BASE_MASK;
+        String text = "the P_Key 0x" + Integer.toHexString(number.getAsInt()) + " has the membership bit; ";
+        keys.problem(IntentKey.PKEY, text + (base == 0 ? "expected " + PKEYS : "write 0x" + Integer.toHexString(base)));
+        return OptionalInt.empty();
     }
 
     /**

@@ -2,10 +2,12 @@ package org.qos.dsl.project.settings;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.qos.dsl.check.FindingCodes;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.option.KnownOptions;
+import org.qos.runtime.value.Mtu;
 
 /**
  * One of the fixed values that are allowed at a place of a project file.
@@ -25,6 +27,11 @@ public record Choice(String name, String meaning) {
             case ROUTING_ENGINE ->
                 KnownOptions.option("routing_engine").orElseThrow().values().named().stream()
                         .map(engine -> new Choice(engine.text(), engine.meaning()))
+                        .toList();
+            case MTU ->
+                IntStream.rangeClosed(1, Mtu.MAX_CODE)
+                        .map(Mtu::bytes)
+                        .mapToObj(bytes -> new Choice(String.valueOf(bytes), "packets of up to " + bytes + " bytes"))
                         .toList();
             default -> List.of();
         };

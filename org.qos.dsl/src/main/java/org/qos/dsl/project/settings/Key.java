@@ -26,6 +26,8 @@ public enum Key {
     TARGET(Kind.TARGET, "the subnet manager that reads the files"),
     /** The routing engine. */
     ROUTING_ENGINE(Kind.TEXT, "the routing engine that OpenSM uses, as in its option routing_engine"),
+    /** The MTU of the links. */
+    MTU(Kind.MTU, "the MTU in bytes of the links of which no snapshot shows it"),
     /** Severities of rules. */
     RULES(Kind.RULES, "how bad the findings of a rule are, or off"),
     /** Files that are not checked. */
@@ -39,6 +41,8 @@ public enum Key {
         TEXT("a string"),
         /** The name of a target. */
         TARGET("the name of a subnet manager"),
+        /** One of the MTUs. */
+        MTU("256, 512, 1024, 2048 or 4096"),
         /** A severity for each of some codes. */
         RULES("a severity for each rule, such as 'octal-literal: error'"),
         /** A list of patterns. */

@@ -3,6 +3,7 @@ package org.qos.dsl.project.settings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.qos.dsl.check.Target;
 
 /**
@@ -18,6 +19,7 @@ import org.qos.dsl.check.Target;
  * @param sm the subnet manager's port, by GUID, LID or name
  * @param target the subnet manager that reads the files
  * @param routingEngine the routing engine of OpenSM
+ * @param mtu the MTU in bytes of the links of which no snapshot shows it
  * @param rules the severities of rules
  * @param ignore globs of the files that are not checked, relative to the folder
  */
@@ -32,6 +34,7 @@ public record Settings(
         Optional<String> sm,
         Optional<Target> target,
         Optional<String> routingEngine,
+        OptionalInt mtu,
         RuleLevels rules,
         List<String> ignore) {
 
@@ -53,6 +56,7 @@ public record Settings(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                OptionalInt.empty(),
                 RuleLevels.NONE,
                 List.of());
     }

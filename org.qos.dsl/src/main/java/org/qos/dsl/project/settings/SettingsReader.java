@@ -9,6 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.language.SourceText;
@@ -88,8 +89,18 @@ public final class SettingsReader {
                 scalar(Key.SM, s -> Optional.of(s.text())),
                 scalar(Key.TARGET, this::target),
                 scalar(Key.ROUTING_ENGINE, this::engines),
+                mtu(),
                 rules(),
                 globs());
+    }
+
+    private OptionalInt mtu() {
+        Optional<String> bytes = scalar(Key.MTU, value -> Optional.of(value.text()));
+        if (bytes.isPresent() && !Choice.names(Choice.of(Key.MTU)).contains(bytes.get())) {
+            unexpected(Key.MTU);
+            return OptionalInt.empty();
+        }
+        return bytes.map(Integer::parseInt).map(OptionalInt::of).orElseGet(OptionalInt::empty);
     }
 
     private RuleLevels rules() {

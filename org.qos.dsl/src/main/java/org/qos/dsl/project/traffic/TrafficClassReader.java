@@ -2,9 +2,11 @@ package org.qos.dsl.project.traffic;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,7 +28,13 @@ import org.qos.runtime.request.RequestSyntaxException;
 /** Reads one class of traffic. */
 final class TrafficClassReader {
 
-    private static final Pattern NUMBER = Pattern.compile("(\\d{1,6}(?:\\.\\d{1,6})?)(%?)");
+    private static final Pattern PERCENT = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)%");
+    /** A number of YAML, such as 12.5 and 1e3. */
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,9}(?:\\.\\d{1,9})?(?:[eE][+-]?\\d{1,2})?");
+    /** The rates that the models tell from 0 and from those of no link. */
+    private static final double MIN_RATE = 1e-6;
+
+    private static final int MAX_RATE = 1_000_000;
     private static final int WHOLE_LINK = 100;
     /** The longest name, so that tables stay readable. */
     static final int MAX_NAME = 100;
@@ -39,6 +47,12 @@ final class TrafficClassReader {
     private final Mapping mapping;
     private final Consumer<YamlProblem> problems;
     private final Map<TrafficKey, Entry> entries = new EnumMap<>(TrafficKey.class);
+    /** What an unknown key probably is meant to be. */
+    private final Set<String> misspelled = new HashSet<>();
+
+    private List<Scalar> from = List.of();
+    private List<Scalar> to = List.of();
+    private Optional<String> name = Optional.empty();
     private boolean wrong;
 
     TrafficClassReader(Mapping mapping, Consumer<YamlProblem> problems) {
@@ -53,24 +67,35 @@ final class TrafficClassReader {
      */
     Optional<TrafficClass> read(int place) {
         mapping.entries().forEach(this::enter);
-        TrafficPattern pattern = pattern();
-        List<String> from = texts(ends(TrafficKey.FROM));
-        List<String> to = texts(ends(TrafficKey.TO));
-        if (pattern == TrafficPattern.RING && entries.containsKey(TrafficKey.TO)) {
+        Optional<TrafficPattern> pattern = pattern();
+        from = ends(TrafficKey.FROM);
+        to = ends(TrafficKey.TO);
+        if (pattern.equals(Optional.of(TrafficPattern.RING)) && entries.containsKey(TrafficKey.TO)) {
             problem(entries.get(TrafficKey.TO).key().region(), "a ring has no 'to'; its senders receive");
         }
         Optional<PathRequest> request = request();
         OfferedLoad load = load();
-        String name = entries.containsKey(TrafficKey.NAME) ? name() : pattern.id() + " " + place;
+        name = entries.containsKey(TrafficKey.NAME) ? written() : pattern.map(given -> given.id() + " " + place);
         return wrong
                 ? Optional.empty()
-                : Optional.of(new TrafficClass(name, pattern, from, to, request.orElseThrow(), load));
+                : Optional.of(new TrafficClass(
+                        name.orElseThrow(),
+                        pattern.orElseThrow(),
+                        texts(from),
+                        texts(to),
+                        request.orElseThrow(),
+                        load));
     }
 
-    /** Where the class, which has no errors, was read. */
+    /** Its name, also where other parts of it have errors; empty where it has none. */
+    Optional<String> name() {
+        return name;
+    }
+
+    /** Where its parts were read; ends as far as they can be understood. */
     TrafficFile.Places places() {
         YamlRegion request = entries.containsKey(TrafficKey.REQUEST) ? region(TrafficKey.REQUEST) : mapping.region();
-        return new TrafficFile.Places(ends(TrafficKey.FROM), ends(TrafficKey.TO), request);
+        return new TrafficFile.Places(from, to, request);
     }
 
     /** Where its name is; without one where the class is. */
@@ -82,33 +107,38 @@ final class TrafficClassReader {
         String token = entry.key().text();
         Optional<TrafficKey> key = TrafficKey.byId(token);
         if (key.isEmpty()) {
-            problem(YamlProblem.unknown("key", entry.key(), TrafficKey.ids()));
+            YamlProblem unknown = YamlProblem.unknown("key", entry.key(), TrafficKey.ids());
+            unknown.suggestion().ifPresent(misspelled::add);
+            problem(unknown);
         } else if (entries.putIfAbsent(key.get(), entry) != null) {
             problem(entry.key().region(), "'" + token + "' is given twice");
         }
     }
 
-    private String name() {
-        String name = text(TrafficKey.NAME);
-        if (name.length() > MAX_NAME) {
+    private Optional<String> written() {
+        String text = text(TrafficKey.NAME);
+        if (text.length() > MAX_NAME) {
             problem(
                     region(TrafficKey.NAME),
-                    "a name has no more than " + MAX_NAME + " characters; this one has " + name.length());
-        } else if (name.isBlank() && entries.get(TrafficKey.NAME).value() instanceof Scalar) {
+                    "a name has no more than " + MAX_NAME + " characters; this one has " + text.length());
+        } else if (text.isBlank() && entries.get(TrafficKey.NAME).value() instanceof Scalar) {
             problem(region(TrafficKey.NAME), "expected a name");
         }
-        return name;
+        return Optional.of(text).filter(name -> !name.isBlank());
     }
 
-    private TrafficPattern pattern() {
+    private Optional<TrafficPattern> pattern() {
         String text = text(TrafficKey.PATTERN);
         Optional<TrafficPattern> pattern = TrafficPattern.byId(text);
+        if (!entries.containsKey(TrafficKey.PATTERN) && misspelled.contains(TrafficKey.PATTERN.id())) {
+            return pattern;
+        }
         if (!entries.containsKey(TrafficKey.PATTERN)) {
             problem(mapping.region(), "a class of traffic needs 'pattern': " + String.join(", ", TrafficPattern.ids()));
         } else if (pattern.isEmpty()) {
             problem(YamlProblem.unknown("pattern", new Scalar(region(TrafficKey.PATTERN), text), TrafficPattern.ids()));
         }
-        return pattern.orElse(TrafficPattern.ALL_TO_ALL);
+        return pattern;
     }
 
     /** All ports by default. */
@@ -165,20 +195,31 @@ final class TrafficClassReader {
         if (!entries.containsKey(TrafficKey.LOAD) || text.equals(OfferedLoad.MAX.toString())) {
             return OfferedLoad.MAX;
         }
-        Matcher number = NUMBER.matcher(text);
-        if (!number.matches() || Double.parseDouble(number.group(1)) == 0) {
-            problem(
-                    region(TrafficKey.LOAD),
-                    LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no space before %" : ""));
-            return OfferedLoad.MAX;
+        Matcher percent = PERCENT.matcher(text);
+        if (percent.matches()) {
+            return part(text, Double.parseDouble(percent.group(1)));
         }
-        double value = Double.parseDouble(number.group(1));
-        if (!number.group(2).isEmpty() && value > WHOLE_LINK) {
+        double rate = NUMBER.matcher(text).matches() ? Double.parseDouble(text) : 0;
+        return rate >= MIN_RATE && rate < MAX_RATE ? new OfferedLoad.Gigabits(rate) : noLoad(text);
+    }
+
+    private OfferedLoad part(String text, double percent) {
+        if (percent == 0) {
+            return noLoad(text);
+        }
+        if (percent > WHOLE_LINK) {
             problem(
                     region(TrafficKey.LOAD),
                     "a load of " + text + " is more than the link of the sender takes; write max");
         }
-        return number.group(2).isEmpty() ? new OfferedLoad.Gigabits(value) : new OfferedLoad.Percent(value);
+        return new OfferedLoad.Percent(percent);
+    }
+
+    private OfferedLoad noLoad(String text) {
+        problem(
+                region(TrafficKey.LOAD),
+                LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no blank before %" : ""));
+        return OfferedLoad.MAX;
     }
 
     private String text(TrafficKey key) {

@@ -10,7 +10,7 @@ import org.qos.dsl.project.settings.YamlRegion;
  * A description of traffic as it was read.
  *
  * @param classes the classes of traffic that could be understood
- * @param places where each of them was read, in the same order
+ * @param places where each class was read, also those with errors; without errors in the order of the classes
  * @param problems the errors by place; with any, the classes should not be used
  */
 public record TrafficFile(List<TrafficClass> classes, List<Places> places, List<YamlProblem> problems) {

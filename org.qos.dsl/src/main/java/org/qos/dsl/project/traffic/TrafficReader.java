@@ -2,7 +2,9 @@ package org.qos.dsl.project.traffic;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.dsl.project.settings.Yaml;
 import org.qos.dsl.project.settings.Yaml.Entry;
@@ -23,6 +25,7 @@ public final class TrafficReader {
 
     private final List<TrafficClass> classes = new ArrayList<>();
     private final List<TrafficFile.Places> places = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
     private final List<YamlProblem> problems = new ArrayList<>();
 
     private TrafficReader() {}
@@ -56,18 +59,16 @@ public final class TrafficReader {
     private void trafficClass(Yaml value) {
         if (value instanceof Mapping mapping) {
             TrafficClassReader reader = new TrafficClassReader(mapping, problems::add);
-            reader.read(classes.size() + 1).ifPresent(read -> add(read, reader));
+            reader.read(places.size() + 1).ifPresent(classes::add);
+            places.add(reader.places());
+            reader.name()
+                    .filter(name -> !names.add(name))
+                    .ifPresent(name -> problem(
+                            reader.nameRegion(),
+                            "there are two classes of traffic '" + name + "'; choose another name"));
         } else {
             problem(value.region(), "expected a class of traffic, with keys such as 'pattern', 'from' and 'to'");
         }
-    }
-
-    private void add(TrafficClass read, TrafficClassReader reader) {
-        if (classes.stream().anyMatch(other -> other.name().equals(read.name()))) {
-            problem(reader.nameRegion(), "there are two classes of traffic '" + read.name() + "'; choose another name");
-        }
-        classes.add(read);
-        places.add(reader.places());
     }
 
     private void problem(YamlRegion region, String message) {

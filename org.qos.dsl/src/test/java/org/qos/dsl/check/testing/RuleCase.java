@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.qos.dsl.check.ApplicationSetting;
 import org.qos.dsl.check.CheckedFile;
@@ -41,6 +42,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param policy the policy in OpenSM syntax that tests are for, empty when there is none
  * @param applications the SLs that applications are set to
  * @param onFabric whether {@link TestFabric#STATE} is given
+ * @param mtu the MTU in bytes that the project names
  * @param target the subnet manager that reads the files
  */
 public record RuleCase(
@@ -52,6 +54,7 @@ public record RuleCase(
         Optional<String> policy,
         List<ApplicationSetting> applications,
         boolean onFabric,
+        OptionalInt mtu,
         Target target) {
 
     /** Rules that report every table, path bit or port name, whatever is wrong with it. */
@@ -60,35 +63,52 @@ public record RuleCase(
 
     /** The same file with a partition file. */
     public RuleCase withPartitions(String text) {
-        return new RuleCase(code, marked, language, Optional.of(text), options, policy, applications, onFabric, target);
+        return new RuleCase(
+                code, marked, language, Optional.of(text), options, policy, applications, onFabric, mtu, target);
     }
 
     /** The same file with an option file. */
     public RuleCase withOptions(String text) {
         return new RuleCase(
-                code, marked, language, partitions, Optional.of(text), policy, applications, onFabric, target);
+                code, marked, language, partitions, Optional.of(text), policy, applications, onFabric, mtu, target);
     }
 
     /** The same tests of a policy in OpenSM syntax. */
     public RuleCase ofPolicy(String text) {
         return new RuleCase(
-                code, marked, language, partitions, options, Optional.of(text), applications, onFabric, target);
+                code, marked, language, partitions, options, Optional.of(text), applications, onFabric, mtu, target);
     }
 
     /** The same policy where a file sets an application to an SL. */
     public RuleCase withApplication(String variable, int sl) {
         ApplicationSetting setting = new ApplicationSetting("applications.env", 1, variable, sl);
-        return new RuleCase(code, marked, language, partitions, options, policy, List.of(setting), onFabric, target);
+        return new RuleCase(
+                code, marked, language, partitions, options, policy, List.of(setting), onFabric, mtu, target);
     }
 
     /** The same file with {@link TestFabric#STATE}. */
     public RuleCase withFabric() {
-        return new RuleCase(code, marked, language, partitions, options, policy, applications, true, target);
+        return new RuleCase(code, marked, language, partitions, options, policy, applications, true, mtu, target);
+    }
+
+    /** The same file in a project that names the MTU of its links. */
+    public RuleCase onLinksOf(int bytes) {
+        return new RuleCase(
+                code,
+                marked,
+                language,
+                partitions,
+                options,
+                policy,
+                applications,
+                onFabric,
+                OptionalInt.of(bytes),
+                target);
     }
 
     /** The same file for another subnet manager. */
     public RuleCase readBy(Target other) {
-        return new RuleCase(code, marked, language, partitions, options, policy, applications, onFabric, other);
+        return new RuleCase(code, marked, language, partitions, options, policy, applications, onFabric, mtu, other);
     }
 
     /** Requires that the rule reports what is marked and nothing else, and that OpenSM uses the file. */
@@ -186,7 +206,7 @@ public record RuleCase(
      * reasons.
      */
     public RuleCase accepts(Verdict verdict) {
-        return new RuleCase(code, text(), language, partitions, options, policy, applications, onFabric, target)
+        return new RuleCase(code, text(), language, partitions, options, policy, applications, onFabric, mtu, target)
                 .reports(verdict);
     }
 
@@ -205,6 +225,7 @@ public record RuleCase(
                         onFabric ? TestFabric.STATE : SubnetState.UNKNOWN,
                         target,
                         Optional.empty())
+                .withMtu(mtu)
                 .withApplications(applications);
         Optional<SourceFile> tested = policy.map(text -> files.load("policy", text, new OpenSmLanguage()));
         CheckedFile checked = Checker.check(

@@ -2,6 +2,7 @@ package org.qos.dsl.check.testing;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
@@ -64,6 +65,7 @@ public record RuleTester(Rule rule) {
                 Optional.empty(),
                 List.of(),
                 false,
+                OptionalInt.empty(),
                 Target.OPENSM_3_3);
     }
 }

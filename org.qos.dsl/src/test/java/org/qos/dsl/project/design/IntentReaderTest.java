@@ -107,9 +107,9 @@ class IntentReaderTest {
             Rack 1: n1       | all: n1               | 9:3   | 'all' has a meaning of its own; choose another name
             Rack 1: n1       | all ports: n1         | 9:3   | 'all ports' has a meaning of its own; choose another name
             Rack 1: n1       | Rack 1: [n1, [n2]]    | 9:16  | expected a node description or a port GUID
-            pkey: 0x0101     | pkey: 0x8101          | 12:11 | 'pkey' is 0x8101; expected a whole number from 1 to 32767
+            pkey: 0x0101     | pkey: 0x8101          | 12:11 | the P_Key 0x8101 has the membership bit; write 0x101
             limited: Servers | limited: Server       | 15:14 | unknown group 'Server'; did you mean 'Servers'?
-            pkey: 0x0101     | pkey: 32768           | 12:11 | 'pkey' is 32768; expected a whole number from 1 to 32767
+            pkey: 0x0101     | pkey: 32768           | 12:11 | the P_Key 0x8000 has the membership bit; expected a P_Key from 0x1 to 0x7fff
             limited: Servers | limited: [Rack 1]     | 15:14 | 'Rack 1' is a full member by 'members', too, and would not be limited; remove it from one of them
             [sm, Rack 1]     | [sm, all]             | 15:14 | 'Servers' is a full member by 'members', too, and would not be limited; remove it from one of them, or 'all' from 'members'
             share: 12.5%     | share: 12.5           | 21:12 | 'share' is '12.5'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%
@@ -159,6 +159,7 @@ class IntentReaderTest {
                 "{classes: [{name: DEFAULT, share: 0%}]}",
                 "{classes: [{name: DEFAULT, share: 5}]}",
                 "{classes: [{name: DEFAULT, rate: 0}]}",
+                "{classes: [{name: DEFAULT, rate: 1201}]}",
                 "{classes: [{name: DEFAULT}], site: {vls: 3}}",
                 "{classes: [{name: DEFAULT}], site: {routing-engine: fast}}",
                 "{classes: [{name: DEFAULT}], site: {table-entries: 65}}",
@@ -185,6 +186,31 @@ class IntentReaderTest {
             """)
     void anotherFormIsAnsweredWithAnExample(String yaml, String message) throws IOException {
         assertEquals(message, IntentReader.read(yaml).problems().get(0).message());
+    }
+
+    /** A key with a spelling error is not missing, too, and of a wrong P_Key no other partition is said to have it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+            {clases: [{name: DEFAULT}]}                                   | unknown key 'clases'; did you mean 'classes'?
+            {classes: [{nme: A, traffic: [{services: tcp}]}]}             | unknown key 'nme'; did you mean 'name'?
+            {classes: [{name: A, trafic: [{services: tcp}]}]}             | unknown key 'trafic'; did you mean 'traffic'?
+            {classes: [{name: A, share: 33.3 %, traffic: [{groups: G}]}], groups: {G: n1}} | 'share' is '33.3 %'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%; write no blank before %
+            {classes: [{name: DEFAULT}], partitions: [{name: A, pky: 5, members: all}]}    | unknown key 'pky'; did you mean 'pkey'?
+            {classes: [{name: DEFAULT}], partitions: [{name: Default, members: all}, {name: A, pkey: 0x8032, members: all}]} | the P_Key 0x8032 has the membership bit; write 0x32
+            {classes: [{name: DEFAULT}], partitions: [{name: Default, members: all}, {name: A, pkey: 0xffff, members: all}]} | the P_Key 0xffff has the membership bit; write 0x7fff
+            {classes: [{name: DEFAULT}], partitions: [{name: Default, members: all}, {name: A, pkey: 0x7fff, members: all}]} | the P_Key 0x7fff is that of the partition Default
+            {classes: [{name: DEFAULT}], partitions: [{name: A, pkey: 0, members: all}]}   | 'pkey' is 0; expected a P_Key from 0x1 to 0x7fff
+            {classes: [{name: DEFAULT}], partitions: [{name: A, pkey: 5, members: all}, {name: B, pkey: 5, members: all}]} | the partition 'A' already has the P_Key 0x0005
+            """)
+    void oneMistakeIsOneError(String yaml, String message) throws IOException {
+        assertEquals(
+                List.of(message),
+                IntentReader.read(yaml).problems().stream()
+                        .map(YamlProblem::message)
+                        .toList());
     }
 
     @Test

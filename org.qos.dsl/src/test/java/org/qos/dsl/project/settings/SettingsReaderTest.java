@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,6 +45,7 @@ class SettingsReaderTest {
                 sm: 7
                 target: mlnx-5
                 routing-engine: ftree
+                mtu: 4096
                 rules:
                   octal-literal: error
                   both-ends-any: off
@@ -59,6 +61,7 @@ class SettingsReaderTest {
         assertEquals(Optional.of("7"), settings.sm());
         assertEquals(Optional.of(Target.MLNX_5), settings.target());
         assertEquals(Optional.of("ftree"), settings.routingEngine());
+        assertEquals(OptionalInt.of(4096), settings.mtu());
         assertEquals(
                 Map.of("octal-literal", Optional.of(Severity.ERROR), "both-ends-any", Optional.empty()),
                 settings.rules().levels());
@@ -135,7 +138,7 @@ class SettingsReaderTest {
         assertTrue(problems("xyzzy: 1\n")
                 .get(0)
                 .endsWith("expected one of policy, partitions, options, enhanced-qos, fabric, environment, sm, target,"
-                        + " routing-engine, rules, ignore"));
+                        + " routing-engine, mtu, rules, ignore"));
     }
 
     @Test

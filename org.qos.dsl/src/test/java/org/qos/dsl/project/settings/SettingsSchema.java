@@ -33,6 +33,8 @@ public final class SettingsSchema {
             case FILE -> node.put("type", "string").put("minLength", 1);
             case TEXT -> node.putArray("type").add("string").add("number");
             case TARGET -> Choice.names(Choice.of(key)).forEach(node.putArray("enum")::add);
+            case MTU ->
+                Choice.names(Choice.of(key)).stream().map(Integer::valueOf).forEach(node.putArray("enum")::add);
             case RULES -> rules(node);
             case GLOBS -> node.put("type", "array").putObject("items").put("type", "string");
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.analysis.simulation.traffic.OfferedLoad;
 import org.qos.analysis.simulation.traffic.TrafficClass;
 import org.qos.analysis.simulation.traffic.TrafficPattern;
+import org.qos.dsl.project.settings.YamlProblem;
 
 class TrafficReaderTest {
 
@@ -94,6 +95,7 @@ class TrafficReaderTest {
                     traffic: [{patern: ring}]               | 1:12 unknown key 'patern'; did you mean 'pattern'?
                     traffic: [{pattern: ring, to: a}]       | 1:27 a ring has no 'to'; its senders receive
                     traffic: [{pattern: ring, from: []}]    | 1:33 expected a port group of the policy, a port, or any
+                    traffic: [{patern: ring}]               | 1:12 unknown key 'patern'; did you mean 'pattern'?
                     traffic: [{pattern: ring, load: 0}]     | 1:33 expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not '0'
                     traffic: [{pattern: ring, load: 30 %}]  | 1:33 expected max, a rate above 0 and below 1000000 Gb/s such as 12.5, or a part of the link up to 100% such as 10%, with up to 6 decimals, not '30 %'; write no space before %
                     traffic: [{pattern: ring, name: x}, {pattern: incast, name: x}] | 1:61 there are two classes of traffic 'x'; choose another name
@@ -112,5 +114,23 @@ class TrafficReaderTest {
 
         assertEquals(
                 expected, problems.stream().filter(expected::equals).findFirst().orElse(problems.toString()));
+    }
+
+    @Test
+    void aClassWithAnErrorKeepsItsNameAndItsEnds() throws IOException {
+        TrafficFile file = TrafficReader.read(
+                "traffic:\n  - {name: a, pattern: incst, from: A}\n  - {name: a, pattern: ring, load: 0, from: B}\n");
+
+        assertEquals(
+                List.of("unknown pattern 'incst'; did you mean 'incast'?", "there are two classes of traffic 'a'"),
+                file.problems().stream()
+                        .map(YamlProblem::message)
+                        .filter(message -> !message.contains("load"))
+                        .map(message -> message.replaceFirst("; choose.*", ""))
+                        .filter(message -> !message.startsWith("expected"))
+                        .toList());
+        assertEquals(
+                List.of("A", "B"),
+                file.places().stream().map(place -> place.from().get(0).text()).toList());
     }
 }

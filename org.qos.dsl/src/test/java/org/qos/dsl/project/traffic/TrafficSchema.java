@@ -61,10 +61,7 @@ public final class TrafficSchema implements DerivedFiles {
             case LOAD -> {
                 var forms = node.putArray("anyOf");
                 forms.addObject().put("const", "max");
-                forms.addObject()
-                        .put("type", "number")
-                        .put("exclusiveMinimum", 0)
-                        .put("exclusiveMaximum", 1_000_000);
+                forms.addObject().put("type", "number").put("minimum", 0.000001).put("exclusiveMaximum", 1_000_000);
                 forms.addObject().put("type", "string").put("pattern", "^\\d{1,2}(\\.\\d{1,6})?%$|^100(\\.0{1,6})?%$");
             }
         }

@@ -22,6 +22,9 @@ class TrafficSchemaTest {
                 "{pattern: ring}",
                 "{name: 7, pattern: checkpoint, from: [A, 0x5], to: any, request: service 0x10, load: 12.5}",
                 "{pattern: incast, load: max}",
+                "{pattern: incast, load: 1e3}",
+                "{pattern: incast, load: 2.5E+1}",
+                "{pattern: incast, load: 0.0000015}",
                 "{pattern: all-to-all, load: 10%, request: ''}",
                 "{pattern: background, load: 100%}"
             })
@@ -40,6 +43,8 @@ class TrafficSchemaTest {
                 "{pattern: incast, from: []}",
                 "{pattern: incast, form: any}",
                 "{pattern: incast, load: 0}",
+                "{pattern: incast, load: 0.0000001}",
+                "{pattern: incast, load: 1e6}",
                 "{pattern: incast, load: 101%}",
                 "{pattern: incast, load: much}",
                 "7"

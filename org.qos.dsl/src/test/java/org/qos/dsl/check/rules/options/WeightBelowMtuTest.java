@@ -23,6 +23,35 @@ class WeightBelowMtuTest {
     }
 
     @Test
+    void weightsOfWholePacketsOfASmallMtu() {
+        String tables =
+                """
+                qos TRUE
+                qos_high_limit 0
+                qos_vlarb_high 0:0
+                qos_vlarb_low «0:28,1:4»
+                """;
+        RULE.options(tables).reports(INFO).saying("use multiples of 32 (MTU 2048) or 64 (MTU 4096)");
+        RULE.options(tables).onLinksOf(256).accepts();
+        RULE.options(tables).onLinksOf(1024).reports(INFO).saying("use multiples of 16 (MTU 1024)");
+    }
+
+    @Test
+    void onLinksWithALargerMtuAPacketOf2048BytesIsEnough() {
+        String tables = "qos TRUE\nqos_high_limit 0\nqos_vlarb_high 0:0\nqos_vlarb_low ";
+        RULE.options(tables + "0:64,1:16\n").onLinksOf(4096).accepts();
+        RULE.options(tables + "«0:64,1:15»\n").onLinksOf(4096).reports(INFO).saying("multiples of 64 (MTU 4096)");
+    }
+
+    @Test
+    void aFabricThatShowsNoMtuHasThatOfTheProject() {
+        RULE.options("qos TRUE\nqos_high_limit 0\nqos_vlarb_high 0:0\nqos_vlarb_low 0:64,1:12\n")
+                .onLinksOf(256)
+                .withFabric()
+                .accepts();
+    }
+
+    @Test
     void isAccepted() {
         RULE.options(
                         """
