@@ -107,7 +107,7 @@ public final class ConflictReason {
 
     /** With the minimum of the limit and packets of full size. */
     private String ahead() {
-        if (some.classes().stream().allMatch(each -> each.ahead().isPresent())) {
+        if (intent.classes().stream().allMatch(each -> each.ahead().isPresent())) {
             return "no class is left for the low-priority table, so that the high-priority classes get the whole link; remove"
                     + " 'ahead' from one class, or use 'share'";
         }

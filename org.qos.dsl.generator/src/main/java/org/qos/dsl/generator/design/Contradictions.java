@@ -115,8 +115,7 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
     }
 
     private String remedy() {
-        if (conflicts.isOneEnough()
-                && conflicts.remedy().size() == all().get(0).requirements().size()) {
+        if (conflicts.isOneEnough() && conflicts.remedy().equals(all().get(0).requirements())) {
             return "Without any one of these requirements the intent has a plan";
         }
         List<String> names = conflicts.remedy().stream()

@@ -96,6 +96,21 @@ class ConflictReasonTest {
         assertTrue(found.startsWith("no class is left for the low-priority table"), found);
     }
 
+    @Test
+    void classesAheadOfOthersThatAskForNothing() throws IOException {
+        Intent intent = intent(
+                """
+                site: {vls: 8, mtu: 4096}
+                classes:
+                  - {name: DEFAULT, ahead: 40%}
+                  - {name: B, traffic: [{qos-classes: 2}]}
+                """);
+
+        String found = ConflictReason.of(intent, DesignConflict.of(intent));
+
+        assertTrue(found.contains("gets 50.0 % of a link or more"), found);
+    }
+
     private static Intent intent(String text) throws IOException {
         return BoundIntent.of(IntentReader.read(text), SubnetState.UNKNOWN)
                 .intent()
