@@ -43,8 +43,8 @@ class ContradictionsTest {
                   - {name: B, share: 55%, traffic: [{qos-classes: 2}]}
                 """,
                 List.of("3: 'A' has high priority up to 40 %: cannot be met"),
-                "after each burst of the high-priority table, at least 4096 bytes long, the low-priority table sends one"
-                        + " packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead', replace it"
+                "even with the lowest limit the low-priority table sends"
+                        + " one packet after each one of the high-priority table, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead', replace it"
                         + " by a 'share' for which the other requirements leave room, or remove it");
     }
 
@@ -62,8 +62,8 @@ class ContradictionsTest {
                         "3: 'A' has high priority up to 40 %: cannot be met",
                         "4: 'B' gets 80 % of a link: contradicts line 5",
                         "5: 'C' gets 30 % of a link: contradicts line 4"),
-                "line 3: after each burst of the high-priority table, at least 4096 bytes long, the low-priority"
-                        + " table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
+                "line 3: even with the lowest limit the low-priority table sends"
+                        + " one packet after each one of the high-priority table, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
                         + " replace it by a 'share' for which the other requirements leave room, or remove it\n"
                         + "lines 4 and 5: together they are 110 %, and the default class and all others have to get at least"
                         + " a packet\n"
@@ -132,8 +132,8 @@ class ContradictionsTest {
                         "3: 'A' has high priority up to 40 %: cannot be met"),
                 "line 1: OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the"
                         + " policy; use an engine that leaves them to the policy, such as minhop, updn or ftree\n"
-                        + "line 3: after each burst of the high-priority table, at least 4096 bytes long, the low-priority"
-                        + " table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
+                        + "line 3: even with the lowest limit the low-priority table sends"
+                        + " one packet after each one of the high-priority table, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
                         + " replace it by a 'share' for which the other requirements leave room, or remove it\n"
                         + "no plan meets all requirements. The intent has a plan without the routing engine and 'ahead' of 'A'");
     }
