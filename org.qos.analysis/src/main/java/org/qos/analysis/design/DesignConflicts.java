@@ -65,13 +65,13 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
     }
 
     /**
-     * One requirement of each set that is left without those before.
+     * What the nearest plan drops, then one requirement of each set that is left without those before.
      *
      * @param conflicts gets the sets that it does not have
      */
     private static List<Requirement> remedy(Intent intent, List<List<Requirement>> conflicts) {
-        List<Requirement> without = new ArrayList<>();
-        Intent rest = intent;
+        List<Requirement> without = new ArrayList<>(KeptRequirements.dropped(intent));
+        Intent rest = intent.without(without);
         while (!Planner.isFeasible(rest)) {
             Feasibility feasibility = new Feasibility(rest);
             List<Requirement> conflict = DesignConflict.of(feasibility, DesignConflict.leastFirst(rest));

@@ -1,6 +1,7 @@
 package org.qos.dsl.generator.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
@@ -8,7 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Planner;
+import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
 import org.qos.dsl.project.settings.YamlProblem;
@@ -158,7 +161,7 @@ class ContradictionsTest {
     }
 
     @Test
-    void ofManyContradictingLinesTheFirstAreNamed() throws IOException {
+    void ofManyContradictingLinesThereIsTheNumber() throws IOException {
         String classes = IntStream.range(0, 16)
                 .mapToObj(place -> "  - {name: C" + place + ", traffic: [{qos-classes: " + place + "}]}\n")
                 .collect(Collectors.joining());
@@ -166,8 +169,29 @@ class ContradictionsTest {
         Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
 
         assertEquals(
-                "'C0' has an SL of its own: contradicts lines 4, 5, 6, 7, 8, 9 and 9 more together",
+                "'C0' has an SL of its own: contradicts 15 other lines together",
                 Contradictions.of(intent).problems(file).get(0).message());
+    }
+
+    @Test
+    void theSumOfSharesIsSaidAndWhatTheNearestPlanDropsHasToGo() throws IOException {
+        String classes = IntStream.range(0, 12)
+                .mapToObj(place -> "  - {name: C" + place + ", share: 12%, traffic: [{qos-classes: " + place + "}]}\n")
+                .collect(Collectors.joining());
+        IntentFile file = IntentReader.read("site: {vls: 4, mtu: 4096, reserved-sls: 8-15}\nclasses:\n" + classes);
+        Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
+        Contradictions found = Contradictions.of(intent);
+
+        List<String> summary = found.summary(file);
+
+        assertTrue(summary.get(summary.size() - 1).contains("all shares together are 144 %"), summary.toString());
+        assertTrue(
+                found.conflicts()
+                        .remedy()
+                        .containsAll(NearestDesign.of(intent).givenUp(intent).stream()
+                                .filter(each -> each.kind() == Requirement.Kind.CLASS)
+                                .toList()),
+                found.conflicts().remedy().toString());
     }
 
     @Test
