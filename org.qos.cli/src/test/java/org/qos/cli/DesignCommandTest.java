@@ -62,6 +62,25 @@ class DesignCommandTest extends CommandTest {
         assertEquals(0, outcome.exitCode());
     }
 
+    /** The rules would report a limit of 0. */
+    @Test
+    void aProjectWithBurstsOfSinglePacketsIsWritten() throws IOException {
+        shell.file(
+                "intent.yaml",
+                """
+                site: {vls: 8, mtu: 2048}
+                classes:
+                  - {name: MPI, ahead: 55%, share: 40%, traffic: [{qos-classes: 1}]}
+                  - {name: Storage, share: 30%, traffic: [{qos-classes: 2}]}
+                """);
+
+        Outcome outcome = shell.qos("design", "intent.yaml", "-o", "site");
+
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertTrue(outcome.out().contains("50.0 %"), outcome.out());
+        assertEquals(0, shell.qos("check", "site").exitCode());
+    }
+
     @Test
     void trafficThatNoRequestIsLeftForIsAnErrorOfTheIntent() throws IOException {
         shell.file("intent.yaml", INTENT + SHADOWED);
@@ -128,8 +147,8 @@ class DesignCommandTest extends CommandTest {
                 outcome.err()
                         .endsWith(
                                 """
-                intent.yaml: line 16: after each burst of the high-priority table, at least 4096 bytes long, the low-priority\
-                 table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',\
+                intent.yaml: line 16: even with the lowest limit the low-priority table sends one packet after\
+                 each one of the high-priority table, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',\
                  replace it by a 'share' for which the other requirements leave room, or remove it.
                 intent.yaml: lines 6 and 12: together they are 110 %, and the default class and all others have to get at\
                  least a packet.

@@ -30,11 +30,22 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
     public static DesignConflicts of(Intent intent) {
         Feasibility feasibility = new Feasibility(intent);
         List<List<Requirement>> conflicts = conflicts(feasibility);
-        List<Requirement> remedies =
-                conflicts.get(0).stream().filter(feasibility::without).toList();
+        List<Requirement> remedies = remedies(intent, feasibility);
         return remedies.isEmpty()
                 ? new DesignConflicts(conflicts, remedy(intent, conflicts), false)
                 : new DesignConflicts(conflicts, remedies, true);
+    }
+
+    /** All requirements without any one of which the intent has a plan; no class where it is enough that it asks for less. */
+    private static List<Requirement> remedies(Intent intent, Feasibility feasibility) {
+        List<Requirement> remedies =
+                intent.requirements().stream().filter(feasibility::without).toList();
+        return remedies.stream()
+                .filter(each -> each.kind() != Requirement.Kind.CLASS
+                        || remedies.stream()
+                                .noneMatch(other ->
+                                        !other.equals(each) && other.of().equals(each.of())))
+                .toList();
     }
 
     private static List<List<Requirement>> conflicts(Feasibility feasibility) {
@@ -54,13 +65,13 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
     }
 
     /**
-     * One requirement of each set that is left without those before.
+     * What the nearest plan drops, then one requirement of each set that is left without those before.
      *
      * @param conflicts gets the sets that it does not have
      */
     private static List<Requirement> remedy(Intent intent, List<List<Requirement>> conflicts) {
-        List<Requirement> without = new ArrayList<>();
-        Intent rest = intent;
+        List<Requirement> without = new ArrayList<>(KeptRequirements.dropped(intent));
+        Intent rest = intent.without(without);
         while (!Planner.isFeasible(rest)) {
             Feasibility feasibility = new Feasibility(rest);
             List<Requirement> conflict = DesignConflict.of(feasibility, DesignConflict.leastFirst(rest));

@@ -36,7 +36,7 @@ record HighPart(int limit, double min, double max, double least) {
 
     /**
      * The part with a limit. Packets of all sizes divide the units of the limit, so that a burst has as many bytes as the limit whatever their
-     * size, and more where sizes are mixed.
+     * size, and more where sizes are mixed. With a limit of 0 it is one packet, of any VL of the table.
      */
     static HighPart of(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {
         if (high.isEmpty() || low.isEmpty()) {
@@ -47,10 +47,18 @@ record HighPart(int limit, double min, double max, double least) {
         double max = 0;
         double least = 0;
         for (LinkKind link : site.links()) {
-            double minOfLink = part(limit, sizes(low, link).max().orElseThrow());
+            double minOfLink = part(
+                    limit,
+                    sizes(high, link).min().orElseThrow(),
+                    sizes(low, link).max().orElseThrow());
             min = Math.min(min, minOfLink);
             least = Math.max(least, minOfLink);
-            max = Math.max(max, part(limit, sizes(low, link).min().orElseThrow()));
+            max = Math.max(
+                    max,
+                    part(
+                            limit,
+                            sizes(high, link).max().orElseThrow(),
+                            sizes(low, link).min().orElseThrow()));
         }
         return new HighPart(limit, min, max, least);
     }
@@ -59,8 +67,8 @@ record HighPart(int limit, double min, double max, double least) {
         return plans.stream().mapToInt(plan -> plan.requested().packet(link.mtu()));
     }
 
-    /** In front of a table with packets of one size. */
-    private static double part(int limit, int packet) {
-        return LinkArbitration.highPart(limit, packet, packet);
+    /** With tables that have packets of one size each. */
+    private static double part(int limit, int high, int low) {
+        return LinkArbitration.highPart(limit, high, low);
     }
 }

@@ -20,15 +20,20 @@ final class KeptRequirements {
 
     /** The same intent with the requirements that are kept. */
     static Intent of(Intent intent) {
-        return new KeptRequirements(intent).kept();
+        return intent.without(dropped(intent));
     }
 
-    private Intent kept() {
+    /** The requirements that are not. */
+    static List<Requirement> dropped(Intent intent) {
+        return new KeptRequirements(intent).dropped();
+    }
+
+    private List<Requirement> dropped() {
         List<Requirement> dropped = new ArrayList<>();
         while (!isFeasible(asked.without(dropped))) {
             dropped.add(weakest(asked.without(dropped)));
         }
-        return asked.without(DesignConflicts.needed(asked, dropped, KeptRequirements::isFeasible));
+        return DesignConflicts.needed(asked, dropped, KeptRequirements::isFeasible);
     }
 
     private static boolean isFeasible(Intent intent) {

@@ -10,7 +10,7 @@ import org.qos.runtime.value.VlArbitration;
  * @param site what the plan is for
  * @param high the high-priority classes
  * @param low the others
- * @param limit VLHighLimit, at least 1 if there are high-priority classes
+ * @param limit VLHighLimit; with 0 a burst is one packet
  */
 record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {
 
@@ -24,7 +24,7 @@ record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, in
 
     /** Each packet of the low-priority table costs a burst of the high-priority one, too. */
     private boolean arePossible(LinkKind link) {
-        double burst = high.isEmpty() ? 0 : (double) limit * VlArbitration.HIGH_LIMIT_UNIT;
+        double burst = shortestBurst(link);
         double packets = 0;
         double rest = 1;
         for (ClassPlan each : low) {
@@ -40,7 +40,14 @@ record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, in
         return least <= ahead() + ROUNDING && (isBurstLonger(link) || highShares() <= most + ROUNDING);
     }
 
-    /** Than the limit, because packets of several sizes do not fill it. */
+    /** In bytes. */
+    private double shortestBurst(LinkKind link) {
+        return limit > 0 && !high.isEmpty()
+                ? (double) limit * VlArbitration.HIGH_LIMIT_UNIT
+                : sizes(high, link).min().orElse(0);
+    }
+
+    /** Than the shortest one, because packets of several sizes do not fill the limit. */
     private boolean isBurstLonger(LinkKind link) {
         return sizes(high, link).distinct().count() > 1;
     }

@@ -11,27 +11,48 @@ import org.qos.runtime.value.VlWeight;
  * Finds the tables with the fewest packets in a round. Each VL has one packet at first; those that get less than their classes ask for get
  * more. What a VL needs grows with what the others send, so that tables that keep all shares have no fewer packets than these: whether
  * there are some does not depend on a guess of what the high-priority table gets. Where that is too much, the VL with the largest packets
- * gets more, because a burst of the high-priority table follows each packet; where it is too little, the one with the smallest.
+ * gets more, because a burst of the high-priority table follows each packet; where it is too little, the one with the smallest. Where bursts
+ * are single packets, more turns of the smallest ones lower what the high-priority table gets, too.
  */
 final class LeastTables {
 
     private static final double ROUNDING = 1e-9;
 
+    /** More turns of the smallest packets lower the mean of bursts by little. */
+    private static final int MOST_SMALL = 64;
+
     private final TableDesign high;
     private final TableDesign low;
     private final int perEntry;
     private final BiFunction<List<VlWeight>, List<VlWeight>, Plan> plans;
+    /** How many packets the VL with the smallest ones has at first in the high-priority table. */
+    private final int smallTurns;
+
     private final int[] lowTurns;
     private int[] highTurns;
 
     private LeastTables(
-            TableDesign high, TableDesign low, int perEntry, BiFunction<List<VlWeight>, List<VlWeight>, Plan> plans) {
+            TableDesign high,
+            TableDesign low,
+            int perEntry,
+            int smallTurns,
+            BiFunction<List<VlWeight>, List<VlWeight>, Plan> plans) {
         this.high = high;
         this.low = low;
         this.perEntry = perEntry;
+        this.smallTurns = smallTurns;
         this.plans = plans;
         this.lowTurns = onePacketEach(low);
-        this.highTurns = onePacketEach(high);
+        this.highTurns = firstHighTurns();
+    }
+
+    private int[] firstHighTurns() {
+        int[] turns = onePacketEach(high);
+        IntStream.range(0, turns.length)
+                .boxed()
+                .min(Comparator.comparingInt(high::packet))
+                .ifPresent(place -> turns[place] = smallTurns);
+        return turns;
     }
 
     private static int[] onePacketEach(TableDesign design) {
@@ -41,18 +62,34 @@ final class LeastTables {
     /**
      * A plan with such tables; empty where there is none.
      *
+     * @param limit VLHighLimit
      * @param plans makes a plan of the high-priority and the low-priority table
      */
     static Optional<Plan> plan(
-            TableDesign high, TableDesign low, BiFunction<List<VlWeight>, List<VlWeight>, Plan> plans) {
+            TableDesign high, TableDesign low, int limit, BiFunction<List<VlWeight>, List<VlWeight>, Plan> plans) {
         return low.packetsPerEntry()
-                .mapToObj(perEntry -> new LeastTables(high, low, perEntry, plans).plan())
+                .boxed()
+                .flatMap(perEntry -> smallTurns(high, limit)
+                        .mapToObj(smallTurns -> new LeastTables(high, low, perEntry, smallTurns, plans)))
+                .map(LeastTables::plan)
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
+    /** One packet, or growing numbers of them where the mean of bursts depends on it. */
+    private static IntStream smallTurns(TableDesign high, int limit) {
+        boolean isMixed = IntStream.range(0, high.vls().size())
+                        .map(high::packet)
+                        .distinct()
+                        .count()
+                > 1;
+        return limit == 0 && isMixed
+                ? IntStream.iterate(1, turns -> turns <= MOST_SMALL, turns -> turns * 2)
+                : IntStream.of(1);
+    }
+
     private Optional<Plan> plan() {
-        while (low.fits(lowTurns, perEntry)) {
+        while (low.fits(lowTurns, perEntry) && high.fits(highTurns, perEntry)) {
             Plan plan = plans.apply(high.spread(highTurns, perEntry), low.spread(lowTurns, perEntry));
             if (plan.holds()) {
                 return Optional.of(plan);
@@ -78,7 +115,7 @@ final class LeastTables {
         for (int place : places) {
             lowTurns[place]++;
             if (order.compare(place, places.get(places.size() - 1)) != 0 && low.fits(lowTurns, perEntry)) {
-                highTurns = onePacketEach(high);
+                highTurns = firstHighTurns();
                 return true;
             }
             lowTurns[place]--;

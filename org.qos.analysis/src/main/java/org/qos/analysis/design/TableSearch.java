@@ -78,6 +78,7 @@ final class TableSearch {
                 .map(limit -> LeastTables.plan(
                         highDesign,
                         lowDesign,
+                        limit,
                         (highTable, lowTable) -> new Plan(site, plans, tables(limit, highTable, lowTable))))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -93,7 +94,7 @@ final class TableSearch {
     private Stream<HighPart> limits() {
         return high.isEmpty()
                 ? Stream.of(HighPart.of(site, high, low, 0))
-                : IntStream.range(1, VlArbitration.NO_LIMIT)
+                : IntStream.rangeClosed(1, VlArbitration.NO_LIMIT)
                         .mapToObj(place -> HighPart.of(site, high, low, VlArbitration.NO_LIMIT - place));
     }
 

@@ -15,6 +15,7 @@ import static org.qos.analysis.design.SampleIntents.site;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -147,6 +148,34 @@ class DesignConflictsTest {
         assertEquals(
                 List.of(List.of(new Requirement(Requirement.Kind.AHEAD, "A")), List.of(ofShare("B"), ofShare("C"))),
                 conflicts);
+    }
+
+    /** Alone, the default class would have no class to be ahead of. */
+    @Test
+    void aClassAheadOfOthersContradictsTheirSharesNotItself() {
+        Intent intent = Intent.of(
+                site(3, 1024), List.of(ahead("DEFAULT", 860), share("A", 400), share("B", 40), share("C", 400)));
+
+        for (List<Requirement> conflict : DesignConflicts.of(intent).conflicts()) {
+            assertTrue(conflict.size() > 1, conflict.toString());
+        }
+    }
+
+    /** Bursts follow each packet, so that high priority takes less while classes with larger packets send, too. */
+    @Test
+    void aShareWithoutWhichTheIntentHasAPlanIsNamed() {
+        DesignClass small = DesignClass.ofShare("DEFAULT", OptionalInt.of(182), OptionalInt.empty());
+        DesignClass limited = new DesignClass(
+                small.name(), "", small.share(), small.ahead(), List.of(), OptionalInt.of(2), OptionalInt.empty());
+        Intent intent = Intent.of(
+                site(3, 1024), List.of(limited, none("C0"), none("C1"), ahead("C2", 520), none("C3"), share("C4", 84)));
+
+        assertTrue(Planner.plan(intent).isEmpty());
+        DesignConflicts found = DesignConflicts.of(intent);
+
+        assertTrue(
+                found.conflicts().stream().flatMap(List::stream).anyMatch(ofShare("DEFAULT")::equals),
+                found.toString());
     }
 
     @Test

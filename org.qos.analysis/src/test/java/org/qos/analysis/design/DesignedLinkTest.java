@@ -89,6 +89,30 @@ class DesignedLinkTest {
         assertTrue(plan.part(video) < plan.part(plan.classes().get(0)));
     }
 
+    @Test
+    void burstsOfSinglePacketsKeepGuarantees() {
+        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(300), OptionalInt.of(400));
+        DesignClass small = new DesignClass(
+                "Alarms",
+                "",
+                OptionalInt.of(20),
+                OptionalInt.of(400),
+                List.of(),
+                OptionalInt.of(1),
+                OptionalInt.empty());
+        DesignClass storage = DesignClass.ofShare("Storage", OptionalInt.of(500), OptionalInt.empty());
+        for (int mtu : new int[] {2048, 4096}) {
+            LinkKind link = new LinkKind("every port", 4, 8, 8, mtu);
+            DesignSite site = new DesignSite(List.of(link), new TreeSet<>(), Optional.empty());
+
+            Plan plan =
+                    Planner.plan(Intent.of(site, List.of(jobs, small, storage))).orElseThrow();
+
+            assertEquals(0, plan.tables().highLimit());
+            assertKept(plan, link);
+        }
+    }
+
     private static void assertKept(Plan plan, LinkKind link) {
         List<ClassPlan> classes = plan.classes();
         PacketResult result = simulated(plan, link);

@@ -14,6 +14,7 @@ import static org.qos.analysis.design.SampleIntents.site;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -63,6 +64,36 @@ class PlannerTest {
 
         assertEquals(1, plan.tables().highLimit());
         assertTrue(plan.part(plan.classes().get(2)) >= 0.4);
+    }
+
+    /** A limit of 1 is two packets of 2048 bytes. */
+    @Test
+    void burstsAreSinglePacketsWhereALimitOf1IsTooMuch() {
+        DesignClass jobs = DesignClass.ofShare("Jobs", OptionalInt.of(400), OptionalInt.of(550));
+
+        Plan plan = planned(2048, jobs, share("Storage", 300));
+
+        assertEquals(0, plan.tables().highLimit());
+        assertEquals(0.5, plan.aheadPart(), 1e-9);
+    }
+
+    @Test
+    void aSinglePacketOfAClassWithSmallOnesTakesLittle() {
+        DesignClass small = limited("Alarms", 1);
+
+        Plan plan = planned(4096, small.withAhead(OptionalInt.of(60)), share("Storage", 800));
+
+        assertEquals(256 / (256 + 4096.0), plan.aheadPart(), 1e-9);
+    }
+
+    @Test
+    void moreSmallPacketsThanLargeOnesLowerWhatHighPriorityTakes() {
+        DesignClass small = limited("Alarms", 1).withAhead(OptionalInt.of(400));
+
+        Plan plan = planned(4096, ahead("Jobs", 400), small, share("Storage", 500));
+
+        assertEquals(0, plan.tables().highLimit());
+        assertTrue(plan.aheadPart() <= 0.4, plan.toString());
     }
 
     @Test
@@ -216,11 +247,12 @@ class PlannerTest {
 
     private static void assertContradicts(Intent intent) {
         List<Requirement> conflict = DesignConflict.of(intent);
+        assertFalse(new Feasibility(intent).of(conflict), intent.toString());
         assertFalse(Planner.plan(intent.only(Set.copyOf(conflict))).isPresent(), intent.toString());
         for (Requirement requirement : conflict) {
             Set<Requirement> without = new HashSet<>(conflict);
             without.remove(requirement);
-            assertTrue(Planner.plan(intent.only(without)).isPresent(), requirement + " of " + intent);
+            assertTrue(new Feasibility(intent).of(without), requirement + " of " + intent);
         }
         DesignConflicts all = DesignConflicts.of(intent);
         assertEquals(conflict, all.conflicts().get(0));

@@ -129,16 +129,22 @@ record RandomIntent(
 
     /** The same with some of its requirements. A class of which nothing is kept is left out. */
     RandomIntent only(Predicate<Requirement> kept) {
+        return only(kept, each -> Stream.of("class", "share", "ahead")
+                .anyMatch(kind -> kept.test(new Requirement(kind, each.name))));
+    }
+
+    /** The same with some of its requirements, and with all its classes. */
+    RandomIntent asking(Predicate<Requirement> kept) {
+        return only(kept, each -> true);
+    }
+
+    private RandomIntent only(Predicate<Requirement> kept, Predicate<RequestedClass> isLeft) {
         return new RandomIntent(
                 vls,
                 mtu,
                 kept.test(new Requirement("reserved-sls", "")) ? reservedSls : List.of(),
                 engine.filter(name -> kept.test(new Requirement("routing-engine", ""))),
-                classes.stream()
-                        .filter(each -> Stream.of("class", "share", "ahead")
-                                .anyMatch(kind -> kept.test(new Requirement(kind, each.name))))
-                        .map(each -> each.only(kept))
-                        .toList());
+                classes.stream().filter(isLeft).map(each -> each.only(kept)).toList());
     }
 
     /** The intent as text. */

@@ -96,7 +96,7 @@ public final class LinkArbitration {
     private static double shortestBurst(QosTables tables, VlPackets packets) {
         return isMixed(tables.vlarbHigh(), packets) && limit(tables) > 0
                 ? limit(tables)
-                : MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::smallest);
+                : meanBurst(tables, packets::smallest);
     }
 
     /** The mean of bursts, or an upper bound: a burst ends with a largest packet where one of the smallest would reach the limit. */
@@ -105,7 +105,14 @@ public final class LinkArbitration {
                 ? limit(tables)
                         - smallestPacket(tables.vlarbHigh(), packets)
                         + largestPacket(tables.vlarbHigh(), packets)
-                : MeanBurst.of(tables.vlarbHigh(), limit(tables), packets::largest);
+                : meanBurst(tables, packets::largest);
+    }
+
+    /** With a limit of 0 a burst is one packet. */
+    private static double meanBurst(QosTables tables, IntUnaryOperator sizes) {
+        return limit(tables) == 0
+                ? meanPacket(tables.vlarbHigh(), sizes)
+                : MeanBurst.of(tables.vlarbHigh(), limit(tables), sizes);
     }
 
     private static boolean isMixed(List<VlWeight> table, VlPackets packets) {

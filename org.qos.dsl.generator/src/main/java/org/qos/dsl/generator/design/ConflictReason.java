@@ -107,18 +107,17 @@ public final class ConflictReason {
 
     /** With the minimum of the limit and packets of full size. */
     private String ahead() {
-        if (some.classes().stream().allMatch(each -> each.ahead().isPresent())) {
+        if (intent.classes().stream().allMatch(each -> each.ahead().isPresent())) {
             return "no class is left for the low-priority table, so that the high-priority classes get the whole link; remove"
                     + " 'ahead' from one class, or use 'share'";
         }
         int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
-        String least =
-                PlanDescription.percent(VlArbitration.HIGH_LIMIT_UNIT / (double) (VlArbitration.HIGH_LIMIT_UNIT + mtu));
+        double packet = smallestAhead(mtu);
+        String least = PlanDescription.percent(packet / (packet + mtu));
         String small = smallPackets(mtu);
         if (!has(Requirement.Kind.SHARE)) {
-            return "after each burst of the high-priority table, at least " + VlArbitration.HIGH_LIMIT_UNIT
-                    + " bytes long, the low-priority table sends one packet, so that a high-priority class gets "
-                    + least
+            return "even with the lowest limit the low-priority table sends one packet after each one of the high-priority table, so that"
+                    + " a high-priority class gets " + least
                     + " of a link or more" + small + "; raise 'ahead', replace it by a 'share' for"
                     + " which the other requirements leave room, or remove it";
         }
@@ -127,8 +126,18 @@ public final class ConflictReason {
         return hasOthers
                 ? "high-priority classes get " + least + " of a link or more" + small
                         + ", and the guarantees of the others have to fit into the rest"
-                : "limits are in units of " + VlArbitration.HIGH_LIMIT_UNIT + " bytes and ports send whole packets: no"
+                : "limits are 0, for a packet, or in units of " + VlArbitration.HIGH_LIMIT_UNIT
+                        + " bytes, and ports send whole packets: no"
                         + " limit gives the high-priority classes these shares and no more than 'ahead'";
+    }
+
+    /** The smallest packets of high-priority classes, in bytes. */
+    private int smallestAhead(int mtu) {
+        return some.classes().stream()
+                .filter(each -> each.ahead().isPresent())
+                .mapToInt(each -> Mtu.packet(mtu, each.mtuLimit()))
+                .min()
+                .orElse(mtu);
     }
 
     /** Of the low-priority classes, those whose packets are smaller than the links let them; empty where there are none. */

@@ -11,61 +11,70 @@ import java.util.stream.Stream;
 /** Names the lines of sets of requirements, so that each set can be told from the others. */
 final class ContradictingLines {
 
-    /** How many lines or sets are named; with 16 SLs each class too many contradicts all others. */
-    private static final int MOST = 6;
+    /** How many lines are named; with 16 SLs each class too many contradicts all others. */
+    private static final int MOST_LINES = 6;
+
+    /** How many sets are named. */
+    private static final int MOST_SETS = 3;
 
     private ContradictingLines() {}
 
     /**
      * What a requirement contradicts: {@code line 3}, {@code each of lines 3 and 5} for two pairs, {@code lines 3 and 5 together} for a set of
-     * three, or several of these.
+     * three, or several of these; only numbers where they are many.
      *
      * @param sets the lines of the others of each set, at least one in each
      */
     static String ofOthers(List<List<Integer>> sets) {
         SortedSet<Integer> single = new TreeSet<>();
-        List<String> texts = new ArrayList<>();
+        List<SortedSet<Integer>> larger = new ArrayList<>();
         for (SortedSet<Integer> set : distinct(sets)) {
             if (set.size() == 1) {
                 single.addAll(set);
             } else {
-                texts.add(lines(set) + " together");
+                larger.add(set);
             }
         }
-        Stream<String> ofSingle =
-                single.isEmpty() ? Stream.of() : Stream.of((single.size() > 1 ? "each of " : "") + lines(single));
-        return String.join(", and ", Stream.concat(ofSingle, shown(texts)).toList());
+        if (isMany(larger) && larger.size() > 1) {
+            return numbers("other lines", distinct(sets));
+        }
+        Stream<String> ofSingle = single.isEmpty()
+                ? Stream.of()
+                : Stream.of((single.size() > 1 ? "each of " : "") + lines(single, "other "));
+        Stream<String> ofLarger = larger.stream().map(set -> lines(set, "other ") + " together");
+        return String.join(", and ", Stream.concat(ofSingle, ofLarger).toList());
     }
 
     /**
-     * Whole sets: {@code lines 3 and 5; lines 3 and 7}.
+     * Whole sets: {@code lines 3 and 5; lines 3 and 7}; only numbers where they are many.
      *
      * @param sets the lines of each set, at least one in each
      */
     static String ofSets(List<List<Integer>> sets) {
-        return shown(distinct(sets).stream().map(ContradictingLines::lines).toList())
-                .collect(Collectors.joining("; "));
+        List<SortedSet<Integer>> distinct = distinct(sets);
+        return isMany(distinct) && distinct.size() > 1
+                ? numbers("lines", distinct)
+                : distinct.stream().map(set -> lines(set, "")).collect(Collectors.joining("; "));
     }
 
     private static List<SortedSet<Integer>> distinct(List<List<Integer>> sets) {
         return sets.stream().<SortedSet<Integer>>map(TreeSet::new).distinct().toList();
     }
 
-    private static Stream<String> shown(List<String> sets) {
-        int more = sets.size() - MOST;
-        return more > 1
-                ? Stream.concat(sets.stream().limit(MOST), Stream.of(more + " more sets of lines"))
-                : sets.stream();
+    private static boolean isMany(List<SortedSet<Integer>> sets) {
+        return sets.size() > MOST_SETS || sets.stream().anyMatch(set -> set.size() > MOST_LINES);
     }
 
-    private static String lines(Collection<Integer> lines) {
-        int more = lines.size() - MOST;
-        List<String> shown = lines.stream()
-                .limit(more > 1 ? MOST : lines.size())
-                .map(String::valueOf)
-                .toList();
-        return more > 1
-                ? "lines " + String.join(", ", shown) + " and " + more + " more"
-                : (lines.size() == 1 ? "line " : "lines ") + PlanDescription.listed(shown);
+    private static String numbers(String lines, List<SortedSet<Integer>> sets) {
+        long all = sets.stream().flatMap(SortedSet::stream).distinct().count();
+        return all + " " + lines + ", in " + sets.size() + " sets";
+    }
+
+    private static String lines(Collection<Integer> lines, String other) {
+        if (lines.size() > MOST_LINES) {
+            return lines.size() + " " + other + "lines";
+        }
+        return (lines.size() == 1 ? "line " : "lines ")
+                + PlanDescription.listed(lines.stream().map(String::valueOf).toList());
     }
 }

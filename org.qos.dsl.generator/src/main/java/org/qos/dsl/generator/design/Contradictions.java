@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qos.analysis.design.DesignClass;
 import org.qos.analysis.design.DesignConflicts;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.Requirement;
@@ -101,12 +102,25 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
         if (reasons.size() == 1) {
             String reason = reasons.keySet().iterator().next();
             boolean isObvious = all().size() == 1 && all().get(0).requirements().size() == 1;
-            return List.of(isObvious ? reason : reason + ". " + remedy());
+            return List.of(isObvious ? reason : reason + sum() + ". " + remedy());
         }
         return Stream.concat(
                         reasons.entrySet().stream().map(each -> sets(each.getValue(), file) + ": " + each.getKey()),
-                        Stream.of("no plan meets all requirements. " + remedy()))
+                        Stream.of("no plan meets all requirements" + sum() + ". " + remedy()))
                 .toList();
+    }
+
+    /** Of shares that exceed a link, where no reason has it. */
+    private String sum() {
+        int sum = intent.classes().stream()
+                .mapToInt(each -> each.share().orElse(0))
+                .sum();
+        String percent = PlanDescription.percent(sum);
+        return sum <= DesignClass.WHOLE
+                        || reasons().keySet().stream()
+                                .anyMatch(reason -> reason.contains("together they are " + percent))
+                ? ""
+                : "; all shares together are " + percent;
     }
 
     private static String sets(List<Contradiction> sets, IntentFile file) {
@@ -115,8 +129,7 @@ public record Contradictions(Intent intent, DesignConflicts conflicts) {
     }
 
     private String remedy() {
-        if (conflicts.isOneEnough()
-                && conflicts.remedy().size() == all().get(0).requirements().size()) {
+        if (conflicts.isOneEnough() && conflicts.remedy().equals(all().get(0).requirements())) {
             return "Without any one of these requirements the intent has a plan";
         }
         List<String> names = conflicts.remedy().stream()

@@ -88,9 +88,10 @@ public final class DesignFiles {
             lines.add(
                     "No class has high priority: the high-priority table has no weight; without it OpenSM uses its default table.");
         } else {
-            lines.add("Limit " + plan.tables().highLimit() + ": the high-priority table sends "
-                    + plan.tables().highLimit() * VlArbitration.HIGH_LIMIT_UNIT
-                    + " bytes, then a packet of the low-priority table: " + PlanDescription.percent(plan.aheadPart())
+            int limit = plan.tables().highLimit();
+            lines.add("Limit " + limit + ": the high-priority table sends "
+                    + (limit == 0 ? "one packet" : limit * VlArbitration.HIGH_LIMIT_UNIT + " bytes")
+                    + ", then a packet of the low-priority table: " + PlanDescription.percent(plan.aheadPart())
                     + " of a link at most for the high-priority classes.");
         }
         lines.add("SLs of no class are dropped (VL15)" + reserved() + ".");

@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
 import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.value.VlWeight;
 
 /**
  * The options of OpenSM that a policy gives.
@@ -21,6 +23,8 @@ record GeneratedOptions(List<Section> sections) {
     /** The option with the path of the policy file. */
     static final String POLICY_FILE = "qos_policy_file";
 
+    private static final String HIGH_TABLE = "vlarb_high";
+
     private static final String ROUTING_ENGINE = "routing_engine";
 
     /**
@@ -28,11 +32,17 @@ record GeneratedOptions(List<Section> sections) {
      *
      * @param comment what they are for
      * @param values the value of each option, in the order in which they are written
+     * @param notes the comments in front of some options
      */
-    record Section(String comment, Map<String, String> values) {
+    record Section(String comment, Map<String, String> values, Map<String, String> notes) {
 
         Section {
             values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+            notes = Map.copyOf(notes);
+        }
+
+        Section(String comment, Map<String, String> values) {
+            this(comment, values, Map.of());
         }
     }
 
@@ -61,7 +71,8 @@ record GeneratedOptions(List<Section> sections) {
                         tables.sl2vl().general(),
                         tables.high().general(),
                         tables.low().general(),
-                        tables.highLimit().general())));
+                        tables.highLimit().general()),
+                notes(tables)));
         for (PortKind kind : PortKind.values()) {
             sections.add(new Section(
                     kind.title(),
@@ -74,6 +85,27 @@ record GeneratedOptions(List<Section> sections) {
         }
         sections.removeIf(section -> section.values().isEmpty());
         return new GeneratedOptions(sections);
+    }
+
+    /** A rule would report the limit of 0 that the policy states. */
+    private static Map<String, String> notes(SetupTables tables) {
+        Set<Integer> high = vls(tables.high().general());
+        Set<Integer> low = vls(tables.low().general());
+        boolean isSlowed =
+                tables.highLimit().general().equals(Optional.of(0)) && !low.isEmpty() && !low.containsAll(high);
+        return isSlowed
+                ? Map.of(
+                        PortKind.GENERAL_PREFIX + HIGH_TABLE,
+                        "qos-ignore high-table-limit-0: the policy has this limit")
+                : Map.of();
+    }
+
+    private static Set<Integer> vls(Optional<List<VlWeight>> table) {
+        return table.stream()
+                .flatMap(List::stream)
+                .filter(entry -> entry.weight() > 0)
+                .map(VlWeight::vl)
+                .collect(Collectors.toSet());
     }
 
     /** The value of each option, in the order in which they are written. */
@@ -115,7 +147,7 @@ record GeneratedOptions(List<Section> sections) {
             Optional<Integer> highLimit) {
         Map<String, String> values = new LinkedHashMap<>();
         sl2vl.ifPresent(table -> values.put(prefix + "sl2vl", list(table)));
-        high.ifPresent(table -> values.put(prefix + "vlarb_high", list(table)));
+        high.ifPresent(table -> values.put(prefix + HIGH_TABLE, list(table)));
         low.ifPresent(table -> values.put(prefix + "vlarb_low", list(table)));
         highLimit.ifPresent(limit -> values.put(prefix + "high_limit", limit.toString()));
         return values;

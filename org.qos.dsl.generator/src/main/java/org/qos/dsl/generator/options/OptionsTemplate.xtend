@@ -15,6 +15,9 @@ package class OptionsTemplate {
 
 			# «section.comment»
 			«FOR option : section.values.entrySet»
+				«IF section.notes.containsKey(option.key)»
+					# «section.notes.get(option.key)»
+				«ENDIF»
 				«option.key» «option.value»
 			«ENDFOR»
 		«ENDFOR»

@@ -20,9 +20,10 @@ class ConflictReasonTest {
             delimiter = '|',
             textBlock =
                     """
-                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 60%              |             | gets 66.7 % of a link or more; raise 'ahead'
+                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 45%              |             | gets 50.0 % of a link or more; raise 'ahead'
                     vls: 8, mtu: 4096, table-entries: 8 | ahead: 40%              |             | gets 50.0 % of a link or more; raise 'ahead'
-                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 70%              | share: 40%  | high-priority classes get 66.7 % of a link or more, and
+                    vls: 8, mtu: 2048, table-entries: 8 | ahead: 70%              | share: 60%  | high-priority classes get 50.0 % of a link or more, and
+                    vls: 8, mtu: 4096, table-entries: 8 | {ahead: 5%, mtu: 256}   |             | gets 5.9 % of a link or more; raise 'ahead'
                     vls: 8, mtu: 4096, table-entries: 8 | {share: 91%, ahead: 91.5%} |          | no limit gives the high-priority classes these shares
                     vls: 8, mtu: 4096, table-entries: 1 | share: 10%              |             | low-priority tables of 1 entry have no room
                     vls: 8, mtu: 4096, table-entries: 1 | ahead: 90%              | ahead: 80%  | high-priority tables of 1 entry have no room
@@ -94,6 +95,21 @@ class ConflictReasonTest {
         String found = ConflictReason.of(intent, DesignConflict.of(intent));
 
         assertTrue(found.startsWith("no class is left for the low-priority table"), found);
+    }
+
+    @Test
+    void classesAheadOfOthersThatAskForNothing() throws IOException {
+        Intent intent = intent(
+                """
+                site: {vls: 8, mtu: 4096}
+                classes:
+                  - {name: DEFAULT, ahead: 40%}
+                  - {name: B, traffic: [{qos-classes: 2}]}
+                """);
+
+        String found = ConflictReason.of(intent, DesignConflict.of(intent));
+
+        assertTrue(found.contains("gets 50.0 % of a link or more"), found);
     }
 
     private static Intent intent(String text) throws IOException {

@@ -25,12 +25,17 @@ class ContradictingLinesTest {
     }
 
     @Test
-    void ofManySetsTheFirstAreNamed() {
+    void ofManySetsOrLinesThereAreNumbers() {
         List<List<Integer>> sets =
                 IntStream.range(2, 12).mapToObj(line -> List.of(1, line)).toList();
+        List<Integer> many = IntStream.range(2, 12).boxed().toList();
 
+        assertEquals("11 lines, in 10 sets", ContradictingLines.ofSets(sets));
+        assertEquals("11 other lines, in 10 sets", ContradictingLines.ofOthers(sets));
+        assertEquals("10 lines", ContradictingLines.ofSets(List.of(many)));
+        assertEquals("10 other lines together", ContradictingLines.ofOthers(List.of(many)));
         assertEquals(
-                "lines 1 and 2; lines 1 and 3; lines 1 and 4; lines 1 and 5; lines 1 and 6; lines 1 and 7; 4 more sets of lines",
-                ContradictingLines.ofSets(sets));
+                "each of 10 other lines",
+                ContradictingLines.ofOthers(many.stream().map(List::of).toList()));
     }
 }

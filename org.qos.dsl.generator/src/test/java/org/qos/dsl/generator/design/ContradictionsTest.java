@@ -1,6 +1,7 @@
 package org.qos.dsl.generator.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
@@ -8,7 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.qos.analysis.design.Intent;
+import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Planner;
+import org.qos.analysis.design.Requirement;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
 import org.qos.dsl.project.settings.YamlProblem;
@@ -43,8 +46,8 @@ class ContradictionsTest {
                   - {name: B, share: 55%, traffic: [{qos-classes: 2}]}
                 """,
                 List.of("3: 'A' has high priority up to 40 %: cannot be met"),
-                "after each burst of the high-priority table, at least 4096 bytes long, the low-priority table sends one"
-                        + " packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead', replace it"
+                "even with the lowest limit the low-priority table sends"
+                        + " one packet after each one of the high-priority table, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead', replace it"
                         + " by a 'share' for which the other requirements leave room, or remove it");
     }
 
@@ -62,8 +65,8 @@ class ContradictionsTest {
                         "3: 'A' has high priority up to 40 %: cannot be met",
                         "4: 'B' gets 80 % of a link: contradicts line 5",
                         "5: 'C' gets 30 % of a link: contradicts line 4"),
-                "line 3: after each burst of the high-priority table, at least 4096 bytes long, the low-priority"
-                        + " table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
+                "line 3: even with the lowest limit the low-priority table sends"
+                        + " one packet after each one of the high-priority table, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
                         + " replace it by a 'share' for which the other requirements leave room, or remove it\n"
                         + "lines 4 and 5: together they are 110 %, and the default class and all others have to get at least"
                         + " a packet\n"
@@ -132,8 +135,8 @@ class ContradictionsTest {
                         "3: 'A' has high priority up to 40 %: cannot be met"),
                 "line 1: OpenSM answers PathRecord queries with the SLs of this routing engine, not with those of the"
                         + " policy; use an engine that leaves them to the policy, such as minhop, updn or ftree\n"
-                        + "line 3: after each burst of the high-priority table, at least 4096 bytes long, the low-priority"
-                        + " table sends one packet, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
+                        + "line 3: even with the lowest limit the low-priority table sends"
+                        + " one packet after each one of the high-priority table, so that a high-priority class gets 50.0 % of a link or more; raise 'ahead',"
                         + " replace it by a 'share' for which the other requirements leave room, or remove it\n"
                         + "no plan meets all requirements. The intent has a plan without the routing engine and 'ahead' of 'A'");
     }
@@ -158,7 +161,7 @@ class ContradictionsTest {
     }
 
     @Test
-    void ofManyContradictingLinesTheFirstAreNamed() throws IOException {
+    void ofManyContradictingLinesThereIsTheNumber() throws IOException {
         String classes = IntStream.range(0, 16)
                 .mapToObj(place -> "  - {name: C" + place + ", traffic: [{qos-classes: " + place + "}]}\n")
                 .collect(Collectors.joining());
@@ -166,8 +169,29 @@ class ContradictionsTest {
         Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
 
         assertEquals(
-                "'C0' has an SL of its own: contradicts lines 4, 5, 6, 7, 8, 9 and 9 more together",
+                "'C0' has an SL of its own: contradicts 15 other lines together",
                 Contradictions.of(intent).problems(file).get(0).message());
+    }
+
+    @Test
+    void theSumOfSharesIsSaidAndWhatTheNearestPlanDropsHasToGo() throws IOException {
+        String classes = IntStream.range(0, 12)
+                .mapToObj(place -> "  - {name: C" + place + ", share: 12%, traffic: [{qos-classes: " + place + "}]}\n")
+                .collect(Collectors.joining());
+        IntentFile file = IntentReader.read("site: {vls: 4, mtu: 4096, reserved-sls: 8-15}\nclasses:\n" + classes);
+        Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
+        Contradictions found = Contradictions.of(intent);
+
+        List<String> summary = found.summary(file);
+
+        assertTrue(summary.get(summary.size() - 1).contains("all shares together are 144 %"), summary.toString());
+        assertTrue(
+                found.conflicts()
+                        .remedy()
+                        .containsAll(NearestDesign.of(intent).givenUp(intent).stream()
+                                .filter(each -> each.kind() == Requirement.Kind.CLASS)
+                                .toList()),
+                found.conflicts().remedy().toString());
     }
 
     @Test
