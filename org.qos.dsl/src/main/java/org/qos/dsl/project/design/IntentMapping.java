@@ -181,7 +181,7 @@ final class IntentMapping {
                 "'" + key.id() + "' is '" + text.get()
                         + "'; expected a part of a link from 0.1% to 100%, with one decimal at"
                         + " most, written as 12.5%"
-                        + (text.get().matches("\\d\\S*\\s+%") ? "; write no blank before %" : ""));
+                        + (text.get().matches("\\d\\S*\\s+%") ? "; write no space before %" : ""));
         return OptionalInt.empty();
     }
 

@@ -218,7 +218,7 @@ final class TrafficClassReader {
     private OfferedLoad noLoad(String text) {
         problem(
                 region(TrafficKey.LOAD),
-                LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no blank before %" : ""));
+                LOADS + ", not '" + text + "'" + (text.matches("\\d\\S*\\s+%") ? "; write no space before %" : ""));
         return OfferedLoad.MAX;
     }
 

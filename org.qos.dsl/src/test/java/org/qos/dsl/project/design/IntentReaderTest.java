@@ -197,7 +197,7 @@ class IntentReaderTest {
             {clases: [{name: DEFAULT}]}                                   | unknown key 'clases'; did you mean 'classes'?
             {classes: [{nme: A, traffic: [{services: tcp}]}]}             | unknown key 'nme'; did you mean 'name'?
             {classes: [{name: A, trafic: [{services: tcp}]}]}             | unknown key 'trafic'; did you mean 'traffic'?
-            {classes: [{name: A, share: 33.3 %, traffic: [{groups: G}]}], groups: {G: n1}} | 'share' is '33.3 %'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%; write no blank before %
+            {classes: [{name: A, share: 33.3 %, traffic: [{groups: G}]}], groups: {G: n1}} | 'share' is '33.3 %'; expected a part of a link from 0.1% to 100%, with one decimal at most, written as 12.5%; write no space before %
             {classes: [{name: DEFAULT}], partitions: [{name: A, pky: 5, members: all}]}    | unknown key 'pky'; did you mean 'pkey'?
             {classes: [{name: DEFAULT}], partitions: [{name: Default, members: all}, {name: A, pkey: 0x8032, members: all}]} | the P_Key 0x8032 has the membership bit; write 0x32
             {classes: [{name: DEFAULT}], partitions: [{name: Default, members: all}, {name: A, pkey: 0xffff, members: all}]} | the P_Key 0xffff has the membership bit; write 0x7fff

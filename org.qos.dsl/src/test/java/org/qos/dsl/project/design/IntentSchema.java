@@ -53,7 +53,7 @@ public final class IntentSchema implements DerivedFiles {
             case MTU, CLASS_MTU -> numbers(node, 256, 512, 1024, 2048, 4096);
             case TABLE_ENTRIES -> number(node).put("maximum", VlArbitration.MAX_ENTRIES);
             case PKEY -> number(node).put("maximum", Pkey.DEFAULT);
-            case RATE -> number(node).put("maximum", ClassReader.MAX_RATE);
+            case RATE -> number(node).put("maximum", IntentClassReader.MAX_RATE);
             case IPOIB -> node.put("type", "boolean");
             case ROUTING_ENGINE -> IntentReader.engines().forEach(node.putArray("enum")::add);
             default -> {
