@@ -137,8 +137,13 @@ start() {
 # Whether one of the arguments is a file above 8 MB: a list of a million port GUIDs, say.
 has_very_long_file() {
     for argument; do
-        if [ -f "$argument" ]; then
-            [ -z "$(find "$argument" -size +16384 2>/dev/null)" ] || return 0
+        # a name such as -delete is not an expression of find
+        case $argument in
+            /*) file=$argument ;;
+            *) file=./$argument ;;
+        esac
+        if [ -f "$file" ] && [ -n "$(find "$file" -size +16384 2>/dev/null)" ]; then
+            return 0
         fi
     done
     return 1

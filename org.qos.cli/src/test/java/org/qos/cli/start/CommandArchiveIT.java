@@ -106,6 +106,41 @@ class CommandArchiveIT {
         assertEquals(0, end(command.start()));
     }
 
+    @Test
+    void filesAboveEightMegabytesAreReadWithBothCompilers() throws Exception {
+        Files.writeString(checkout.resolve("short.qos"), "\n");
+        Files.writeString(checkout.resolve("long.qos"), "\n".repeat(9_000_000));
+
+        assertEquals("1", compilers("short.qos"));
+        assertEquals("4", compilers("long.qos"));
+        assertEquals("4", compilers(checkout.resolve("long.qos").toString()));
+    }
+
+    @Test
+    void theNameOfAFileIsNeverAnExpressionOfFind() throws Exception {
+        for (String name : List.of("-delete", "other.qos")) {
+            Files.writeString(checkout.resolve(name), "\n");
+        }
+
+        end(qos("check", "--", "-delete", "other.qos"));
+
+        assertTrue(Files.exists(checkout.resolve("-delete")));
+        assertTrue(Files.exists(checkout.resolve("other.qos")));
+        assertTrue(Files.exists(checkout.resolve("qos")));
+    }
+
+    /** The last JIT compiler that Java uses for a check of a file. */
+    private String compilers(String file) throws Exception {
+        ProcessBuilder command = builder("check", file);
+        command.environment().put("QOS_JAVA_OPTIONS", "-XX:+PrintFlagsFinal");
+        end(command.start());
+        return Files.readAllLines(checkout.resolve("out")).stream()
+                .filter(line -> line.contains(" TieredStopAtLevel "))
+                .map(line -> line.replaceAll(".*= (\\d+).*", "$1"))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private List<String> loadedClasses(String... args) throws Exception {
         Path log = checkout.resolve("classes");
         ProcessBuilder command = builder(args.length == 0 ? new String[] {"version"} : args);
