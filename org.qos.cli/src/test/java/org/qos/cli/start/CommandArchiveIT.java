@@ -85,7 +85,7 @@ class CommandArchiveIT {
 
     @Test
     void isNotMissedWhereItCannotBeWritten() throws Exception {
-        Files.delete(checkout.resolve("examples"));
+        withoutArchive();
 
         assertEquals(0, end(qos("version")));
         assertEquals("", Files.readString(checkout.resolve("err")));
@@ -98,7 +98,7 @@ class CommandArchiveIT {
         assertTrue(old.resolve("java").toFile().setExecutable(true));
         Files.writeString(checkout.resolve("old/release"), "IMPLEMENTOR=\"Test\"\nJAVA_VERSION=\"11.0.2\"\n");
 
-        Files.delete(checkout.resolve("examples"));
+        withoutArchive();
         ProcessBuilder command = builder("version");
         command.environment().put("JAVA_HOME", checkout.resolve("old").toString());
         command.environment().merge("PATH", JAVA_HOME + "/bin", (path, java) -> java + ":" + path);
@@ -108,6 +108,7 @@ class CommandArchiveIT {
 
     @Test
     void filesAboveEightMegabytesAreReadWithBothCompilers() throws Exception {
+        withoutArchive();
         Files.writeString(checkout.resolve("short.qos"), "\n");
         Files.writeString(checkout.resolve("long.qos"), "\n".repeat(9_000_000));
 
@@ -118,6 +119,7 @@ class CommandArchiveIT {
 
     @Test
     void theNameOfAFileIsNeverAnExpressionOfFind() throws Exception {
+        withoutArchive();
         for (String name : List.of("-delete", "other.qos")) {
             Files.writeString(checkout.resolve(name), "\n");
         }
@@ -127,6 +129,11 @@ class CommandArchiveIT {
         assertTrue(Files.exists(checkout.resolve("-delete")));
         assertTrue(Files.exists(checkout.resolve("other.qos")));
         assertTrue(Files.exists(checkout.resolve("qos")));
+    }
+
+    /** Nothing is left from which one could be written. */
+    private void withoutArchive() throws IOException {
+        Files.delete(checkout.resolve("examples"));
     }
 
     /** The last JIT compiler that Java uses for a check of a file. */
