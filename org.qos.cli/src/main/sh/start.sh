@@ -137,16 +137,15 @@ start() {
 # Whether one of the arguments is a file above 8 MB: a list of a million port GUIDs, say.
 has_very_long_file() {
     for argument; do
+        shift
         # a name such as -delete is not an expression of find
         case $argument in
             /*) file=$argument ;;
             *) file=./$argument ;;
         esac
-        if [ -f "$file" ] && [ -n "$(find "$file" -size +16384 2>/dev/null)" ]; then
-            return 0
-        fi
+        [ ! -f "$file" ] || set -- "$@" "$file"
     done
-    return 1
+    [ "$#" -gt 0 ] && [ -n "$(find "$@" -size +16384 2>/dev/null)" ]
 }
 
 # Adds the options of Java for a command with these arguments.
