@@ -82,9 +82,8 @@ public final class DesignConflict {
         do {
             size = kept.size();
             kept.stream().sorted(order).toList().forEach(this::giveUp);
-            // others may have no plan only after a later one is given up: a class without high priority needs entries
-            // of
-            // the other table
+            // others may have no plan only after a later one is given up:
+            // a class without high priority needs entries of the other table
         } while (kept.size() < size);
         return feasibility.intent().requirements().stream()
                 .filter(kept::contains)

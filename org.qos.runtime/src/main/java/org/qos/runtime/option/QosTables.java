@@ -2,6 +2,9 @@ package org.qos.runtime.option;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlArbitration;
@@ -24,6 +27,20 @@ public record QosTables(int highLimit, List<VlWeight> vlarbHigh, List<VlWeight> 
         vlarbHigh = List.copyOf(vlarbHigh);
         vlarbLow = List.copyOf(vlarbLow);
         sl2vl = List.copyOf(sl2vl);
+    }
+
+    /** The VLs with weight in an arbitration table. */
+    public static SortedSet<Integer> weightedVls(List<VlWeight> table) {
+        return table.stream()
+                .filter(entry -> entry.weight() > 0)
+                .map(VlWeight::vl)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Whether a limit of 0 takes the effect from the weights of the high table: the low table has weight, but not on all of its VLs. */
+    public boolean slowsHighTable() {
+        SortedSet<Integer> low = weightedVls(vlarbLow);
+        return highLimit == 0 && !low.isEmpty() && !low.containsAll(weightedVls(vlarbHigh));
     }
 
     /**

@@ -6,12 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
 import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.runtime.option.PortKind;
-import org.qos.runtime.value.VlWeight;
+import org.qos.runtime.option.QosTables;
 
 /**
  * The options of OpenSM that a policy gives.
@@ -89,23 +88,20 @@ record GeneratedOptions(List<Section> sections) {
 
     /** A rule would report the limit of 0 that the policy states. */
     private static Map<String, String> notes(SetupTables tables) {
-        Set<Integer> high = vls(tables.high().general());
-        Set<Integer> low = vls(tables.low().general());
-        boolean isSlowed =
-                tables.highLimit().general().equals(Optional.of(0)) && !low.isEmpty() && !low.containsAll(high);
-        return isSlowed
+        boolean isReported = tables.highLimit()
+                .general()
+                .map(limit -> new QosTables(
+                        limit,
+                        tables.high().general().orElse(List.of()),
+                        tables.low().general().orElse(List.of()),
+                        List.of()))
+                .filter(QosTables::slowsHighTable)
+                .isPresent();
+        return isReported
                 ? Map.of(
                         PortKind.GENERAL_PREFIX + HIGH_TABLE,
                         "qos-ignore high-table-limit-0: the policy has this limit")
                 : Map.of();
-    }
-
-    private static Set<Integer> vls(Optional<List<VlWeight>> table) {
-        return table.stream()
-                .flatMap(List::stream)
-                .filter(entry -> entry.weight() > 0)
-                .map(VlWeight::vl)
-                .collect(Collectors.toSet());
     }
 
     /** The value of each option, in the order in which they are written. */

@@ -29,7 +29,7 @@ public final class HighTableLimit0 implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         KindTables.of(file)
-                .filter(kind -> kind.tables().highLimit() == 0)
+                .filter(kind -> kind.tables().slowsHighTable())
                 .flatMap(HighTableLimit0::slowed)
                 .limit(1)
                 .forEach(violations);
@@ -37,7 +37,6 @@ public final class HighTableLimit0 implements OptionsRule {
 
     private static Stream<RuleViolation> slowed(KindTables kind) {
         return kind.option("vlarb_high").stream()
-                .filter(option -> !kind.lowVls().isEmpty() && !kind.lowVls().containsAll(kind.highVls()))
                 .map(option -> OptionsRule.atValue(
                         option,
                         "high_limit is 0; after each packet of this table ports send one of the low-priority table, so that"

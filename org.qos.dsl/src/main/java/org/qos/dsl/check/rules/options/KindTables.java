@@ -3,8 +3,6 @@ package org.qos.dsl.check.rules.options;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.Option;
@@ -12,7 +10,6 @@ import org.qos.dsl.model.options.OptionsFile;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
-import org.qos.runtime.value.VlWeight;
 
 /**
  * The tables that an option file sets for a kind of ports, and the options that set them.
@@ -46,24 +43,17 @@ record KindTables(OptionsFile file, PortKind kind, QosTables tables) {
 
     /** The VLs with weight in the high-priority table. */
     SortedSet<Integer> highVls() {
-        return weighted(tables.vlarbHigh());
+        return QosTables.weightedVls(tables.vlarbHigh());
     }
 
     /** The VLs with weight in the low-priority table. */
     SortedSet<Integer> lowVls() {
-        return weighted(tables.vlarbLow());
+        return QosTables.weightedVls(tables.vlarbLow());
     }
 
     private Optional<Option> last(String name) {
         return file.getOptions().stream()
                 .filter(option -> option.getName().equals(name))
                 .reduce((before, after) -> after);
-    }
-
-    private static SortedSet<Integer> weighted(List<VlWeight> table) {
-        return table.stream()
-                .filter(entry -> entry.weight() > 0)
-                .map(VlWeight::vl)
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 }
