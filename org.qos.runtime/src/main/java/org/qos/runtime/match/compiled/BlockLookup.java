@@ -1,5 +1,7 @@
 package org.qos.runtime.match.compiled;
 
+import org.qos.runtime.match.RequestFieldMask;
+
 /** Finds the classes of a block of requests, one criterion for all of them after the other, for one thread. */
 final class BlockLookup {
 

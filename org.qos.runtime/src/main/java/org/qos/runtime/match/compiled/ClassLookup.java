@@ -1,5 +1,6 @@
 package org.qos.runtime.match.compiled;
 
+import org.qos.runtime.match.RequestFieldMask;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.QosClass;
 import org.qos.runtime.value.TClass;
