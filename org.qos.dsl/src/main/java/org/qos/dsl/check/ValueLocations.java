@@ -1,9 +1,17 @@
 package org.qos.dsl.check;
 
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.resource.Resource;
+import org.eclipse.xtext.Action;
+import org.eclipse.xtext.Assignment;
+import org.eclipse.xtext.GrammarUtil;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
@@ -16,7 +24,15 @@ import org.eclipse.xtext.util.Tuples;
  */
 final class ValueLocations {
 
-    private ValueLocations() {}
+    private final EStructuralFeature feature;
+    /** The features of the elements of the grammar that are known: a list can have a million values of the same few elements. */
+    private final Map<EObject, Optional<String>> features = new IdentityHashMap<>();
+
+    private final List<ITextRegion> found = new ArrayList<>();
+
+    private ValueLocations(EStructuralFeature feature) {
+        this.feature = feature;
+    }
 
     /** The places of all values of a feature, in the order of the text; empty when it is not written. */
     static List<ITextRegion> of(EObject object, EStructuralFeature feature) {
@@ -27,8 +43,39 @@ final class ValueLocations {
     }
 
     private static List<ITextRegion> find(EObject object, EStructuralFeature feature) {
+        ValueLocations locations = new ValueLocations(feature);
+        ICompositeNode node = NodeModelUtils.findActualNodeFor(object);
+        if (node == null || locations.visitChildren(node)) {
+            return locations.found;
+        }
         return NodeModelUtils.findNodesForFeature(object, feature).stream()
                 .map(INode::getTextRegion)
                 .toList();
+    }
+
+    /** Visits what is in a node but not in a value; false where an action tells the feature, which Xtext knows how to follow. */
+    private boolean visitChildren(ICompositeNode outer) {
+        for (INode child = outer.getFirstChild(); child != null; child = child.getNextSibling()) {
+            if (child.getGrammarElement() instanceof Action) {
+                return false;
+            }
+            Optional<String> name = featureOf(child.getGrammarElement());
+            if (name.isEmpty()) {
+                if (child instanceof ICompositeNode inner && !visitChildren(inner)) {
+                    return false;
+                }
+            } else if (name.get().equals(feature.getName())) {
+                found.add(child.getTextRegion());
+            }
+        }
+        return true;
+    }
+
+    private Optional<String> featureOf(EObject element) {
+        if (element == null) {
+            return Optional.empty();
+        }
+        return features.computeIfAbsent(element, some -> Optional.ofNullable(GrammarUtil.containingAssignment(some))
+                .map(Assignment::getFeature));
     }
 }

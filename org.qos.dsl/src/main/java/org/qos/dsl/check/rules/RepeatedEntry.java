@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -52,10 +53,10 @@ public final class RepeatedEntry implements PolicyRule {
         }
         BlockType block = PolicyBlocks.of(object.eClass()).orElseThrow();
         Map<EntryType, EntryText> seen = new HashMap<>();
+        // a list can have a million values, of a few elements of the grammar
+        Map<EObject, Optional<EntryType>> singles = new IdentityHashMap<>();
         for (INode keyword : nodes.getChildren()) {
-            name(keyword)
-                    .flatMap(name -> block.entry(name, syntax))
-                    .filter(entry -> entry.in(syntax).isSingle())
+            singles.computeIfAbsent(keyword.getGrammarElement(), some -> single(keyword, block, syntax))
                     .ifPresent(entry -> {
                         EntryText written = EntryText.of(keyword);
                         EntryText before = seen.putIfAbsent(entry, written);
@@ -69,6 +70,11 @@ public final class RepeatedEntry implements PolicyRule {
                         }
                     });
         }
+    }
+
+    private static Optional<EntryType> single(INode keyword, BlockType block, PolicySyntax syntax) {
+        return name(keyword).flatMap(name -> block.entry(name, syntax)).filter(entry -> entry.in(syntax)
+                .isSingle());
     }
 
     /** The name of the entry that a keyword begins: {@code <name>} in the RFC syntax, {@code name:} in OpenSM's. */

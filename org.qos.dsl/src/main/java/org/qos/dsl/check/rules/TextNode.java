@@ -26,6 +26,7 @@ record TextNode(INode node, String rule) {
 
     private static final String DESCRIPTION = "DESC";
     private static final String NUMBER = "NUM";
+    private static final String RANGE = "Range";
     private static final Set<String> RULES = Set.of("STR", DESCRIPTION, NUMBER);
 
     private static final OnChangeEvictingCache CACHE = new OnChangeEvictingCache();
@@ -53,17 +54,24 @@ record TextNode(INode node, String rule) {
 
     private static List<TextNode> find(EObject file) {
         List<TextNode> found = new ArrayList<>();
-        Map<EObject, String> rules = new IdentityHashMap<>();
         ICompositeNode root = NodeModelUtils.findActualNodeFor(file);
-        String text = root == null ? "" : root.getRootNode().getText();
-        for (INode node : root == null ? List.<INode>of() : root.getAsTreeIterable()) {
-            EObject element = node.getGrammarElement();
-            String rule = element == null ? "" : rules.computeIfAbsent(element, TextNode::rule);
-            if (RULES.contains(rule) && (!rule.equals(NUMBER) || hasLeadingZero(text, node.getOffset()))) {
-                found.add(new TextNode(node, rule));
-            }
+        if (root != null) {
+            String text = root.getRootNode().getText();
+            new Search(text, hasLeadingZero(text), new IdentityHashMap<>(), found).visit(root);
         }
         return found;
+    }
+
+    /** Whether any word begins with a zero and a digit. */
+    private static boolean hasLeadingZero(String text) {
+        boolean inWord = false;
+        for (int at = 0; at < text.length(); at++) {
+            if (!inWord && hasLeadingZero(text, at)) {
+                return true;
+            }
+            inWord = Character.isLetterOrDigit(text.charAt(at));
+        }
+        return false;
     }
 
     private static boolean hasLeadingZero(String text, int at) {
@@ -76,6 +84,32 @@ record TextNode(INode node, String rule) {
     private static String rule(EObject element) {
         EObject reader = element instanceof CrossReference reference ? reference.getTerminal() : element;
         return reader instanceof RuleCall call ? call.getRule().getName() : "";
+    }
+
+    /**
+     * Visits the nodes of a text.
+     *
+     * @param zeros whether any number in it can begin with a zero and a digit; if not, ranges are not entered
+     * @param rules the rules of the elements of the grammar that are known
+     */
+    private record Search(String text, boolean zeros, Map<EObject, String> rules, List<TextNode> found) {
+
+        void visit(INode node) {
+            String rule = ruleOf(node.getGrammarElement());
+            if (RULES.contains(rule) && (!rule.equals(NUMBER) || zeros && hasLeadingZero(text, node.getOffset()))) {
+                found.add(new TextNode(node, rule));
+            }
+            if (node instanceof ICompositeNode outer && (zeros || !rule.equals(RANGE))) {
+                for (INode child = outer.getFirstChild(); child != null; child = child.getNextSibling()) {
+                    visit(child);
+                }
+            }
+        }
+
+        private String ruleOf(EObject element) {
+            String known = element == null ? "" : rules.get(element);
+            return known == null ? rules.computeIfAbsent(element, TextNode::rule) : known;
+        }
     }
 
     /** The tokens that it consists of. */

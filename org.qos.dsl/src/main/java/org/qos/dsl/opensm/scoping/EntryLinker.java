@@ -1,5 +1,9 @@
 package org.qos.dsl.opensm.scoping;
 
+import com.google.common.collect.Multimap;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.xtext.diagnostics.IDiagnosticProducer;
 import org.eclipse.xtext.linking.lazy.LazyLinker;
 import org.eclipse.xtext.nodemodel.INode;
 
@@ -14,5 +18,14 @@ public class EntryLinker extends LazyLinker {
     @Override
     protected boolean shouldCheckParentNode(INode node) {
         return false;
+    }
+
+    /** A range has no references; a file can have a million of them. */
+    @Override
+    protected void installProxies(
+            EObject object, IDiagnosticProducer producer, Multimap<EStructuralFeature.Setting, INode> settingsToLink) {
+        if (!object.eClass().getEAllReferences().isEmpty()) {
+            super.installProxies(object, producer, settingsToLink);
+        }
     }
 }

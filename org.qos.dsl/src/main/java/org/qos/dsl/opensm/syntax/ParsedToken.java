@@ -59,6 +59,16 @@ record ParsedToken(ILeafNode leaf, Type type) {
         return TEXTS.contains(kind()) || NODE_TYPES.contains(kind()) || "NUMBER".equals(kind()) || "*".equals(kind());
     }
 
+    /** Whether it is a number of a range, at a place where it fits. */
+    boolean isRangeNumber() {
+        return !stray() && kind().equals("NUMBER") && rule().equals("Range");
+    }
+
+    /** Whether it is a comma at a place where it fits. */
+    boolean isListComma() {
+        return !stray() && kind().equals(",");
+    }
+
     boolean isText() {
         return TEXTS.contains(kind()) || "LOST".equals(kind());
     }

@@ -28,7 +28,7 @@ record TokenStream(List<ParsedToken> tokens, List<ParsedBlock> blocks) {
     private void add(INode node, TokenPlace place) {
         if (node instanceof ILeafNode leaf) {
             if (!leaf.isHidden()) {
-                tokens.add(new ParsedToken(leaf, place.type(leaf.getGrammarElement())));
+                add(new ParsedToken(leaf, place.type(leaf.getGrammarElement())));
             }
             return;
         }
@@ -39,6 +39,25 @@ record TokenStream(List<ParsedToken> tokens, List<ParsedBlock> blocks) {
         }
         if (inside.isBlock()) {
             blocks.add(new ParsedBlock(inside.rule(), place.rule(), first, tokens.size()));
+        }
+    }
+
+    /**
+     * Adds a token. Of a list of numbers only the first commas and the last number are kept, because no check looks at a number between
+     * two commas, and a list can have a million of them.
+     */
+    private void add(ParsedToken token) {
+        int size = tokens.size();
+        if (token.isListComma()
+                && size > 3
+                && tokens.get(size - 1).isRangeNumber()
+                && tokens.get(size - 2).isListComma()
+                && tokens.get(size - 3).isRangeNumber()) {
+            tokens.set(size - 3, tokens.get(size - 1));
+            tokens.set(size - 2, token);
+            tokens.remove(size - 1);
+        } else {
+            tokens.add(token);
         }
     }
 

@@ -177,6 +177,16 @@ class OpenSmSyntaxErrorsTest {
         assertErrors(level("sl: 3\nuse:\nmtu-limit: 4"), "11:1 missing-value");
     }
 
+    /** Numbers in the middle of a list are not kept for the search for errors. */
+    @Test
+    void anErrorInALongListIsFoundAtItsPlace() {
+        assertErrors(group("port-guid: 1,2,3,4,,5,6,7"), "10:19 missing-value");
+        assertErrors(group("port-guid: 1,2,3,4,5,6,"), "10:23 missing-value");
+        assertErrors(group("port-guid: 1,2,3-,4,5,6"), "10:17 missing-value");
+        assertErrors(group("port-guid: 1,2,3,x,4,5,6,y"), "10:18 not-a-number");
+        assertErrors(group("port-guid: 1,2,3,4-5,6-7,8,9"));
+    }
+
     @Test
     void aCommaTooManyIsOneError() {
         assertErrors(group("port-guid: 0x1,, 0x3"), "10:15 missing-value");
