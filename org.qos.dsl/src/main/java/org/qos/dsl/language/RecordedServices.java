@@ -35,8 +35,14 @@ final class RecordedServices extends ForwardingInjector {
         this.language = language;
     }
 
-    /** The services of the table of a language, if there is one; what it does not have comes from Guice. */
+    /**
+     * The services of the table of a language, if there is one; what it does not have comes from Guice. In Eclipse there are
+     * none: a bundle sees only the packages that its code names, not all those in the table.
+     */
     static Optional<Injector> of(Language language, Supplier<Injector> guice) {
+        if (RecordedServices.class.getClassLoader() != ClassLoader.getSystemClassLoader()) {
+            return Optional.empty();
+        }
         try (InputStream table = RecordedServices.class.getResourceAsStream(language.id() + ".services")) {
             if (table == null) {
                 return Optional.empty();
@@ -87,7 +93,8 @@ final class RecordedServices extends ForwardingInjector {
             case "provided" -> ((Provider<?>) get(Integer.parseInt(rest))).get();
             case "once" -> once(number, Integer.parseInt(rest));
             case "new" -> construct(number, rest, false);
-            default -> construct(number, rest, true);
+            case "singleton", "eager" -> construct(number, rest, true);
+            default -> throw new IllegalStateException(line);
         };
     }
 
