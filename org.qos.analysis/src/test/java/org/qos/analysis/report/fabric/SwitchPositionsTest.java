@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LayoutTest {
+class SwitchPositionsTest {
 
     private static final int PORTS = 18;
 
@@ -18,7 +18,7 @@ class LayoutTest {
     @CsvSource({"1, 1", "2, 3", "14, 4", "15, 4", "32, 8", "33, 8", "300, 18"})
     void switchesOfATreeDoNotOverlap(int leaves, int spines) {
         SwitchGraph graph = tree(leaves, spines);
-        assertSeparate(graph, new Layout(graph, PORTS));
+        assertSeparate(graph, new SwitchPositions(graph, PORTS));
     }
 
     @ParameterizedTest
@@ -30,7 +30,7 @@ class LayoutTest {
             links.add("s" + index + " s" + (index + 1) % switches);
         }
         SwitchGraph graph = new SwitchGraph(Fabrics.of(links.toArray(String[]::new)));
-        Layout layout = new Layout(graph, PORTS);
+        SwitchPositions layout = new SwitchPositions(graph, PORTS);
         assertFalse(layout.isTree());
         assertSeparate(graph, layout);
     }
@@ -38,12 +38,12 @@ class LayoutTest {
     @Test
     void leavesAreBelowSpinesInTheOrderOfTheirNumbers() {
         SwitchGraph graph = tree(12, 2);
-        Layout layout = new Layout(graph, PORTS);
+        SwitchPositions layout = new SwitchPositions(graph, PORTS);
         assertTrue(layout.y(index(graph, "s2")) > layout.y(index(graph, "s1000")));
         assertTrue(layout.x(index(graph, "s2")) < layout.x(index(graph, "s10")));
     }
 
-    private static void assertSeparate(SwitchGraph graph, Layout layout) {
+    private static void assertSeparate(SwitchGraph graph, SwitchPositions layout) {
         Scale scale = layout.scale();
         for (int one = 0; one < graph.size(); one++) {
             assertTrue(layout.x(one) - scale.switchWidth() / 2.0 >= 0, "x");

@@ -16,22 +16,22 @@ import org.qos.runtime.option.SmOptions;
  *
  * @param byKind the tables of each kind of ports that is compared
  */
-record Tables(Map<PortKind, VlForecast> byKind) {
+record TablesByKind(Map<PortKind, VlForecast> byKind) {
 
     /** The tables of a side, for the kinds of ports that a fabric has. */
-    static Tables of(ComparedSide side, Fabric fabric) {
+    static TablesByKind of(ComparedSide side, Fabric fabric) {
         return of(options(side), fabric);
     }
 
     /** The tables that OpenSM sets on a side, whatever its policy states. */
-    static Tables ofOpenSm(ComparedSide side, Fabric fabric) {
+    static TablesByKind ofOpenSm(ComparedSide side, Fabric fabric) {
         return of(side.openSmOptions(), fabric);
     }
 
-    private static Tables of(SmOptions options, Fabric fabric) {
+    private static TablesByKind of(SmOptions options, Fabric fabric) {
         Map<PortKind, VlForecast> byKind = new EnumMap<>(PortKind.class);
         kinds(fabric).forEach(kind -> byKind.put(kind, VlForecast.of(options, kind, options.maxUsedVls())));
-        return new Tables(byKind);
+        return new TablesByKind(byKind);
     }
 
     /** The options with the tables that the policy states for whole kinds of ports. */
@@ -45,7 +45,7 @@ record Tables(Map<PortKind, VlForecast> byKind) {
     }
 
     /** How packets of an SL get less at some kind of ports than packets of an SL got before. */
-    Set<Lowering> lowered(Tables before, int slBefore, int slAfter) {
+    Set<Lowering> lowered(TablesByKind before, int slBefore, int slAfter) {
         EnumSet<Lowering> lower = EnumSet.noneOf(Lowering.class);
         for (PortKind kind : byKind.keySet()) {
             SlService was = before.service(kind, slBefore);

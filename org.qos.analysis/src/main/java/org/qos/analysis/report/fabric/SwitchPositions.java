@@ -13,7 +13,7 @@ import org.qos.runtime.fabric.NaturalOrder;
  * fabrics on a circle, or where they have many switches in a square in the order of their names, which suits meshes
  * and tori.
  */
-final class Layout {
+final class SwitchPositions {
 
     private static final int MARGIN = 20;
     private static final int MIN_WIDTH = 760;
@@ -40,7 +40,7 @@ final class Layout {
      *
      * @param maxPorts how many ports of hosts a switch has at most
      */
-    Layout(SwitchGraph graph, int maxPorts) {
+    SwitchPositions(SwitchGraph graph, int maxPorts) {
         this.graph = graph;
         x = new double[graph.size()];
         y = new double[graph.size()];

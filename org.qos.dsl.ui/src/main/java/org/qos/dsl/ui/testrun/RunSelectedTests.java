@@ -11,7 +11,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.qos.dsl.ui.document.LocalFile;
 
 /** Runs the tests in the active editor, or of the files, folders and projects that are selected in a view. */
-public final class RunTests extends AbstractHandler {
+public final class RunSelectedTests extends AbstractHandler {
 
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
@@ -27,10 +27,10 @@ public final class RunTests extends AbstractHandler {
 
     private static List<LocalFile> files(ExecutionEvent event) {
         if (HandlerUtil.getActivePart(event) instanceof IEditorPart editor) {
-            return TestFiles.among(List.of(editor.getEditorInput()));
+            return SelectedTests.among(List.of(editor.getEditorInput()));
         }
         return HandlerUtil.getCurrentSelection(event) instanceof IStructuredSelection selected
-                ? TestFiles.among(selected)
+                ? SelectedTests.among(selected)
                 : List.of();
     }
 }

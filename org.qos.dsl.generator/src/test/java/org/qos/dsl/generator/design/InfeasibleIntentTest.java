@@ -18,7 +18,7 @@ import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.runtime.fabric.SubnetState;
 
 /** What is said of an intent without a plan, and without which requirements it has one. */
-class ContradictionsTest {
+class InfeasibleIntentTest {
 
     @Test
     void anyOneOfTheNamedRequirementsCanGo() throws IOException {
@@ -170,7 +170,7 @@ class ContradictionsTest {
 
         assertEquals(
                 "'C0' has an SL of its own: contradicts 15 other lines together",
-                Contradictions.of(intent).problems(file).get(0).message());
+                InfeasibleIntent.of(intent).problems(file).get(0).message());
     }
 
     @Test
@@ -180,7 +180,7 @@ class ContradictionsTest {
                 .collect(Collectors.joining());
         IntentFile file = IntentReader.read("site: {vls: 4, mtu: 4096, reserved-sls: 8-15}\nclasses:\n" + classes);
         Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
-        Contradictions found = Contradictions.of(intent);
+        InfeasibleIntent found = InfeasibleIntent.of(intent);
 
         List<String> summary = found.summary(file);
 
@@ -206,7 +206,7 @@ class ContradictionsTest {
                 """);
         Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
 
-        List<String> messages = Contradictions.of(intent).explained(file).stream()
+        List<String> messages = InfeasibleIntent.of(intent).explained(file).stream()
                 .map(YamlProblem::message)
                 .toList();
 
@@ -223,7 +223,7 @@ class ContradictionsTest {
     private static void assertContradicts(String text, List<String> problems, String summary) throws IOException {
         IntentFile file = IntentReader.read(text);
         Intent intent = BoundIntent.of(file, SubnetState.UNKNOWN).intent().orElseThrow();
-        Contradictions found = Contradictions.of(intent);
+        InfeasibleIntent found = InfeasibleIntent.of(intent);
 
         assertEquals(
                 problems,

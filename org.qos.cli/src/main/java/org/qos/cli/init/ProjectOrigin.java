@@ -11,7 +11,7 @@ import org.qos.fabric.snapshot.SnapshotWriter;
 import org.qos.runtime.fabric.SubnetState;
 
 /** The files that a new project begins with. */
-public interface ProjectSources {
+public interface ProjectOrigin {
 
     /** Whether the files for OpenSM are made from the policy, not copied. */
     boolean isGenerated();

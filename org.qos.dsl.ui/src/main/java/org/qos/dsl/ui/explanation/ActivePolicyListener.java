@@ -12,7 +12,7 @@ import org.eclipse.ui.IWorkbenchPartReference;
 import org.qos.dsl.ui.document.LocalFile;
 
 /** Reports the policy in the active editor, and again a moment after each change of its text. */
-final class PolicyFollower implements IPartListener2, IDocumentListener {
+final class ActivePolicyListener implements IPartListener2, IDocumentListener {
 
     /** Long enough to wait for the end of a word. */
     private static final int PAUSE_MILLIS = 400;
@@ -22,7 +22,7 @@ final class PolicyFollower implements IPartListener2, IDocumentListener {
     private LocalFile policy;
     private IDocument document;
 
-    PolicyFollower(Consumer<LocalFile> report) {
+    ActivePolicyListener(Consumer<LocalFile> report) {
         this.report = report;
     }
 

@@ -10,7 +10,7 @@ import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.value.VlWeight;
 
-class ExpectedTablesTest {
+class OptionTablesTest {
 
     private static final String OPTIONS =
             """
@@ -22,7 +22,7 @@ class ExpectedTablesTest {
 
     @Test
     void aValueOfTheOwnSetPrecedesTheGeneralOneAndTheBuiltIn() {
-        ExpectedTables tables = new ExpectedTables(OPTIONS);
+        OptionTables tables = new OptionTables(OPTIONS);
         assertEquals(
                 List.of(new VlWeight(1, 64), new VlWeight(9, 128), new VlWeight(0, 0)),
                 tables.high(port(NodeType.CA, 5, 3)));
@@ -32,7 +32,7 @@ class ExpectedTablesTest {
 
     @Test
     void vlsBeyondTheOperationalOnesWrapButTheDropStays() {
-        ExpectedTables tables = new ExpectedTables(OPTIONS);
+        OptionTables tables = new OptionTables(OPTIONS);
         assertEquals(
                 List.of(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 15), tables.sl2Vl(port(NodeType.ROUTER, 3, 8)));
         assertEquals(List.of(new VlWeight(1, 64), new VlWeight(1, 128)), tables.high(port(NodeType.CA, 3, 2)));
@@ -40,18 +40,18 @@ class ExpectedTablesTest {
 
     @Test
     void aDifferenceNamesPortTableAndBothValues() {
-        PortTables port = port(NodeType.CA, 5, 0);
+        ProgrammedPort port = port(NodeType.CA, 5, 0);
         port.sl2Vl().put(0, List.of(1));
         assertEquals(
                 List.of("host/P1, SL2VL of in-port 0: the options mean "
                         + "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], the port has [1]"),
-                new ExpectedTables(OPTIONS).differences(List.of(port)));
+                new OptionTables(OPTIONS).differences(List.of(port)));
     }
 
-    private static PortTables port(NodeType type, int operationalVls, int arbitrationCapacity) {
+    private static ProgrammedPort port(NodeType type, int operationalVls, int arbitrationCapacity) {
         SubnetPort port = new SubnetPort(type, 0x10, 0x11, "host", 5, 1, 2);
         PortInfo info = new PortInfo(
                 5, 0, 1, 0, 1, 4, 4, "SDR", 0, 4, 4, 5, operationalVls, 0, arbitrationCapacity, arbitrationCapacity, 0);
-        return new PortTables(port, info, new TreeMap<>(), List.of(), List.of());
+        return new ProgrammedPort(port, info, new TreeMap<>(), List.of(), List.of());
     }
 }

@@ -21,24 +21,24 @@ import org.qos.dsl.project.settings.YamlProblem;
  * @param names the names in the order of the file
  * @param areAll whether each of them could be read; else a reference to another name can be right
  */
-record DefinedNames(Set<String> names, boolean areAll) {
+record IntentNames(Set<String> names, boolean areAll) {
 
     /** Copies the names. */
-    DefinedNames {
+    IntentNames {
         names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
     }
 
     /** The keys of a mapping; none where it is not given. */
-    static DefinedNames ofKeys(Optional<Yaml> mapping) {
+    static IntentNames ofKeys(Optional<Yaml> mapping) {
         LinkedHashSet<String> names = new LinkedHashSet<>();
         mapping.filter(Mapping.class::isInstance).ifPresent(keys -> ((Mapping) keys)
                 .entries()
                 .forEach(entry -> names.add(entry.key().text())));
-        return new DefinedNames(names, mapping.map(Mapping.class::isInstance).orElse(true));
+        return new IntentNames(names, mapping.map(Mapping.class::isInstance).orElse(true));
     }
 
     /** The names of the partitions of a list; none where it is not given. */
-    static DefinedNames ofPartitions(Optional<Yaml> list) {
+    static IntentNames ofPartitions(Optional<Yaml> list) {
         LinkedHashSet<String> names = new LinkedHashSet<>();
         boolean all = list.map(Sequence.class::isInstance).orElse(true);
         List<Yaml> elements = list.filter(Sequence.class::isInstance)
@@ -49,7 +49,7 @@ record DefinedNames(Set<String> names, boolean areAll) {
             name.ifPresent(names::add);
             all &= name.isPresent();
         }
-        return new DefinedNames(names, all);
+        return new IntentNames(names, all);
     }
 
     private static Optional<String> name(Yaml element) {
@@ -63,10 +63,10 @@ record DefinedNames(Set<String> names, boolean areAll) {
     }
 
     /** The same with further names, those first. */
-    DefinedNames after(String... first) {
+    IntentNames after(String... first) {
         LinkedHashSet<String> all = new LinkedHashSet<>(List.of(first));
         all.addAll(names);
-        return new DefinedNames(all, areAll);
+        return new IntentNames(all, areAll);
     }
 
     /** Whether a reference to a name is wrong for certain. */

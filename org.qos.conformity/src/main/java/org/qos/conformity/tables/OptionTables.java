@@ -16,7 +16,7 @@ import org.qos.runtime.value.VlWeight;
  * values of a port is that of its own set ({@code qos_ca_}, {@code qos_rtr_}, {@code qos_swe_}), else that of the
  * general set, else built in (OpenSM osm_qos.c:qos_build_config), with VLs wrapped onto the operational ones.
  */
-public final class ExpectedTables {
+public final class OptionTables {
 
     private static final Map<String, String> BUILT_IN = Map.of(
             "sl2vl", "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,7",
@@ -26,7 +26,7 @@ public final class ExpectedTables {
     private final Map<String, String> options = new HashMap<>();
 
     /** The tables of an option file; of an option given twice the last value counts. */
-    public ExpectedTables(String optionFile) {
+    public OptionTables(String optionFile) {
         optionFile
                 .lines()
                 .map(line -> line.replaceFirst("#.*", "").strip().split("\\s+", 2))
@@ -38,7 +38,7 @@ public final class ExpectedTables {
     }
 
     /** The SL2VL table of a port, the same for all its in-ports. */
-    public List<Integer> sl2Vl(PortTables port) {
+    public List<Integer> sl2Vl(ProgrammedPort port) {
         IntUnaryOperator wrap = wrap(port.info());
         return Stream.of(value("sl2vl", port).split(","))
                 .map(String::strip)
@@ -48,21 +48,21 @@ public final class ExpectedTables {
     }
 
     /** The high-priority VL arbitration table of a port, filled up to the capacity of the port. */
-    public List<VlWeight> high(PortTables port) {
+    public List<VlWeight> high(ProgrammedPort port) {
         return arbitration("vlarb_high", port, port.info().vlArbHighCap());
     }
 
     /** The low-priority VL arbitration table of a port, filled up to the capacity of the port. */
-    public List<VlWeight> low(PortTables port) {
+    public List<VlWeight> low(ProgrammedPort port) {
         return arbitration("vlarb_low", port, port.info().vlArbLowCap());
     }
 
     /** How the tables of some ports differ from these, a line each; empty when they do not. */
-    public List<String> differences(List<PortTables> ports) {
+    public List<String> differences(List<ProgrammedPort> ports) {
         return ports.stream().flatMap(this::differences).toList();
     }
 
-    private Stream<String> differences(PortTables port) {
+    private Stream<String> differences(ProgrammedPort port) {
         List<String> found = new ArrayList<>();
         port.sl2Vl().forEach((inPort, row) -> compare(found, port, "SL2VL of in-port " + inPort, sl2Vl(port), row));
         compare(found, port, "high-priority arbitration", high(port), port.high());
@@ -70,13 +70,13 @@ public final class ExpectedTables {
         return found.stream();
     }
 
-    private static void compare(List<String> found, PortTables port, String what, List<?> wanted, List<?> read) {
+    private static void compare(List<String> found, ProgrammedPort port, String what, List<?> wanted, List<?> read) {
         if (!wanted.equals(read)) {
             found.add(port.port() + ", " + what + ": the options mean " + wanted + ", the port has " + read);
         }
     }
 
-    private List<VlWeight> arbitration(String name, PortTables port, int capacity) {
+    private List<VlWeight> arbitration(String name, ProgrammedPort port, int capacity) {
         IntUnaryOperator wrap = wrap(port.info());
         Stream<VlWeight> stated = Stream.of(value(name, port).split(","))
                 .map(entry -> entry.strip().split(":"))
@@ -91,7 +91,7 @@ public final class ExpectedTables {
         return vl -> vl & mask;
     }
 
-    private String value(String name, PortTables port) {
+    private String value(String name, ProgrammedPort port) {
         String own =
                 switch (port.port().type()) {
                     case CA -> "qos_ca_";

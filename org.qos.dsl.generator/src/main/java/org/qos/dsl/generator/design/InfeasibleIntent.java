@@ -14,20 +14,20 @@ import org.qos.dsl.project.settings.YamlProblem;
 import org.qos.dsl.project.settings.YamlRegion;
 
 /**
- * Why an intent has no plan.
+ * An intent without a plan, and why it has none.
  *
  * @param intent the intent
  * @param conflicts its requirements that contradict each other
  */
-public record Contradictions(Intent intent, DesignConflicts conflicts) {
+public record InfeasibleIntent(Intent intent, DesignConflicts conflicts) {
 
     /**
      * Finds them.
      *
      * @param intent an intent without a plan
      */
-    public static Contradictions of(Intent intent) {
-        return new Contradictions(intent, DesignConflicts.of(intent));
+    public static InfeasibleIntent of(Intent intent) {
+        return new InfeasibleIntent(intent, DesignConflicts.of(intent));
     }
 
     /** Each of them. */

@@ -10,21 +10,21 @@ import org.commonmark.renderer.html.AttributeProviderFactory;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /** Reads and renders Markdown as the repository uses it: CommonMark with tables. */
-final class Markdown {
+final class MarkdownReader {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
 
-    private Markdown() {}
+    private MarkdownReader() {}
 
     /** Reads a page. */
-    static Page page(Path source, String text) {
+    static ManualPage page(Path source, String text) {
         Node document = PARSER.parse(text);
-        List<Section> sections = Sections.of(document);
+        List<PageSection> sections = Sections.of(document);
         if (sections.isEmpty()) {
             throw new ManualException(source + " has no heading; begin it with a title");
         }
-        return new Page(source, sections.get(0).title(), document, sections);
+        return new ManualPage(source, sections.get(0).title(), document, sections);
     }
 
     /** The HTML of a document, whose elements get further attributes. Raw HTML, such as marks of tests, is left out. */

@@ -3,9 +3,9 @@ package org.qos.analysis.report.request;
 import org.qos.analysis.report.html.Html;
 
 /** The inputs for the fields of a request beyond its ends. */
-final class RequestFields {
+final class RequestInputs {
 
-    private RequestFields() {}
+    private RequestInputs() {}
 
     /**
      * Writes the inputs.

@@ -16,7 +16,7 @@ import org.eclipse.ui.IWorkingSet;
 import org.qos.dsl.ui.document.LocalFile;
 
 /** The files with tests among what a user selects; also reports to {@code plugin.xml} whether there are any. */
-public final class TestFiles extends PropertyTester {
+public final class SelectedTests extends PropertyTester {
 
     private static final String SUFFIX = ".qostest";
 

@@ -15,7 +15,7 @@ import org.qos.runtime.value.VlWeight;
  * @param high the high-priority VL arbitration table, as many entries as the port can hold
  * @param low the low-priority VL arbitration table, likewise
  */
-public record PortTables(
+public record ProgrammedPort(
         SubnetPort port,
         PortInfo info,
         SortedMap<Integer, List<Integer>> sl2Vl,

@@ -18,12 +18,12 @@ import org.qos.runtime.value.Pkey;
  * @param titles each entry as text, the same for entries that select the same ports
  * @param all whether the group has every port of the subnet
  */
-record GroupEntries(Set<String> titles, boolean all) {
+record UnresolvedEntries(Set<String> titles, boolean all) {
 
     private static final String SM = "the subnet manager's port";
 
     /** The entries of a group; a partition that is defined counts as the entries of its members. */
-    static GroupEntries of(PortGroup group, Partitions partitions) {
+    static UnresolvedEntries of(PortGroup group, Partitions partitions) {
         Set<String> titles = new LinkedHashSet<>();
         boolean all = false;
         group.portNames().forEach(name -> titles.add(title(name)));
@@ -46,7 +46,7 @@ record GroupEntries(Set<String> titles, boolean all) {
                 titles.add("a member of partition " + pkeys.text(Pkey::text));
             }
         }
-        return new GroupEntries(titles, all);
+        return new UnresolvedEntries(titles, all);
     }
 
     /** Adds the members that no GUID gives, and answers whether these are all ports. */

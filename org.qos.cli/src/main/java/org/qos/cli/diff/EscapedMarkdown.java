@@ -3,11 +3,11 @@ package org.qos.cli.diff;
 import org.qos.dsl.language.Printable;
 
 /** Texts of files in Markdown, where they must not be read as Markdown, HTML or a mention of a user. */
-final class Html {
+final class EscapedMarkdown {
 
     private static final String MARKUP = "\\`*_[]<>#|~@&:$";
 
-    private Html() {}
+    private EscapedMarkdown() {}
 
     /** The text as code. */
     static String code(String text) {

@@ -7,4 +7,4 @@ package org.qos.manual;
  * @param title the heading, as plain text
  * @param text the paragraphs, tables and code below it, as plain text
  */
-record Section(String id, String title, String text) {}
+record PageSection(String id, String title, String text) {}

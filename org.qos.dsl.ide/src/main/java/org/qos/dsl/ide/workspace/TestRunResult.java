@@ -13,10 +13,10 @@ import org.qos.dsl.project.context.DocumentContext;
  * @param context what they were run with
  * @param failures the failed expectations of each test that ran, by the line of the test; none of a test that passed
  */
-public record TestRun(Document document, DocumentContext context, Map<Integer, List<Finding>> failures) {
+public record TestRunResult(Document document, DocumentContext context, Map<Integer, List<Finding>> failures) {
 
     /** Copies the map. */
-    public TestRun {
+    public TestRunResult {
         failures = Map.copyOf(failures);
     }
 
@@ -26,13 +26,13 @@ public record TestRun(Document document, DocumentContext context, Map<Integer, L
     }
 
     /** This run with the results of an earlier one for other tests, where these are still valid. */
-    TestRun after(TestRun earlier) {
+    TestRunResult after(TestRunResult earlier) {
         if (!earlier.isOf(document, context)) {
             return this;
         }
         Map<Integer, List<Finding>> all = new HashMap<>(earlier.failures());
         all.putAll(failures);
-        return new TestRun(document, context, all);
+        return new TestRunResult(document, context, all);
     }
 
     /** All failed expectations, in text order. */

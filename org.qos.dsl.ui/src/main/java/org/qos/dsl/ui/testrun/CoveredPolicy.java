@@ -15,30 +15,30 @@ import org.qos.dsl.ide.command.TestDetails.Rule;
  * @param uri the policy
  * @param rules its rules, in the order of evaluation; one of them is covered if the tests of one file cover it
  */
-record PolicyCoverage(String uri, List<Rule> rules) {
+record CoveredPolicy(String uri, List<Rule> rules) {
 
     /** Copies the list. */
-    PolicyCoverage {
+    CoveredPolicy {
         rules = List.copyOf(rules);
     }
 
     /** The coverage of each policy that the tests of some files are about. */
-    static List<PolicyCoverage> of(List<FileResult> files) {
-        Map<String, PolicyCoverage> policies = new LinkedHashMap<>();
+    static List<CoveredPolicy> of(List<FileResult> files) {
+        Map<String, CoveredPolicy> policies = new LinkedHashMap<>();
         for (FileResult file : files) {
             for (TestDetails.FileCoverage part : file.coverage()) {
-                policies.merge(part.uri(), new PolicyCoverage(part.uri(), part.rules()), PolicyCoverage::and);
+                policies.merge(part.uri(), new CoveredPolicy(part.uri(), part.rules()), CoveredPolicy::and);
             }
         }
         return List.copyOf(policies.values());
     }
 
     /** A policy that was edited between the runs has other rules; the later run counts then. */
-    private PolicyCoverage and(PolicyCoverage later) {
+    private CoveredPolicy and(CoveredPolicy later) {
         if (rules.size() != later.rules.size()) {
             return later;
         }
-        return new PolicyCoverage(
+        return new CoveredPolicy(
                 uri,
                 IntStream.range(0, rules.size())
                         .mapToObj(place -> both(rules.get(place), later.rules.get(place)))
@@ -77,7 +77,7 @@ record PolicyCoverage(String uri, List<Rule> rules) {
 
     /** How many rules are covered. */
     long coveredRules() {
-        return rules.stream().filter(PolicyCoverage::isCovered).count();
+        return rules.stream().filter(CoveredPolicy::isCovered).count();
     }
 
     /** How many criteria all rules have. */

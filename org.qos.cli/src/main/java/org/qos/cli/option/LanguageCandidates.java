@@ -4,7 +4,7 @@ import java.util.Iterator;
 import org.qos.dsl.language.Language;
 
 /** The values of {@code --language}. */
-public final class LanguageIds implements Iterable<String> {
+public final class LanguageCandidates implements Iterable<String> {
 
     @Override
     public Iterator<String> iterator() {

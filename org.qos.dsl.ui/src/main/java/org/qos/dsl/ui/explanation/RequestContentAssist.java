@@ -26,7 +26,7 @@ import org.qos.runtime.request.RequestKeyword;
  * Content assist in a field for a request: its keywords, and from the server ports, groups, clients and Service-IDs. It
  * opens on its key and after a space. If the server is busy, the list opens when it has answered.
  */
-final class RequestProposals implements IContentProposalProvider {
+final class RequestContentAssist implements IContentProposalProvider {
 
     private final ShortWait<Key, List<ProposalDetails.Value>> requests =
             new ShortWait<>(EditorPlugin.running().getLog(), Display.getDefault()::asyncExec);
@@ -39,7 +39,7 @@ final class RequestProposals implements IContentProposalProvider {
     private record Key(String uri, RequestKeyword keyword, String typed) {}
 
     /** Adds content assist to a field about the policy that the supplier returns at that time. */
-    RequestProposals(Text field, Supplier<Optional<LocalFile>> policy) {
+    RequestContentAssist(Text field, Supplier<Optional<LocalFile>> policy) {
         this.policy = policy;
         this.field = field;
         this.popup = new Popup(field, this);

@@ -12,7 +12,7 @@ import org.commonmark.node.Node;
  * @param document its content; links are those of the source
  * @param sections its headings in order, the first of which is the title
  */
-record Page(Path source, String title, Node document, List<Section> sections) {
+record ManualPage(Path source, String title, Node document, List<PageSection> sections) {
 
     /** The file of the page in the site; the README is the start page. */
     Path target() {
