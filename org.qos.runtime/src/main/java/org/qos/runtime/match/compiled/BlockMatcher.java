@@ -3,14 +3,10 @@ package org.qos.runtime.match.compiled;
 /** Answers blocks of requests, for one thread. */
 final class BlockMatcher {
 
-    private final ClassLookup classes;
     private final BlockSearch search;
-    /** For each {@link Criterion} the classes of a block of requests. */
-    private final int[][] found = new int[Criterion.values().length][BlockSearch.SIZE];
 
     BlockMatcher(ClassLookup classes, RuleSearch search) {
-        this.classes = classes;
-        this.search = search.ofBlocks();
+        this.search = search.ofBlocks(new BlockLookup(classes));
     }
 
     /**
@@ -22,8 +18,7 @@ final class BlockMatcher {
      * @param answers the place of the first of these
      */
     void match(RequestColumns requests, int begin, int count, int[] rules, int answers) {
-        classes.fill(requests, begin, count, found);
-        search.search(found, count, rules, answers);
+        search.search(requests, begin, count, rules, answers);
         for (int i = answers; i < answers + count; i++) {
             rules[i]++;
         }

@@ -1,6 +1,6 @@
 package org.qos.runtime.match.compiled;
 
-/** Finds the first rules of many requests together. */
+/** Finds the first rules of many requests together, for one thread. */
 interface BlockSearch {
 
     /** The maximum number of requests. */
@@ -9,10 +9,10 @@ interface BlockSearch {
     /**
      * Finds the first rule that matches each request.
      *
-     * @param classes for each {@link Criterion} the classes of the requests; the search may change them
-     * @param count how many requests there are, 1 to {@link #SIZE}
+     * @param from the place of the first request
+     * @param count how many they are, 1 to {@link #SIZE}
      * @param rules receives the rules, from 0, or {@link RuleSearch#NONE}
      * @param begin the place of the first one in it
      */
-    void search(int[][] classes, int count, int[] rules, int begin);
+    void search(RequestColumns requests, int from, int count, int[] rules, int begin);
 }

@@ -1,5 +1,6 @@
 package org.qos.runtime.match.compiled;
 
+import org.qos.runtime.match.RequestFieldMask;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.QosClass;
 import org.qos.runtime.value.TClass;
@@ -43,29 +44,12 @@ record ClassLookup(
         return pkeys.classOf(pkey & Pkey.BASE_MASK, mask(carried, RequestFieldMask.PKEY));
     }
 
-    /** Finds the classes of some requests, from one on: one criterion after the other. */
-    void fill(RequestColumns requests, int begin, int count, int[][] classes) {
-        for (int i = 0; i < count; i++) {
-            classes[0][i] = ofService(requests.carried()[begin + i], requests.serviceIds()[begin + i]);
-        }
-        for (int i = 0; i < count; i++) {
-            int carried = requests.carried()[begin + i];
-            classes[1][i] = ofQosClass(carried, requests.qosClasses()[begin + i]);
-            classes[2][i] = ofTclass(carried, requests.tclasses()[begin + i]);
-            classes[3][i] = ofPkey(carried, requests.pkeys()[begin + i]);
-        }
-        for (int i = 0; i < count; i++) {
-            classes[4][i] = ports.classOf(requests.sources()[begin + i]);
-            classes[5][i] = ports.classOf(requests.destinations()[begin + i]);
-        }
-    }
-
     long bytes() {
         return services.bytes() + qosClasses.bytes() + tclasses.bytes() + pkeys.bytes() + ports.bytes();
     }
 
     /** -1 if a request carries a field, else 0. */
-    private static int mask(int carried, int field) {
+    static int mask(int carried, int field) {
         return -(carried >>> Integer.numberOfTrailingZeros(field) & 1);
     }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Finds the class of a value of a field of few bits: a table with a place for each value up to the last one that is
- * named, and one for absent values and those above. A lookup has no branch: whether a request carries the field is not predictable.
+ * named, and one for those above. A lookup has no branch: whether a request carries the field is not predictable.
  */
 final class ClassTable {
 
@@ -43,9 +43,14 @@ final class ClassTable {
      */
     int classOf(int value, int carriedMask) {
         int last = classes.length - 1;
-        int place = value & carriedMask | last & ~carriedMask;
         // the minimum of both as unsigned numbers
-        return classes[Math.min(place ^ Integer.MIN_VALUE, last ^ Integer.MIN_VALUE) ^ Integer.MIN_VALUE];
+        int place = Math.min(value ^ Integer.MIN_VALUE, last ^ Integer.MIN_VALUE) ^ Integer.MIN_VALUE;
+        return classes[place] & carriedMask;
+    }
+
+    /** Whether there is another class than that of absent values. */
+    boolean namesValues() {
+        return classes.length > 1;
     }
 
     /** How many bytes its array has. */

@@ -29,8 +29,10 @@ final class Compilation {
         RuleEnd source = new RuleEndCompiler(Criterion.SOURCE, rules, ports).compile(writer, limits.endLongs());
         RuleEnd destination =
                 new RuleEndCompiler(Criterion.DESTINATION, rules, ports).compile(writer, limits.endLongs());
-        RuleSearch vectors = new RuleVectors(writer.longs(), shapes, fields, source, destination);
-        RuleSearch search = isSmall(source, destination) ? cube(vectors, source, destination) : vectors;
+        boolean isSmall = isSmall(source, destination);
+        RuleSearch vectors =
+                new RuleVectors(writer.longs(), shapes, fields, source, destination, isSmall ? 0 : limits.cells());
+        RuleSearch search = isSmall ? cube(vectors, source, destination) : vectors;
         Strategy strategy = search instanceof RuleCube
                 ? Strategy.TABLE
                 : source.isTested() || destination.isTested() ? Strategy.VECTORS_AND_MEMBERSHIP : Strategy.VECTORS;

@@ -5,6 +5,7 @@ import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Matcher;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.match.RequestFieldMask;
 
 /**
  * A policy compiled for matching on a fabric. It answers what {@link org.qos.runtime.match.ReferenceMatcher} answers,
@@ -52,11 +53,11 @@ public final class CompiledPolicy implements Matcher {
         return match(
                 request.sourceGuid(),
                 request.destinationGuid(),
-                RequestFieldMask.by(request),
-                request.serviceId().orElse(0),
-                request.qosClass().orElse(0),
-                request.tclass().orElse(0),
-                request.pkey().orElse(0));
+                request.carried(),
+                request.serviceIdOrZero(),
+                request.qosClassOrZero(),
+                request.tclassOrZero(),
+                request.pkeyOrZero());
     }
 
     /**
@@ -136,7 +137,7 @@ public final class CompiledPolicy implements Matcher {
         RequestColumns columns = RequestColumns.ofSize(BlockSearch.SIZE);
         for (int begin = 0; begin < requests.size(); begin += BlockSearch.SIZE) {
             int count = Math.min(BlockSearch.SIZE, requests.size() - begin);
-            columns.set(requests.subList(begin, begin + count));
+            columns.set(requests, begin, count);
             blocks.match(columns, 0, count, rules, begin);
         }
     }

@@ -37,6 +37,34 @@ final class IntervalIndex {
         return found;
     }
 
+    /**
+     * Finds the classes of many values: those that lead to another node are looked up in it after all others, so that
+     * no branch depends on a value.
+     *
+     * @param begin the place of the first value
+     * @param count how many they are
+     * @param found receives the classes
+     * @param nested room for the places of values that lead to another node
+     */
+    void findClasses(long[] values, int begin, int count, int[] found, int[] nested) {
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            found[i] = inNode(0, values[begin + i]);
+            nested[left] = i;
+            left += found[i] >>> Integer.SIZE - 1;
+        }
+        while (left > 0) {
+            int kept = 0;
+            for (int next = 0; next < left; next++) {
+                int i = nested[next];
+                found[i] = inNode(~found[i], values[begin + i]);
+                nested[kept] = i;
+                kept += found[i] >>> Integer.SIZE - 1;
+            }
+            left = kept;
+        }
+    }
+
     /** The class, or the complement of the place of the next node. */
     private int inNode(int node, long value) {
         long count = nodes[node + 2];

@@ -2,6 +2,7 @@ package org.qos.runtime.match.compiled;
 
 import java.util.List;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.match.RequestFieldMask;
 
 /**
  * Many requests as columns: request i has the values at place i of each array. The arrays are not copied.
@@ -43,7 +44,7 @@ public record RequestColumns(
     /** Some requests as columns. */
     public static RequestColumns of(List<Request> requests) {
         RequestColumns columns = ofSize(requests.size());
-        columns.set(requests);
+        columns.set(requests, 0, requests.size());
         return columns;
     }
 
@@ -59,17 +60,22 @@ public record RequestColumns(
                 new int[size]);
     }
 
-    /** Replaces the first requests by others. */
-    void set(List<Request> requests) {
-        for (int i = 0; i < requests.size(); i++) {
-            Request request = requests.get(i);
+    /**
+     * Replaces the first requests by others.
+     *
+     * @param begin the place of the first of these in the list
+     * @param count how many they are
+     */
+    void set(List<Request> requests, int begin, int count) {
+        for (int i = 0; i < count; i++) {
+            Request request = requests.get(begin + i);
             sources[i] = request.sourceGuid();
             destinations[i] = request.destinationGuid();
-            carried[i] = RequestFieldMask.by(request);
-            serviceIds[i] = request.serviceId().orElse(0);
-            qosClasses[i] = request.qosClass().orElse(0);
-            tclasses[i] = request.tclass().orElse(0);
-            pkeys[i] = request.pkey().orElse(0);
+            carried[i] = request.carried();
+            serviceIds[i] = request.serviceIdOrZero();
+            qosClasses[i] = request.qosClassOrZero();
+            tclasses[i] = request.tclassOrZero();
+            pkeys[i] = request.pkeyOrZero();
         }
     }
 

@@ -1,5 +1,7 @@
 package org.qos.runtime.match.compiled;
 
+import java.util.stream.IntStream;
+
 /** Finds the first rule that matches, by the classes of what a request carries. */
 sealed interface RuleSearch permits RuleVectors, RuleCube {
 
@@ -21,9 +23,13 @@ sealed interface RuleSearch permits RuleVectors, RuleCube {
      */
     int first(int service, int qosClass, int tclass, int pkey, int source, int destination);
 
-    /** A search for many requests, to be used by one thread. */
-    default BlockSearch ofBlocks() {
-        return (classes, count, rules, begin) -> {
+    /** A search for many requests, to be used by one thread with a lookup of its own. */
+    default BlockSearch ofBlocks(BlockLookup lookup) {
+        int[][] classes = lookup.classes();
+        int[] all = IntStream.range(0, BlockSearch.SIZE).toArray();
+        return (requests, from, count, rules, begin) -> {
+            lookup.fillFields(requests, from, count);
+            lookup.fillPorts(requests, from, all, count);
             for (int i = 0; i < count; i++) {
                 rules[begin + i] =
                         first(classes[0][i], classes[1][i], classes[2][i], classes[3][i], classes[4][i], classes[5][i]);

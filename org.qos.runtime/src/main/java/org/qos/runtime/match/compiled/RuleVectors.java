@@ -19,7 +19,7 @@ final class RuleVectors implements RuleSearch {
     private final RuleEnd source;
     private final RuleEnd destination;
     private final boolean asksRules;
-    private final ClassVectors[] vectors;
+    private final ClassVectors[] fields;
     private final ShapeVectors[] byShape;
 
     /**
@@ -30,8 +30,9 @@ final class RuleVectors implements RuleSearch {
      * @param fields where the vectors of Service-IDs, QoS-Classes, TClasses and P_Keys begin
      * @param source the source
      * @param destination the destination
+     * @param cells how many cells the tables of shapes may have
      */
-    RuleVectors(long[] longs, Shapes shapes, ClassVectors[] fields, RuleEnd source, RuleEnd destination) {
+    RuleVectors(long[] longs, Shapes shapes, ClassVectors[] fields, RuleEnd source, RuleEnd destination, int cells) {
         this.longs = longs;
         this.firstRules = IntStream.range(0, shapes.count())
                 .map(shape -> shapes.rules(shape)[0])
@@ -43,15 +44,19 @@ final class RuleVectors implements RuleSearch {
         this.source = source;
         this.destination = destination;
         this.asksRules = source.isTested() || destination.isTested();
-        this.vectors =
+        this.fields = fields;
+        ClassVectors[] vectors =
                 new ClassVectors[] {services, qosClasses, tclasses, pkeys, source.vectors(), destination.vectors()};
         this.byShape = new ShapeVectors[shapes.count()];
         Arrays.setAll(byShape, shape -> ShapeVectors.of(longs, shapes, shape, vectors));
+        ShapeCells.add(byShape, asksRules ? 0 : cells);
     }
 
     @Override
-    public BlockSearch ofBlocks() {
-        return asksRules ? RuleSearch.super.ofBlocks() : new VectorBlocks(byShape, vectors, source, destination);
+    public BlockSearch ofBlocks(BlockLookup lookup) {
+        return asksRules
+                ? RuleSearch.super.ofBlocks(lookup)
+                : new VectorBlocks(lookup, byShape, fields, source, destination);
     }
 
     @Override

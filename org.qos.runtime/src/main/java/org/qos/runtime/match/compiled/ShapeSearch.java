@@ -3,8 +3,8 @@ package org.qos.runtime.match.compiled;
 import java.util.Arrays;
 
 /**
- * Finds the first rules of one shape for many requests, one step for all of them after the other: the first words of 64
- * rules that are left by the summaries of all vectors, then the rules in these words. Only where the first word has none,
+ * Finds the first rules of one shape for many requests, one step for all of them after the other: in the table of its combinations of
+ * classes, or the first words of 64 rules that are left by the summaries of all vectors, then the rules in these words. Only where the first word has none,
  * the rest of the vectors is searched for that request alone.
  */
 final class ShapeSearch {
@@ -13,6 +13,7 @@ final class ShapeSearch {
     private final int[][] vectors = new int[Criterion.values().length][BlockSearch.SIZE];
 
     private final long[] summaries = new long[BlockSearch.SIZE];
+    private final int[] cells = new int[BlockSearch.SIZE];
     private final long[] words = new long[BlockSearch.SIZE];
 
     /**
@@ -24,6 +25,31 @@ final class ShapeSearch {
      * @param firsts for each request the first rule that is known
      */
     void search(ShapeVectors shape, int[][] classes, int[] requests, int count, int[] firsts) {
+        if (count > 0 && shape.cells().length > 0) {
+            searchCells(shape, classes, requests, count, firsts);
+        } else if (count > 0) {
+            searchVectors(shape, classes, requests, count, firsts);
+        }
+    }
+
+    private void searchCells(ShapeVectors shape, int[][] classes, int[] requests, int count, int[] firsts) {
+        Arrays.fill(cells, 0, count, 0);
+        for (int i = 0; i < shape.criteria().length; i++) {
+            joinCells(shape.begins()[i].length, classes[shape.criteria()[i]], requests, count);
+        }
+        for (int next = 0; next < count; next++) {
+            int request = requests[next];
+            firsts[request] = Math.min(firsts[request], shape.cells()[cells[next]]);
+        }
+    }
+
+    private void joinCells(int ofCriterion, int[] classes, int[] requests, int count) {
+        for (int next = 0; next < count; next++) {
+            cells[next] = cells[next] * ofCriterion + classes[requests[next]];
+        }
+    }
+
+    private void searchVectors(ShapeVectors shape, int[][] classes, int[] requests, int count, int[] firsts) {
         Arrays.fill(summaries, 0, count, -1);
         Arrays.fill(words, 0, count, -1);
         for (int i = 0; i < shape.criteria().length; i++) {

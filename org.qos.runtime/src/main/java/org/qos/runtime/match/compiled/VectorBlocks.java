@@ -9,77 +9,118 @@ import java.util.Arrays;
  */
 final class VectorBlocks implements BlockSearch {
 
+    private final BlockLookup lookup;
     private final ShapeVectors[] shapes;
+    private final ClassVectors[] fields;
     private final RuleEnd source;
     private final RuleEnd destination;
-    private final ClassVectors[] vectors;
+    private final long allShapes;
 
     private final ShapeSearch ofShape = new ShapeSearch();
     /** For each request the shapes that are left, as bits. */
     private final long[] left = new long[SIZE];
+    /** The places of requests that have shapes left. */
+    private final int[] places = new int[SIZE];
 
     private final int[] firsts = new int[SIZE];
-    private final int[][] requests;
+    private final int[][] requestsOf;
     private final int[] counts;
 
     /**
      * A search.
      *
-     * @param shapes the vectors by shape
-     * @param vectors the vectors by criterion
+     * @param lookup finds the classes
+     * @param shapes the rules by shape
+     * @param fields the vectors of the fields, by criterion
      * @param source the source
      * @param destination the destination
      */
-    VectorBlocks(ShapeVectors[] shapes, ClassVectors[] vectors, RuleEnd source, RuleEnd destination) {
+    VectorBlocks(
+            BlockLookup lookup, ShapeVectors[] shapes, ClassVectors[] fields, RuleEnd source, RuleEnd destination) {
+        this.lookup = lookup;
         this.shapes = shapes;
-        this.vectors = vectors;
+        this.fields = fields;
         this.source = source;
         this.destination = destination;
+        this.allShapes = -1L >>> Long.SIZE - shapes.length;
         // the last is for requests without a shape
-        this.requests = new int[shapes.length + 1][SIZE];
+        this.requestsOf = new int[shapes.length + 1][SIZE];
         this.counts = new int[shapes.length + 1];
     }
 
     @Override
-    public void search(int[][] classes, int count, int[] rules, int begin) {
-        replace(classes[Criterion.SOURCE.ordinal()], source.classes(), count);
-        replace(classes[Criterion.DESTINATION.ordinal()], destination.classes(), count);
-        Arrays.fill(counts, 0);
-        Arrays.fill(left, -1);
-        for (int criterion = 0; criterion < vectors.length; criterion++) {
-            joinShapes(vectors[criterion].shapes(), classes[criterion], count);
+    public void search(RequestColumns requests, int from, int count, int[] rules, int begin) {
+        int[][] classes = lookup.classes();
+        lookup.fillFields(requests, from, count);
+        Arrays.fill(left, allShapes);
+        for (int field = 0; field < fields.length; field++) {
+            joinField(fields[field].shapes(), classes[field], count);
         }
-        for (int request = 0; request < count; request++) {
-            addToShapes(request, left[request]);
+        int asking = placesLeft(count);
+        lookup.fillPorts(requests, from, places, asking);
+        joinEnd(source, classes[Criterion.SOURCE.ordinal()], asking);
+        joinEnd(destination, classes[Criterion.DESTINATION.ordinal()], asking);
+        Arrays.fill(counts, 0);
+        while (asking > 0) {
+            asking = addToShapes(asking);
         }
         Arrays.fill(firsts, Integer.MAX_VALUE);
         for (int shape = 0; shape < shapes.length; shape++) {
-            ofShape.search(shapes[shape], classes, requests[shape], counts[shape], firsts);
+            ofShape.search(shapes[shape], classes, requestsOf[shape], counts[shape], firsts);
         }
         for (int request = 0; request < count; request++) {
             rules[begin + request] = firsts[request] == Integer.MAX_VALUE ? RuleSearch.NONE : firsts[request];
         }
     }
 
-    private static void replace(int[] ports, int[] classes, int count) {
-        for (int i = 0; i < count; i++) {
-            ports[i] = classes[ports[i]];
+    private void joinField(long[] shapesOf, int[] classes, int count) {
+        if (shapesOf.length == 1) {
+            return;
         }
-    }
-
-    private void joinShapes(long[] shapesOf, int[] classes, int count) {
         for (int request = 0; request < count; request++) {
             left[request] &= shapesOf[classes[request]];
         }
     }
 
-    /** Most requests have one shape left, or none; how many is not predictable, so that the first is added without asking. */
-    private void addToShapes(int request, long left) {
-        int first = Math.min(Long.numberOfTrailingZeros(left), shapes.length);
-        requests[first][counts[first]++] = request;
-        for (long more = left & left - 1; more != 0; more &= more - 1) {
-            int shape = Long.numberOfTrailingZeros(more);
-            requests[shape][counts[shape]++] = request;
+    /** Replaces classes of ports by those of the end. */
+    private void joinEnd(RuleEnd end, int[] classes, int count) {
+        long[] shapesOf = end.vectors().shapes();
+        for (int next = 0; next < count; next++) {
+            int request = places[next];
+            classes[request] = end.classes()[classes[request]];
+            left[request] &= shapesOf[classes[request]];
         }
+    }
+
+    /** Finds the requests for which the ports matter, because the fields leave a shape. */
+    private int placesLeft(int count) {
+        int asking = 0;
+        for (int request = 0; request < count; request++) {
+            places[asking] = request;
+            asking += isNotZero(left[request]);
+        }
+        return asking;
+    }
+
+    /**
+     * Takes a shape from each request and adds the request to it. How many shapes are left is not predictable, so that requests
+     * with more of them are kept for another turn.
+     */
+    private int addToShapes(int count) {
+        int kept = 0;
+        for (int next = 0; next < count; next++) {
+            int request = places[next];
+            long ofRequest = left[request];
+            int shape = Math.min(Long.numberOfTrailingZeros(ofRequest), shapes.length);
+            requestsOf[shape][counts[shape]++] = request;
+            left[request] = ofRequest & ofRequest - 1;
+            places[kept] = request;
+            kept += isNotZero(left[request]);
+        }
+        return kept;
+    }
+
+    private static int isNotZero(long bits) {
+        return (int) ((bits | -bits) >>> Long.SIZE - 1);
     }
 }

@@ -22,7 +22,11 @@ final class VectorWriter {
         this.counts = new int[shapes.count()];
         this.places = new int[shapes.count()][];
         Arrays.setAll(places, shape -> new int[shapes.rules(shape).length]);
-        store.add(new int[0], 0, 1);
+        // where there is no vector: without rules in every block
+        store.add(
+                new int[0],
+                0,
+                IntStream.range(0, shapes.count()).map(shapes::blocks).max().orElse(1));
         this.universal = IntStream.range(0, shapes.count())
                 .map(shape -> {
                     int size = shapes.rules(shape).length;

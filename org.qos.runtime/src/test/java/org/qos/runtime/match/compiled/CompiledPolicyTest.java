@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Request;
+import org.qos.runtime.match.RequestFieldMask;
 import org.qos.runtime.match.compiled.CompiledForm.Strategy;
 import org.qos.runtime.match.compiled.RandomSite.Extent;
 import org.qos.runtime.partition.Partitions;
@@ -109,24 +110,6 @@ class CompiledPolicyTest {
                 rule,
                 policy.match(ALPHA_1, TARGET_1, mask, service, qosClass, tclass, pkey)
                         .rule());
-    }
-
-    @ParameterizedTest
-    @CsvSource({",,,, 0", "5,,,, 1", ",5,,, 2", ",,5,, 4", ",,,5, 8", "0,0,0,0, 15"})
-    void theMaskOfARequestHasTheFieldsThatItCarries(
-            Long service, Integer qosClass, Integer tclass, Integer pkey, int mask) {
-        Request request = new Request(
-                ALPHA_1,
-                TARGET_1,
-                service == null ? OptionalLong.empty() : OptionalLong.of(service),
-                optional(qosClass),
-                optional(tclass),
-                optional(pkey));
-        assertEquals(mask, RequestFieldMask.by(request));
-    }
-
-    private static OptionalInt optional(Integer value) {
-        return value == null ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
     @Test

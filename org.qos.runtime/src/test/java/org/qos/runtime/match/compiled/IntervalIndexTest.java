@@ -3,7 +3,6 @@ package org.qos.runtime.match.compiled;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -84,11 +83,16 @@ class IntervalIndexTest {
         IntervalIndex index = index(starts);
         TreeMap<Long, Integer> expected = new TreeMap<>(Long::compareUnsigned);
         IntStream.range(0, starts.length).forEach(i -> expected.put(starts[i], i));
-        for (long start : starts) {
-            for (long value : new long[] {start - 1, start, start + 1, start + 100}) {
-                Map.Entry<Long, Integer> interval = expected.floorEntry(value);
-                assertEquals(interval.getValue(), index.classOf(value), () -> Long.toHexString(value));
-            }
+        long[] values = LongStream.of(starts)
+                .flatMap(start -> LongStream.of(start - 1, start, start + 1, start + 100))
+                .toArray();
+        int[] together = new int[values.length];
+        index.findClasses(values, 0, values.length, together, new int[values.length]);
+        for (int i = 0; i < values.length; i++) {
+            long value = values[i];
+            int interval = expected.floorEntry(value).getValue();
+            assertEquals(interval, index.classOf(value), () -> Long.toHexString(value));
+            assertEquals(interval, together[i], () -> "together with others: " + Long.toHexString(value));
         }
     }
 

@@ -1,6 +1,4 @@
-package org.qos.runtime.match.compiled;
-
-import org.qos.runtime.match.Request;
+package org.qos.runtime.match;
 
 /** Which fields a request carries, as bits, for queries by numbers: 0 for none of them. */
 public final class RequestFieldMask {
@@ -15,12 +13,4 @@ public final class RequestFieldMask {
     public static final int PKEY = 8;
 
     private RequestFieldMask() {}
-
-    /** The fields that a request carries. */
-    public static int by(Request request) {
-        return (request.serviceId().isPresent() ? SERVICE_ID : 0)
-                | (request.qosClass().isPresent() ? QOS_CLASS : 0)
-                | (request.tclass().isPresent() ? TCLASS : 0)
-                | (request.pkey().isPresent() ? PKEY : 0);
-    }
 }
