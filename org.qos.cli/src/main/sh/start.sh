@@ -9,7 +9,7 @@
 suitable() {
     java=$1
     binary=$(command -v "$java") || return 1
-    binary=$(readlink -f -- "$binary" 2>/dev/null || echo "$binary")
+    [ ! -h "$binary" ] || binary=$(readlink -f -- "$binary" 2>/dev/null || echo "$binary")
     release="${binary%/bin/java}/release"
     major=17
     [ -f "$release" ] || release=/dev/null
@@ -17,6 +17,7 @@ suitable() {
         if [ "$key" = JAVA_VERSION ]; then
             value=${value#\"}
             major=${value%%[!0-9]*}
+            break
         fi
     done <"$release"
     [ "${major:-17}" -ge 17 ]
@@ -85,7 +86,10 @@ command_cache() {
 # Identifies the Java, the jar and its path. Java 25 uses an AOT cache of a jar that has been replaced since without a warning;
 # Java 17 ignores, also without one, a CDS archive of the same jar at another path, such as in a copy of a checkout.
 identity() {
-    { cat "$release"; echo "$jar"; stat -L -c '%s %y' "$jar" 2>/dev/null || stat -L -f '%z %Fm' "$jar" || true; } 2>/dev/null | cksum
+    cksum "$release" - 2>/dev/null <<EOF || true
+$jar
+$(stat -L -c '%s %y' "$jar" 2>/dev/null || stat -L -f '%z %Fm' "$jar" 2>/dev/null || true)
+EOF
 }
 
 # Runs the language server. It runs for days, so its archive is validated first (if there is none, it is written for the next
@@ -104,11 +108,14 @@ start_server() {
 # which also contains linked classes, takes away another quarter.
 find_archive() {
     id=$(identity)
+    of_jar=${id##*
+}
+    archive="$archives/qos-${id%% *}-${of_jar%% *}"
     if [ "${major:-17}" -ge 25 ]; then
-        archive="$archives/qos-${id%% *}.aot"
+        archive="$archive.aot"
         use=-XX:AOTCache
     else
-        archive="$archives/qos-${id%% *}.jsa"
+        archive="$archive.jsa"
         use=-XX:SharedArchiveFile
     fi
     if [ -w "$archives" ] && { [ ! -f "$archive" ] || [ "$jar" -nt "$archive" ]; }; then

@@ -25,7 +25,7 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.option.TextFormat;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.generator.design.BoundIntent;
-import org.qos.dsl.generator.design.Contradictions;
+import org.qos.dsl.generator.design.InfeasibleIntent;
 import org.qos.dsl.generator.design.TrafficProblems;
 import org.qos.dsl.language.IoReason;
 import org.qos.dsl.project.design.IntentFile;
@@ -151,16 +151,16 @@ final class DesignCommand implements Callable<Integer> {
     }
 
     private int refuse(IntentFile read, Intent intent, Progress progress) {
-        Contradictions contradictions = Contradictions.of(intent);
+        InfeasibleIntent infeasible = InfeasibleIntent.of(intent);
         NearestDesign nearest = NearestDesign.of(intent);
         progress.end();
-        contradictions.problems(read).forEach(this::error);
+        infeasible.problems(read).forEach(this::error);
         if (format == TextFormat.JSON) {
-            console.out().println(DesignJson.of(contradictions, nearest, read.requirements()));
+            console.out().println(DesignJson.of(infeasible, nearest, read.requirements()));
         } else {
             new DesignReport(console.out()).print(intent, nearest);
         }
-        List<String> summary = contradictions.summary(read);
+        List<String> summary = infeasible.summary(read);
         int last = summary.size() - 1;
         summary.subList(0, last).forEach(reason -> console.err().println(file + ": " + reason + "."));
         throw CommandFailed.findings(file + ": " + summary.get(last) + ". Nothing is written.");

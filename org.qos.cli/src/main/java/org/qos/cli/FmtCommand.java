@@ -2,7 +2,6 @@ package org.qos.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
@@ -18,6 +17,7 @@ import org.qos.cli.input.ReadableFiles;
 import org.qos.cli.option.ConfigOption;
 import org.qos.cli.option.LanguageOption;
 import org.qos.cli.option.OutputOptions;
+import org.qos.cli.option.StandardInputOption;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.language.Printable;
 import picocli.CommandLine.Command;
@@ -52,11 +52,8 @@ final class FmtCommand implements Callable<Integer> {
     @Option(names = "--diff", description = "Write nothing; print the changes as a unified diff.")
     private boolean diff;
 
-    @Option(
-            names = "--stdin-filename",
-            paramLabel = "NAME",
-            description = "The file name of standard input, which determines its language.")
-    private Optional<Path> stdinName;
+    @Mixin
+    private StandardInputOption standardInput;
 
     @Mixin
     private LanguageOption language;
@@ -77,7 +74,7 @@ final class FmtCommand implements Callable<Integer> {
         if (piped && files.size() > 1) {
             throw CommandFailed.usage("- is standard input, and cannot be formatted together with other files.");
         }
-        FileArguments arguments = FileArguments.of(console, new InputFiles(console, stdinName), files);
+        FileArguments arguments = FileArguments.of(console, standardInput.inputs(console), files);
         FormattedFiles formatted = new FormattedFiles(console, arguments.inputs(), language.language());
         ReadableFiles readable = new ReadableFiles(console, arguments.areSeveral());
         int exitCode = arguments.unreadable().isEmpty() ? ExitCode.CLEAN : ExitCode.FAILED;

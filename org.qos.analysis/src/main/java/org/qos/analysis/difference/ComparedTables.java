@@ -12,14 +12,14 @@ import org.qos.runtime.fabric.Fabric;
  * @param before those of the old side, by origin
  * @param after those of the new side, by the same origins
  */
-record ComparedTables(List<Tables> before, List<Tables> after) {
+record ComparedTables(List<TablesByKind> before, List<TablesByKind> after) {
 
     static ComparedTables of(ComparedSide before, ComparedSide after, Fabric fabric) {
-        List<Tables> old = new ArrayList<>(List.of(Tables.of(before, fabric)));
-        List<Tables> now = new ArrayList<>(List.of(Tables.of(after, fabric)));
+        List<TablesByKind> old = new ArrayList<>(List.of(TablesByKind.of(before, fabric)));
+        List<TablesByKind> now = new ArrayList<>(List.of(TablesByKind.of(after, fabric)));
         if (ComparedSide.haveTwoOrigins(before, after)) {
-            old.add(Tables.ofOpenSm(before, fabric));
-            now.add(Tables.ofOpenSm(after, fabric));
+            old.add(TablesByKind.ofOpenSm(before, fabric));
+            now.add(TablesByKind.ofOpenSm(after, fabric));
         }
         return new ComparedTables(old, now);
     }

@@ -29,7 +29,7 @@ final class PortForecasts {
     private final Map<Key, VlForecast> forecasts = new HashMap<>();
 
     PortForecasts(ComparedSide side, Fabric fabric) {
-        this.options = Tables.options(side);
+        this.options = TablesByKind.options(side);
         SetupPlanner.plan(side.bound(fabric), SubnetState.of(fabric))
                 .tables()
                 .forEach(tables -> stated.put(tables.port(), tables));

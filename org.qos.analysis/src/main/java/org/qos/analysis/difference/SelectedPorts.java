@@ -82,13 +82,13 @@ final class SelectedPorts {
 
     /** The ports that entries of a group select, which no GUID gives. */
     private Stream<Long> members(ComparedSide side, PortGroup group) {
-        return GroupEntries.of(group, side.partitions()).all()
+        return UnresolvedEntries.of(group, side.partitions()).all()
                 ? Stream.of(entries.values(), guids, List.of(other)).flatMap(ports -> ports.stream())
                 : entries(side, group).map(entries::get);
     }
 
     private static Stream<String> entries(ComparedSide side, PortGroup group) {
-        return GroupEntries.of(group, side.partitions()).titles().stream();
+        return UnresolvedEntries.of(group, side.partitions()).titles().stream();
     }
 
     private static Stream<PortGroup> groups(Policy policy) {

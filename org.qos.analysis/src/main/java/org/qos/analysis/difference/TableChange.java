@@ -54,7 +54,7 @@ public record TableChange(
     }
 
     /** The tables that differ between two sides, a change for all kinds of ports that change alike. */
-    static List<TableChange> of(Tables before, Tables after, SortedSet<Integer> slsInUse) {
+    static List<TableChange> of(TablesByKind before, TablesByKind after, SortedSet<Integer> slsInUse) {
         Map<List<VlForecast>, Set<PortKind>> alike = new LinkedHashMap<>();
         before.byKind().forEach((kind, tables) -> alike.computeIfAbsent(
                         List.of(tables, after.byKind().get(kind)), pair -> EnumSet.noneOf(PortKind.class))
@@ -94,8 +94,8 @@ public record TableChange(
     static Map<Integer, Set<Lowering>> lowered(
             PortKind kind, VlForecast before, VlForecast after, SortedSet<Integer> slsInUse) {
         Map<Integer, Set<Lowering>> lowered = new LinkedHashMap<>();
-        Tables was = new Tables(Map.of(kind, before));
-        Tables is = new Tables(Map.of(kind, after));
+        TablesByKind was = new TablesByKind(Map.of(kind, before));
+        TablesByKind is = new TablesByKind(Map.of(kind, after));
         for (int sl : slsInUse) {
             Set<Lowering> lower = is.lowered(was, sl, sl);
             if (!lower.isEmpty()) {

@@ -37,7 +37,7 @@ final class TableChanges {
             return changes;
         }
         List<TableChange> ofOpenSm =
-                TableChange.of(Tables.ofOpenSm(before, fabric), Tables.ofOpenSm(after, fabric), slsInUse);
+                TableChange.of(TablesByKind.ofOpenSm(before, fabric), TablesByKind.ofOpenSm(after, fabric), slsInUse);
         return Stream.concat(
                         changes.stream()
                                 .map(change -> change.without(ofOpenSm))
@@ -52,7 +52,7 @@ final class TableChanges {
         boolean byPort = !fabric.isEmpty() && (statesSomePorts(before) || statesSomePorts(after));
         return byPort
                 ? PortTableChanges.of(before, after, fabric, slsInUse)
-                : TableChange.of(Tables.of(before, fabric), Tables.of(after, fabric), slsInUse);
+                : TableChange.of(TablesByKind.of(before, fabric), TablesByKind.of(after, fabric), slsInUse);
     }
 
     /** Whether scopes for some ports of a kind differ, and no fabric is known where they could be compared. */

@@ -16,7 +16,7 @@ import org.qos.analysis.design.NearestDesign;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Requirement;
 import org.qos.dsl.generator.design.Contradiction;
-import org.qos.dsl.generator.design.Contradictions;
+import org.qos.dsl.generator.design.InfeasibleIntent;
 import org.qos.dsl.generator.design.PlanDescription;
 import org.qos.dsl.project.settings.YamlRegion;
 import org.qos.runtime.value.VlWeight;
@@ -45,11 +45,11 @@ public final class DesignJson {
      *
      * @param places where the requirements are written
      */
-    public static String of(Contradictions contradictions, NearestDesign nearest, Map<Requirement, YamlRegion> places) {
+    public static String of(InfeasibleIntent infeasible, NearestDesign nearest, Map<Requirement, YamlRegion> places) {
         ObjectNode root = JSON.createObjectNode();
-        Intent intent = contradictions.intent();
+        Intent intent = infeasible.intent();
         ArrayNode conflicts = root.putArray("conflicts");
-        for (Contradiction each : contradictions.all()) {
+        for (Contradiction each : infeasible.all()) {
             ObjectNode conflict = conflicts.addObject().put("reason", each.reason());
             ArrayNode requirements = conflict.putArray("requirements");
             for (Requirement requirement : each.requirements()) {
@@ -59,7 +59,7 @@ public final class DesignJson {
                         .ifPresent(place -> node.put("line", place.line()).put("column", place.column()));
             }
         }
-        DesignConflicts conflictsOf = contradictions.conflicts();
+        DesignConflicts conflictsOf = infeasible.conflicts();
         ObjectNode remedy = root.putObject("remedy").put("oneIsEnough", conflictsOf.isOneEnough());
         ArrayNode without = remedy.putArray("without");
         conflictsOf.remedy().forEach(requirement -> write(requirement, intent, without.addObject()));

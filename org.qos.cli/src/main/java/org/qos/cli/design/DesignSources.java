@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.Plan;
-import org.qos.cli.init.ProjectSources;
+import org.qos.cli.init.ProjectOrigin;
 import org.qos.dsl.generator.design.DesignFiles;
 import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.runtime.fabric.SubnetState;
@@ -19,7 +19,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param target the subnet manager, where it is not the usual one
  */
 public record DesignSources(Intent intent, Plan plan, SubnetState state, Optional<String> target)
-        implements ProjectSources {
+        implements ProjectOrigin {
 
     @Override
     public boolean isGenerated() {
@@ -41,7 +41,7 @@ public record DesignSources(Intent intent, Plan plan, SubnetState state, Optiona
     public List<GeneratedFile> files() {
         List<GeneratedFile> files = new ArrayList<>(DesignFiles.of(intent, plan, state));
         if (!state.fabric().isEmpty()) {
-            files.add(ProjectSources.snapshot(state));
+            files.add(ProjectOrigin.snapshot(state));
         }
         files.add(DesignFiles.projectFile(intent, target, state));
         return files;

@@ -76,9 +76,9 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, Opt
 
     private String head(PolicyDifference difference) {
         StringBuilder head = new StringBuilder("### QoS policy\n\n");
-        head.append(Html.code(before.name()))
+        head.append(EscapedMarkdown.code(before.name()))
                 .append(" → ")
-                .append(Html.code(after.name()))
+                .append(EscapedMarkdown.code(after.name()))
                 .append("\n\n");
         String summary = new DiffSummary(difference, omitted).line();
         return difference.breaking().isEmpty()
@@ -91,18 +91,18 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, Opt
     }
 
     private static String row(LevelChange change) {
-        return "| " + Html.code(DiffPhrases.shown(change.before().name()))
-                + " | " + Html.code(DiffPhrases.shown(change.after().name()))
-                + " | " + Html.text(DiffPhrases.aspects(change))
+        return "| " + EscapedMarkdown.code(DiffPhrases.shown(change.before().name()))
+                + " | " + EscapedMarkdown.code(DiffPhrases.shown(change.after().name()))
+                + " | " + EscapedMarkdown.text(DiffPhrases.aspects(change))
                 + " | " + DiffPhrases.number(change)
                 + " | " + DiffPhrases.lowered(change.lowered()).orElse("") + " |\n";
     }
 
     private String details(LevelChange change, PolicyDifference difference) {
         StringBuilder text = new StringBuilder("\n<details><summary>")
-                .append(Html.code(DiffPhrases.shown(change.before().name())))
+                .append(EscapedMarkdown.code(DiffPhrases.shown(change.before().name())))
                 .append(" → ")
-                .append(Html.code(DiffPhrases.shown(change.after().name())))
+                .append(EscapedMarkdown.code(DiffPhrases.shown(change.after().name())))
                 .append(": ")
                 .append(DiffPhrases.counted(change.classes().size() + change.unlisted(), "class"))
                 .append(
@@ -120,10 +120,10 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, Opt
     }
 
     private String row(RequestClass requests, PolicyDifference difference) {
-        return "| " + Html.text(before.rule(requests.ruleBefore()))
-                + " | " + Html.text(after.rule(requests.ruleAfter()))
+        return "| " + EscapedMarkdown.text(before.rule(requests.ruleBefore()))
+                + " | " + EscapedMarkdown.text(after.rule(requests.ruleAfter()))
                 + " | " + pairs(requests)
-                + " | " + Html.code(DiffPhrases.request(difference.ports(), requests)) + " |\n";
+                + " | " + EscapedMarkdown.code(DiffPhrases.request(difference.ports(), requests)) + " |\n";
     }
 
     private static String pairs(RequestClass requests) {
@@ -133,10 +133,12 @@ public record DiffMarkdown(DiffSide before, DiffSide after, Service service, Opt
     }
 
     private static Block list(String title, List<String> lines, Optional<String> lowered) {
-        StringBuilder text = new StringBuilder("\n**").append(Html.text(title)).append("**\n\n");
-        lowered.ifPresent(
-                lower -> text.append("- **lower: ").append(Html.text(lower)).append("**\n"));
-        lines.forEach(line -> text.append("- ").append(Html.text(line)).append('\n'));
+        StringBuilder text =
+                new StringBuilder("\n**").append(EscapedMarkdown.text(title)).append("**\n\n");
+        lowered.ifPresent(lower ->
+                text.append("- **lower: ").append(EscapedMarkdown.text(lower)).append("**\n"));
+        lines.forEach(
+                line -> text.append("- ").append(EscapedMarkdown.text(line)).append('\n'));
         return new Block(text.toString(), Kind.CHANGE);
     }
 

@@ -21,7 +21,7 @@ import org.qos.runtime.fabric.SubnetState;
  * @param target the subnet manager, where it is not the usual one
  */
 public record InitSources(Console console, InitAnswers answers, SubnetState state, Optional<String> target)
-        implements ProjectSources {
+        implements ProjectOrigin {
 
     @Override
     public boolean isGenerated() {
@@ -35,7 +35,7 @@ public record InitSources(Console console, InitAnswers answers, SubnetState stat
                 .map(preset -> PresetProject.of(preset, site))
                 .orElseGet(() -> SiteFiles.of(console, answers.from())));
         if (!state.fabric().isEmpty()) {
-            files.add(ProjectSources.snapshot(state));
+            files.add(ProjectOrigin.snapshot(state));
         }
         files.add(GeneratedFile.ofText(SettingsFile.NAME, projectFile(files, site)));
         return files;

@@ -84,7 +84,7 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
      *
      * @return the exit code
      */
-    public int write(ProjectSources sources) {
+    public int write(ProjectOrigin sources) {
         Path scratch = scratch();
         try {
             List<GeneratedFile> files = new ArrayList<>(
@@ -143,7 +143,7 @@ public record NewProject(Console console, Path folder, OutputOptions output, boo
     }
 
     /** The tests, and for a policy that is not copied what OpenSM reads. */
-    private List<GeneratedFile> made(Console inside, Path policy, ProjectSources sources) {
+    private List<GeneratedFile> made(Console inside, Path policy, ProjectOrigin sources) {
         Progress progress = output.progress(console);
         ContextOptions options = new ContextOptions();
         LoadedPolicy loaded = LoadedPolicy.read(

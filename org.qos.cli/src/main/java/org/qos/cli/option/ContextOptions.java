@@ -56,11 +56,8 @@ public final class ContextOptions {
                     + " else opensm-3.3).")
     private Optional<String> target = Optional.empty();
 
-    @Option(
-            names = "--stdin-filename",
-            paramLabel = "NAME",
-            description = "The file name of standard input, which determines its language and its project.")
-    private Optional<Path> stdinName = Optional.empty();
+    @Mixin
+    private StandardInputOption standardInput = new StandardInputOption();
 
     @Mixin
     private LanguageOption language = new LanguageOption();
@@ -75,7 +72,7 @@ public final class ContextOptions {
 
     /** The files of a command. */
     public InputFiles inputs(Console console) {
-        return new InputFiles(console, stdinName);
+        return standardInput.inputs(console);
     }
 
     /** The subnet manager's port. */

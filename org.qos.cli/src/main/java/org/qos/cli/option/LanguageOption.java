@@ -9,7 +9,7 @@ public final class LanguageOption {
     @Option(
             names = "--language",
             paramLabel = "LANGUAGE",
-            completionCandidates = LanguageIds.class,
+            completionCandidates = LanguageCandidates.class,
             description = "The language of the files, whatever their names: ${COMPLETION-CANDIDATES} (default: by name,"
                     + " else by role in qos.yaml, else by content).")
     private Optional<String> language = Optional.empty();

@@ -12,7 +12,7 @@ import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetList;
 import org.qos.conformity.subnet.SubnetPort;
-import org.qos.conformity.tables.ExpectedTables;
+import org.qos.conformity.tables.OptionTables;
 import org.qos.conformity.tables.TableReader;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.value.Guid;
@@ -42,7 +42,7 @@ public final class SiteConformity {
             LoadResult verdict = subnet.sweepAgain();
             SubnetList ports = subnet.ports();
             List<String> tables =
-                    new ExpectedTables(files.options()).differences(new TableReader(subnet.smp()).readAll(ports));
+                    new OptionTables(files.options()).differences(new TableReader(subnet.smp()).readAll(ports));
             ComparisonResult paths = new PathConformity(subnet).compare(bound, levels, seed, queries);
             return new SiteReport(verdict, subnet.complaints(), missingPorts(files, ports), tables, paths);
         }

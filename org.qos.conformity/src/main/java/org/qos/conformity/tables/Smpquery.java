@@ -25,9 +25,9 @@ public final class Smpquery {
      *
      * @throws SubnetException when smpquery fails
      */
-    public PortTables read(SubnetPort port) {
+    public ProgrammedPort read(SubnetPort port) {
         String arbitration = run("vlarb", port);
-        return new PortTables(
+        return new ProgrammedPort(
                 port,
                 SmpqueryOutput.portInfo(run("portinfo", port)),
                 SmpqueryOutput.sl2Vl(run("sl2vl", port)),

@@ -20,14 +20,14 @@ public final class TableReader {
     }
 
     /** The tables of every port that has a cable. */
-    public List<PortTables> readAll(SubnetList subnet) {
+    public List<ProgrammedPort> readAll(SubnetList subnet) {
         return subnet.ports().stream().map(this::read).toList();
     }
 
     /** The tables of a port; of a switch's port the SL2VL tables of all its in-ports. */
-    public PortTables read(SubnetPort port) {
+    public ProgrammedPort read(SubnetPort port) {
         PortInfo info = smp.portInfo(port.lid(), port.number());
-        return new PortTables(
+        return new ProgrammedPort(
                 port,
                 info,
                 sl2Vl(port),

@@ -143,4 +143,30 @@ class ArchitectureTest {
                 .map(dependency ->
                         dependency.getTargetClass().getBaseComponentType().getName());
     }
+
+    /** Of the sources that people write; the class of a program is called Main. */
+    @Test
+    void noTwoClassesHaveOneSimpleName() throws IOException {
+        Map<String, List<Path>> byName = new TreeMap<>();
+        for (Path sources : sourceFolders()) {
+            try (Stream<Path> files = Files.walk(sources)) {
+                files.filter(file -> file.toString().endsWith(".java")).forEach(file -> byName.computeIfAbsent(
+                                file.getFileName().toString(), n -> new ArrayList<>())
+                        .add(file));
+            }
+        }
+
+        assertTrue(byName.containsKey("QosCommand.java"), "the sources are found");
+        byName.keySet().removeAll(Set.of("Main.java", "package-info.java"));
+        byName.values().removeIf(same -> same.size() == 1);
+        assertEquals(Map.of(), byName);
+    }
+
+    private static List<Path> sourceFolders() throws IOException {
+        try (Stream<Path> modules = Stream.concat(Files.list(ROOT), Files.list(ROOT.resolve("releng")))) {
+            return modules.map(module -> module.resolve("src/main/java"))
+                    .filter(Files::isDirectory)
+                    .toList();
+        }
+    }
 }

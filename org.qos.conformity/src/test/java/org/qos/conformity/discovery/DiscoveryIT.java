@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
-import org.qos.conformity.tables.PortTables;
+import org.qos.conformity.tables.ProgrammedPort;
 import org.qos.conformity.tables.Smpquery;
 import org.qos.conformity.testing.Nets;
 import org.qos.conformity.testing.RequiresOpenSm;
@@ -81,7 +81,7 @@ class DiscoveryIT {
         }
     }
 
-    private static void assertTables(PortTables expected, SubnetState found) {
+    private static void assertTables(ProgrammedPort expected, SubnetState found) {
         PortId port = new PortId(expected.port().nodeGuid(), expected.port().number());
         assertEquals(Optional.of(expected.high()), found.vlArb(port).high(), port + ", high priority");
         assertEquals(Optional.of(expected.low()), found.vlArb(port).low(), port + ", low priority");

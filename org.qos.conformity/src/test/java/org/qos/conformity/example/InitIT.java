@@ -16,7 +16,7 @@ import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.site.SiteConformity;
 import org.qos.conformity.site.SiteReport;
-import org.qos.conformity.tables.ExpectedTables;
+import org.qos.conformity.tables.OptionTables;
 import org.qos.conformity.tables.TableReader;
 import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.runtime.match.BoundPolicy;
@@ -77,7 +77,7 @@ class InitIT {
             assertTrue(subnet.sweepAgain().isAccepted());
             assertEquals(
                     List.of(),
-                    new ExpectedTables(generated.options())
+                    new OptionTables(generated.options())
                             .differences(new TableReader(subnet.smp()).readAll(subnet.ports())));
         }
     }

@@ -33,7 +33,7 @@ import org.qos.conformity.example.RandomIntent.Requirement;
 import org.qos.conformity.sim.LoadResult;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.tables.PortTables;
+import org.qos.conformity.tables.ProgrammedPort;
 import org.qos.conformity.tables.TableReader;
 import org.qos.conformity.testing.Nets;
 import org.qos.conformity.testing.RequiresOpenSm;
@@ -96,9 +96,9 @@ class RandomDesignsIT {
             // tables of switch ports are settled by the second sweep
             LoadResult verdict = subnet.sweepAgain();
             assertTrue(verdict.isAccepted(), intent.yaml() + verdict);
-            List<PortTables> ports = new TableReader(subnet.smp()).readAll(subnet.ports());
+            List<ProgrammedPort> ports = new TableReader(subnet.smp()).readAll(subnet.ports());
             assertEquals(12, ports.size());
-            for (PortTables port : ports) {
+            for (ProgrammedPort port : ports) {
                 assertProgrammed(intent, plan.path("tables"), port);
                 // ibsim does not keep VLHighLimit
                 int limit = plan.path("tables").path("highLimit").asInt();
@@ -110,7 +110,7 @@ class RandomDesignsIT {
         }
     }
 
-    private static void assertProgrammed(RandomIntent intent, JsonNode planned, PortTables port) {
+    private static void assertProgrammed(RandomIntent intent, JsonNode planned, ProgrammedPort port) {
         List<Integer> row = IntStream.range(0, 16)
                 .map(sl -> planned.path("sl2vl").path(sl).asInt())
                 .boxed()

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.conformity.program.QosProcess.Outcome;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
-import org.qos.conformity.tables.PortTables;
+import org.qos.conformity.tables.ProgrammedPort;
 import org.qos.conformity.tables.Smpquery;
 import org.qos.conformity.testing.Nets;
 import org.qos.conformity.testing.RequiresOpenSm;
@@ -149,7 +149,7 @@ class ApplyIT {
         System.out.println("ApplyIT: seed " + seed);
         Random random = new Random(seed);
         subnet.restart();
-        List<PortTables> before = programmed.tables();
+        List<ProgrammedPort> before = programmed.tables();
         int interrupted = 0;
         for (int run = 0; run < KILLED_RUNS; run++) {
             if (run % KILLED_CLIENTS == KILLED_CLIENTS - 1) {

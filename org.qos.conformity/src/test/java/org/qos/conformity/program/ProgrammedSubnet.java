@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.qos.conformity.sim.OpenSmOnIbsim;
-import org.qos.conformity.tables.PortTables;
+import org.qos.conformity.tables.ProgrammedPort;
 import org.qos.conformity.tables.TableReader;
 import org.qos.fabric.mad.MadPort;
 import org.qos.fabric.mad.MadWindow;
@@ -61,7 +61,7 @@ record ProgrammedSubnet(OpenSmOnIbsim subnet) {
     }
 
     /** The tables of all ports, as this project reads them otherwise. */
-    List<PortTables> tables() {
+    List<ProgrammedPort> tables() {
         return new TableReader(subnet.smp()).readAll(subnet.ports());
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.qos.conformity.sim.OpenSmOnIbsim;
-import org.qos.conformity.tables.PortTables;
+import org.qos.conformity.tables.ProgrammedPort;
 import org.qos.fabric.program.ProgrammedPolicy;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.partition.Partitions;
@@ -124,7 +124,7 @@ record SitePolicy(String adapters, String switches, String high, String low) {
     }
 
     /** How the tables of a port differ from those of the policy; empty when they do not. */
-    String difference(PortTables port) {
+    String difference(ProgrammedPort port) {
         String table = port.port().type() == NodeType.SWITCH ? switches : adapters;
         StringBuilder differences = new StringBuilder();
         port.sl2Vl().forEach((inPort, row) -> {

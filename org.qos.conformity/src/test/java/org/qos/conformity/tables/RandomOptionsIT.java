@@ -66,7 +66,7 @@ class RandomOptionsIT {
         }
     }
 
-    private static Tables predicted(SmOptions intended, PortTables port) {
+    private static Tables predicted(SmOptions intended, ProgrammedPort port) {
         QosTables tables = tables(intended, port, kind(port));
         return new Tables(
                 port.sl2Vl().keySet().stream()
@@ -80,7 +80,7 @@ class RandomOptionsIT {
      * the row of in-port 0 a table with VL0 only comes and goes with the sweeps, as OpenSM's threads have it, so that
      * either table is right, see {@link EnhancedPort0IT}.
      */
-    private static List<Integer> row(SmOptions intended, PortTables port, int inPort) {
+    private static List<Integer> row(SmOptions intended, ProgrammedPort port, int inPort) {
         List<Integer> own = tables(intended, port, kind(port)).sl2vl();
         if (kind(port) != PortKind.SWITCH_PORT_0) {
             return own;
@@ -92,18 +92,18 @@ class RandomOptionsIT {
                 : own;
     }
 
-    private static QosTables tables(SmOptions intended, PortTables port, PortKind kind) {
+    private static QosTables tables(SmOptions intended, ProgrammedPort port, PortKind kind) {
         PortInfo info = port.info();
         return intended.effective(kind)
                 .on(new PortVlCapabilities(
                         info.vlCap(), info.operationalVls(), info.vlArbHighCap(), info.vlArbLowCap()));
     }
 
-    private static Tables found(PortTables port) {
+    private static Tables found(ProgrammedPort port) {
         return new Tables(port.sl2Vl(), port.high(), port.low());
     }
 
-    private static PortKind kind(PortTables port) {
+    private static PortKind kind(ProgrammedPort port) {
         return switch (port.port().type()) {
             case CA -> PortKind.CA;
             case ROUTER -> PortKind.ROUTER;

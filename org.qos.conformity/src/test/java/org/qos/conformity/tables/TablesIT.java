@@ -30,13 +30,13 @@ class TablesIT {
         SubnetFiles files = SubnetFiles.ofNet(Nets.pairOfSwitches(3)).withOptions(OPTIONS);
         try (OpenSmOnIbsim subnet = OpenSmOnIbsim.start(files)) {
             subnet.sweepAgain();
-            List<PortTables> ports = new TableReader(subnet.smp()).readAll(subnet.ports());
+            List<ProgrammedPort> ports = new TableReader(subnet.smp()).readAll(subnet.ports());
             assertEquals(16, ports.size());
-            assertEquals(List.of(), new ExpectedTables(OPTIONS).differences(ports));
+            assertEquals(List.of(), new OptionTables(OPTIONS).differences(ports));
             assertEquals(
                     List.of(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 15),
                     table(ports, "leaf").sl2Vl().get(4));
-            assertFalse(new ExpectedTables("qos TRUE").differences(ports).isEmpty());
+            assertFalse(new OptionTables("qos TRUE").differences(ports).isEmpty());
         }
     }
 
@@ -52,7 +52,7 @@ class TablesIT {
         }
     }
 
-    private static PortTables table(List<PortTables> ports, String description) {
+    private static ProgrammedPort table(List<ProgrammedPort> ports, String description) {
         return ports.stream()
                 .filter(tables -> tables.port().description().equals(description))
                 .findFirst()

@@ -2,10 +2,8 @@ package org.qos.dsl.enhancedqos;
 
 import com.google.inject.Binder;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
-import org.qos.dsl.enhancedqos.parser.antlr.internal.InternalEnhancedQosParser;
 import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.scanner.ScannerLexer;
-import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.NoNames;
 
 /** The services of the language of enhanced QoS policy files. */
@@ -13,10 +11,7 @@ public class EnhancedQosRuntimeModule extends AbstractEnhancedQosRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        ScannerLexer.bind(
-                binder,
-                EnhancedQosScanner::scan,
-                TokenNumbers.of(InternalEnhancedQosParser.class, "InternalEnhancedQos.tokens"));
+        ScannerLexer.bind(binder, EnhancedQosLexer.class);
     }
 
     /** Binds that no name is an Xtext one: a rule compares the names of bandwidths, which no other file refers to. */

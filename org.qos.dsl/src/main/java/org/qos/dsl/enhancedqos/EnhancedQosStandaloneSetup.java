@@ -15,6 +15,6 @@ public class EnhancedQosStandaloneSetup extends EnhancedQosStandaloneSetupGenera
 
     @Override
     public Injector createInjector() {
-        return StandaloneServices.injector(new EnhancedQosRuntimeModule());
+        return StandaloneServices.injector(new EnhancedQosLanguage(), EnhancedQosRuntimeModule::new);
     }
 }

@@ -6,6 +6,7 @@ import com.google.inject.Injector;
 import com.google.inject.Module;
 import java.io.Writer;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.resource.SaveOptions;
 import org.eclipse.xtext.serializer.ISerializer;
@@ -15,31 +16,35 @@ import org.eclipse.xtext.service.MethodBasedModule;
 import org.eclipse.xtext.util.ReplaceRegion;
 
 /**
- * The services of a language outside Eclipse: those that its module binds, without Xtext's services that write a model as text.
- * Nothing uses them, and Guice would examine more than a hundred classes for them whenever a command starts.
+ * The services of a language outside Eclipse: those that its module binds, without Xtext's services that write a model as text
+ * or tell a workspace what to build. Nothing uses them, and for the former Guice would examine more than a hundred classes
+ * whenever a command starts.
  */
 public final class StandaloneServices {
 
     /** The methods of a module that bind them. */
-    private static final Set<String> OF_WRITING = Set.of(
+    private static final Set<String> UNUSED = Set.of(
             "bindIFormatter",
             "bindINodeModelFormatter",
             "bindISerializer",
             "bindISemanticSequencer",
             "bindISyntacticSequencer",
-            "configureGenericSemanticSequencer");
+            "configureGenericSemanticSequencer",
+            "configureIsAffectedExtensions");
 
     private StandaloneServices() {}
 
-    /** Creates the services that the module of a language binds. */
-    public static Injector injector(AbstractGenericModule language) {
-        return Guice.createInjector(binder -> bind(language.getBindings(), binder));
+    /** Creates the services that the module of a language binds: those that the build recorded, else with Guice. */
+    public static Injector injector(Language language, Supplier<AbstractGenericModule> module) {
+        Supplier<Injector> guice =
+                () -> Guice.createInjector(binder -> bind(module.get().getBindings(), binder));
+        return RecordedServices.of(language, guice).orElseGet(guice);
     }
 
     private static void bind(CompoundModule bindings, Binder binder) {
         for (Module binding : bindings.getModules()) {
             if (!(binding instanceof MethodBasedModule method
-                    && OF_WRITING.contains(method.getMethod().getName()))) {
+                    && UNUSED.contains(method.getMethod().getName()))) {
                 binding.configure(binder);
             }
         }

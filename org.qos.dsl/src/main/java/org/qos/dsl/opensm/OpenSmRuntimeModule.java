@@ -12,8 +12,6 @@ import org.eclipse.xtext.parser.antlr.ISyntaxErrorMessageProvider;
 import org.qos.dsl.format.LanguageModule;
 import org.qos.dsl.opensm.convert.OpenSmValueConverters;
 import org.qos.dsl.opensm.format.OpenSmLayout;
-import org.qos.dsl.opensm.parser.antlr.internal.InternalOpenSmParser;
-import org.qos.dsl.opensm.scan.OpenSmScanner;
 import org.qos.dsl.opensm.scoping.EntryLinker;
 import org.qos.dsl.opensm.scoping.FirstName;
 import org.qos.dsl.opensm.scoping.OpenSmLinkingMessages;
@@ -21,7 +19,6 @@ import org.qos.dsl.opensm.syntax.ExplainingParser;
 import org.qos.dsl.opensm.syntax.PlainSyntaxMessages;
 import org.qos.dsl.opensm.syntax.WholeFileParsing;
 import org.qos.dsl.scanner.ScannerLexer;
-import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.OneSegmentNames;
 
 /** The services of the OpenSM syntax. */
@@ -29,8 +26,7 @@ public class OpenSmRuntimeModule extends AbstractOpenSmRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        ScannerLexer.bind(
-                binder, OpenSmScanner::scan, TokenNumbers.of(InternalOpenSmParser.class, "InternalOpenSm.tokens"));
+        ScannerLexer.bind(binder, OpenSmLexer.class);
     }
 
     @Override

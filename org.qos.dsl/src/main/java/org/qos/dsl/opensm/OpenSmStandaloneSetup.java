@@ -15,6 +15,6 @@ public class OpenSmStandaloneSetup extends OpenSmStandaloneSetupGenerated {
 
     @Override
     public Injector createInjector() {
-        return StandaloneServices.injector(new OpenSmRuntimeModule());
+        return StandaloneServices.injector(new OpenSmLanguage(), OpenSmRuntimeModule::new);
     }
 }

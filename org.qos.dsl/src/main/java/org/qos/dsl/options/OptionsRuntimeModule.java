@@ -4,9 +4,7 @@ import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.qos.dsl.format.LanguageModule;
-import org.qos.dsl.options.parser.antlr.internal.InternalOptionsParser;
 import org.qos.dsl.scanner.ScannerLexer;
-import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.NoNames;
 
 /** The services of the option language. */
@@ -14,8 +12,7 @@ public class OptionsRuntimeModule extends AbstractOptionsRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        ScannerLexer.bind(
-                binder, OptionsScanner::scan, TokenNumbers.of(InternalOptionsParser.class, "InternalOptions.tokens"));
+        ScannerLexer.bind(binder, OptionsLexer.class);
     }
 
     @Override

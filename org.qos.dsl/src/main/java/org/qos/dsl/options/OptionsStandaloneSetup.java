@@ -15,6 +15,6 @@ public class OptionsStandaloneSetup extends OptionsStandaloneSetupGenerated {
 
     @Override
     public Injector createInjector() {
-        return StandaloneServices.injector(new OptionsRuntimeModule());
+        return StandaloneServices.injector(new OptionsLanguage(), OptionsRuntimeModule::new);
     }
 }

@@ -5,9 +5,7 @@ import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameConverter;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.qos.dsl.format.LanguageModule;
-import org.qos.dsl.partitions.parser.antlr.internal.InternalPartitionsParser;
 import org.qos.dsl.scanner.ScannerLexer;
-import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.OneSegmentNames;
 
 /** The services of the partition language. */
@@ -15,10 +13,7 @@ public class PartitionsRuntimeModule extends AbstractPartitionsRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        ScannerLexer.bind(
-                binder,
-                PartitionsScanner::scan,
-                TokenNumbers.of(InternalPartitionsParser.class, "InternalPartitions.tokens"));
+        ScannerLexer.bind(binder, PartitionsLexer.class);
     }
 
     @Override

@@ -15,6 +15,6 @@ public class PartitionsStandaloneSetup extends PartitionsStandaloneSetupGenerate
 
     @Override
     public Injector createInjector() {
-        return StandaloneServices.injector(new PartitionsRuntimeModule());
+        return StandaloneServices.injector(new PartitionsLanguage(), PartitionsRuntimeModule::new);
     }
 }

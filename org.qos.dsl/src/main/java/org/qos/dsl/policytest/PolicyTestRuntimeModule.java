@@ -4,9 +4,7 @@ import com.google.inject.Binder;
 import org.eclipse.xtext.conversion.IValueConverterService;
 import org.eclipse.xtext.naming.IQualifiedNameProvider;
 import org.qos.dsl.format.LanguageModule;
-import org.qos.dsl.policytest.parser.antlr.internal.InternalPolicyTestParser;
 import org.qos.dsl.scanner.ScannerLexer;
-import org.qos.dsl.scanner.TokenNumbers;
 import org.qos.dsl.scoping.NoNames;
 
 /** The services of the language of tests. */
@@ -14,10 +12,7 @@ public class PolicyTestRuntimeModule extends AbstractPolicyTestRuntimeModule {
 
     @Override
     public void configureRuntimeLexer(Binder binder) {
-        ScannerLexer.bind(
-                binder,
-                PolicyTestScanner::scan,
-                TokenNumbers.of(InternalPolicyTestParser.class, "InternalPolicyTest.tokens"));
+        ScannerLexer.bind(binder, PolicyTestLexer.class);
     }
 
     @Override

@@ -15,6 +15,6 @@ public class PolicyTestStandaloneSetup extends PolicyTestStandaloneSetupGenerate
 
     @Override
     public Injector createInjector() {
-        return StandaloneServices.injector(new PolicyTestRuntimeModule());
+        return StandaloneServices.injector(new PolicyTestLanguage(), PolicyTestRuntimeModule::new);
     }
 }

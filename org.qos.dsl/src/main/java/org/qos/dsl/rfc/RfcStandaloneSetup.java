@@ -15,6 +15,6 @@ public class RfcStandaloneSetup extends RfcStandaloneSetupGenerated {
 
     @Override
     public Injector createInjector() {
-        return StandaloneServices.injector(new RfcRuntimeModule());
+        return StandaloneServices.injector(new RfcLanguage(), RfcRuntimeModule::new);
     }
 }

@@ -13,23 +13,23 @@ import org.eclipse.xtext.parser.antlr.Lexer;
 import org.eclipse.xtext.parser.antlr.LexerBindings;
 
 /** The lexer of a parser that reads files, with a scanner in place of generated rules. */
-public final class ScannerLexer extends Lexer {
+public class ScannerLexer extends Lexer {
 
     private final Function<String, List<ScannedToken>> scanner;
     private final TokenNumbers numbers;
     private Iterator<ScannedToken> tokens;
 
     /** A lexer over a scanner under the numbers that the parser has for its tokens. */
-    ScannerLexer(Function<String, List<ScannedToken>> scanner, TokenNumbers numbers) {
+    protected ScannerLexer(Function<String, List<ScannedToken>> scanner, TokenNumbers numbers) {
         this.scanner = scanner;
         this.numbers = numbers;
     }
 
-    /** Binds the lexer of the parser that reads files to a scanner. */
-    public static void bind(Binder binder, Function<String, List<ScannedToken>> scanner, TokenNumbers numbers) {
+    /** Binds the lexer of the parser that reads files. */
+    public static void bind(Binder binder, Class<? extends ScannerLexer> lexer) {
         binder.bind(Lexer.class)
                 .annotatedWith(Names.named(LexerBindings.RUNTIME))
-                .toProvider(() -> new ScannerLexer(scanner, numbers));
+                .to(lexer);
     }
 
     @Override

@@ -108,7 +108,7 @@ class FileNamePatternsTest {
             strings = {
                 "vscode-extension/package.json | \"workspaceContains:**/*%s\"",
                 "vscode-extension/src/tests/tree.ts | '**/*%s'",
-                "org.qos.dsl.ui/src/main/java/org/qos/dsl/ui/testrun/TestFiles.java | SUFFIX = \"%s\""
+                "org.qos.dsl.ui/src/main/java/org/qos/dsl/ui/testrun/SelectedTests.java | SUFFIX = \"%s\""
             })
     void theClientsFindTheTests(String client) throws IOException {
         String[] parts = client.split(" \\| ");

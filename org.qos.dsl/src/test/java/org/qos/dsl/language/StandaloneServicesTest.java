@@ -1,9 +1,11 @@
 package org.qos.dsl.language;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.inject.Injector;
+import com.google.inject.Key;
 import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.xtext.serializer.ISerializer;
@@ -11,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.dsl.project.LanguageInjectors;
 
-/** The services of a language in a command: none is examined at the start that no command uses. */
+/** The services of a language outside Eclipse: only those that are used, created without Guice as Guice creates them. */
 class StandaloneServicesTest {
 
     @ParameterizedTest
@@ -27,6 +29,26 @@ class StandaloneServicesTest {
         assertEquals(List.of(ISerializer.class.getName()), ofWriting);
         ISerializer serializer = services.getInstance(ISerializer.class);
         assertThrows(UnsupportedOperationException.class, () -> serializer.serialize(null));
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void theyAreThoseThatGuiceCreates(Language language) throws Exception {
+        Injector recorded = language.setup().createInjectorAndDoEMFRegistration();
+        Injector guice = recorded.createChildInjector();
+
+        assertInstanceOf(RecordedServices.class, recorded);
+        for (Key<?> key : recorded.getAllBindings().keySet()) {
+            Class<?> type = key.getTypeLiteral().getRawType();
+            if (key.equals(Key.get(type)) && !type.getName().startsWith("com.google.inject.")) {
+                assertEquals(ServiceGraph.of(guice.getInstance(type)), ServiceGraph.of(recorded.getInstance(type)));
+                assertEquals(isSingleton(guice, type), isSingleton(recorded, type), type.getName());
+            }
+        }
+    }
+
+    private static boolean isSingleton(Injector services, Class<?> type) {
+        return services.getInstance(type) == services.getInstance(type);
     }
 
     static Stream<Language> languages() {

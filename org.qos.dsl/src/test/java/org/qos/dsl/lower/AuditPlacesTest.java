@@ -20,10 +20,10 @@ import org.qos.analysis.audit.AuditFinding.SharedVl;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.model.policy.PolicyFile;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.testing.OpenSmText;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.policy.Policy;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Which lines of a policy a finding about a fabric points at. */
 class AuditPlacesTest {
@@ -69,9 +69,8 @@ class AuditPlacesTest {
     private static final List<PortId> PORTS = List.of(PORT);
 
     private static AuditPlaces places(String text) {
-        SourceFile source = new ProjectFiles().load("qos-policy.conf", text, new OpenSmLanguage());
-        Lowered<Policy> lowered = PolicyLowering.lower(
-                source.root(PolicyFile.class), source.language().syntax().orElseThrow());
+        SourceFile source = OpenSmText.load(text);
+        Lowered<Policy> lowered = PolicyLowering.lower(source.root(PolicyFile.class), PolicySyntax.OPENSM);
         return new AuditPlaces(source, lowered.value(), lowered.trace());
     }
 

@@ -1,7 +1,7 @@
 package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
 
 import java.util.BitSet;
 import java.util.List;

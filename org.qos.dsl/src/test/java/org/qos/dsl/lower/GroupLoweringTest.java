@@ -2,20 +2,22 @@ package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
-import static org.qos.dsl.lower.LoweredPolicy.openSmGroup;
-import static org.qos.dsl.lower.LoweredPolicy.rfc;
-import static org.qos.dsl.lower.LoweredPolicy.rfcGroup;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.names;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSmGroup;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfc;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfcGroup;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.lower.testing.OpenSmSections;
+import org.qos.dsl.lower.testing.RfcSections;
+import org.qos.dsl.lower.testing.ShownValue;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
 
@@ -24,30 +26,19 @@ class GroupLoweringTest {
 
     /** What a group contains beyond its name. */
     private static String shown(PortGroup group) {
-        List<String> set = new ArrayList<>();
-        add(set, "guid", hex(group.portGuids()));
-        add(
-                set,
-                "port",
-                joined(group.portNames().stream()
-                        .map(name -> name.node() + "#" + name.port())
-                        .toList()));
-        add(set, "partition", joined(group.partitions()));
-        add(set, "pkey", hex(group.pkeys()));
-        add(set, "type", joined(List.copyOf(new TreeSet<>(group.nodeTypes()))));
-        add(set, "self", group.self() ? "yes" : "");
-        add(set, "use", group.use());
-        return String.join(" ", set);
-    }
-
-    private static String joined(List<?> values) {
-        return values.stream().map(String::valueOf).collect(Collectors.joining(","));
-    }
-
-    private static void add(List<String> set, String name, String value) {
-        if (!value.isEmpty()) {
-            set.add(name + "=" + value);
-        }
+        return new ShownValue()
+                .with("guid", hex(group.portGuids()))
+                .with(
+                        "port",
+                        group.portNames().stream()
+                                .map(name -> name.node() + "#" + name.port())
+                                .toList())
+                .with("partition", group.partitions())
+                .with("pkey", hex(group.pkeys()))
+                .with("type", List.copyOf(new TreeSet<>(group.nodeTypes())))
+                .with("self", group.self() ? "yes" : "")
+                .with("use", group.use())
+                .toString();
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -126,14 +117,9 @@ class GroupLoweringTest {
 
     @Test
     void aGroupWithoutANameIsNotAGroup() {
-        assertEquals(
-                List.of("B"),
-                rfc(
-                                "<port-groups><port-group><pkey>1</pkey></port-group><port-group><name>B</name></port-group></port-groups>")
-                        .groups()
-                        .stream()
-                        .map(PortGroup::name)
-                        .toList());
+        String groups =
+                RfcSections.groups("B").replace("<port-group>", "<port-group><pkey>1</pkey></port-group><port-group>");
+        assertEquals(List.of("B"), names(rfc(groups).groups()));
     }
 
     @Test
@@ -150,28 +136,14 @@ class GroupLoweringTest {
                   <source>A</source><destination>B</destination><qos-level-sn>0</qos-level-sn>
                 </qos-match-rule></qos-match-rules>
                 """);
-        assertEquals(
-                List.of("a", "b"), policy.groups().stream().map(PortGroup::name).toList());
+        assertEquals(List.of("a", "b"), names(policy.groups()));
         assertSame(policy.groups().get(0), policy.rules().get(0).sources().get(0));
         assertSame(policy.groups().get(1), policy.rules().get(0).destinations().get(0));
     }
 
     @Test
     void groupsOfSeveralSectionsAreOneList() {
-        assertEquals(
-                List.of("A", "B"),
-                openSm(
-                                """
-                                port-groups port-group
-                                    name: A
-                                end-port-group end-port-groups
-                                port-groups port-group
-                                    name: B
-                                end-port-group end-port-groups
-                                """)
-                        .groups()
-                        .stream()
-                        .map(PortGroup::name)
-                        .toList());
+        String sections = OpenSmSections.groups("A") + OpenSmSections.groups("B");
+        assertEquals(List.of("A", "B"), names(openSm(sections).groups()));
     }
 }

@@ -2,16 +2,17 @@ package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
-import static org.qos.dsl.lower.LoweredPolicy.rfc;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfc;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.lower.testing.OpenSmSections;
+import org.qos.dsl.lower.testing.RfcSections;
+import org.qos.dsl.lower.testing.ShownValue;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.QosLevel;
 
@@ -20,27 +21,26 @@ class LevelLoweringTest {
 
     /** What a level sets beyond its name, an SL of 0 too. */
     private static String shown(QosLevel level) {
-        List<String> set = new ArrayList<>(List.of("sl=" + level.sl()));
-        level.sn().ifPresent(sn -> set.add("sn=" + Long.toUnsignedString(sn)));
-        add(set, "mtu", level.mtuLimit());
-        add(set, "rate", level.rateLimit());
-        add(set, "life", level.packetLife());
-        add(set, "class", level.qosClass());
-        add(set, "tclass", level.tclass());
-        add(set, "bits", hex(level.pathBits()));
-        add(set, "pkey", hex(level.pkeys()));
-        add(set, "use", level.use());
-        return String.join(" ", set);
+        return new ShownValue()
+                .with("sl", String.valueOf(level.sl()))
+                .with(
+                        "sn",
+                        level.sn().isEmpty()
+                                ? ""
+                                : Long.toUnsignedString(level.sn().getAsLong()))
+                .with("mtu", number(level.mtuLimit()))
+                .with("rate", number(level.rateLimit()))
+                .with("life", number(level.packetLife()))
+                .with("class", number(level.qosClass()))
+                .with("tclass", number(level.tclass()))
+                .with("bits", hex(level.pathBits()))
+                .with("pkey", hex(level.pkeys()))
+                .with("use", level.use())
+                .toString();
     }
 
-    private static void add(List<String> set, String name, OptionalInt value) {
-        value.ifPresent(number -> set.add(name + "=" + number));
-    }
-
-    private static void add(List<String> set, String name, String value) {
-        if (!value.isEmpty()) {
-            set.add(name + "=" + value);
-        }
+    private static String number(OptionalInt value) {
+        return value.isEmpty() ? "" : String.valueOf(value.getAsInt());
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -84,8 +84,7 @@ class LevelLoweringTest {
     void entriesOfTheOpenSmSyntax(String entries, String level) {
         assertEquals(
                 level,
-                shown(openSm("qos-levels qos-level\n name: L\n " + entries.replace("/", "\n")
-                                + "\nend-qos-level end-qos-levels\n")
+                shown(openSm(OpenSmSections.levels("name: L/" + entries))
                         .levels()
                         .get(0)));
     }
@@ -123,7 +122,7 @@ class LevelLoweringTest {
     void elementsOfTheRfcSyntax(String elements, String level) {
         assertEquals(
                 level,
-                shown(rfc("<qos-levels><qos-level><name>L</name>" + elements + "</qos-level></qos-levels>")
+                shown(rfc(RfcSections.levels("<name>L</name>" + elements))
                         .levels()
                         .get(0)));
     }
@@ -141,17 +140,15 @@ class LevelLoweringTest {
                     <sl>1</sl>                          | ''
                     """)
     void aLevelOfTheRfcSyntaxIsReportedByItsNameElseItsNumber(String elements, String name) {
-        Policy policy = rfc("<qos-levels><qos-level>" + elements + "</qos-level></qos-levels>");
+        Policy policy = rfc(RfcSections.levels(elements));
         assertEquals(name, policy.levels().get(0).name());
     }
 
     private static String rfcLevels(String names) {
-        return "<qos-levels>"
-                + List.of(names.split(" ")).stream()
-                        .map(name -> name.matches("\\d+") ? "<sn>" + name + "</sn>" : "<name>" + name + "</name>")
-                        .map(name -> "<qos-level>" + name + "<sl>1</sl></qos-level>")
-                        .collect(Collectors.joining())
-                + "</qos-levels>";
+        return RfcSections.levels(Stream.of(names.split(" "))
+                .map(name -> name.matches("\\d+") ? "<sn>" + name + "</sn>" : "<name>" + name + "</name>")
+                .map(name -> name + "<sl>1</sl>")
+                .toArray(String[]::new));
     }
 
     @ParameterizedTest(name = "of {0} level {1} is the default")
@@ -197,13 +194,9 @@ class LevelLoweringTest {
             String name, String lines, String level, int levels) {
         String ulps = lines == null
                 ? ""
-                : "qos-ulps\n"
-                        + List.of(lines.split(" ")).stream()
-                                .map(sl -> "default: " + sl + "\n")
-                                .collect(Collectors.joining())
-                        + "end-qos-ulps\n";
-        Policy policy = openSm("qos-levels qos-level\n name: first\n sl: 9\nend-qos-level qos-level\n name: " + name
-                + "\n sl: 1\nend-qos-level end-qos-levels\n" + ulps);
+                : OpenSmSections.ulps(
+                        Stream.of(lines.split(" ")).map(sl -> "default: " + sl).toArray(String[]::new));
+        Policy policy = openSm(OpenSmSections.levels("name: first/sl: 9", "name: " + name + "/sl: 1") + ulps);
         assertEquals(
                 level,
                 policy.defaultLevel().name() + " " + policy.defaultLevel().sl());

@@ -2,12 +2,12 @@ package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.levelsOfRules;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
-import static org.qos.dsl.lower.LoweredPolicy.rfc;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.levelsOfRules;
+import static org.qos.dsl.lower.testing.LoweredPolicy.names;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfc;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
@@ -17,9 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.lower.testing.OpenSmSections;
+import org.qos.dsl.lower.testing.RfcSections;
+import org.qos.dsl.lower.testing.ShownValue;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
-import org.qos.runtime.policy.PortGroup;
 
 /** What each criterion of a match rule compares, in both syntaxes, and which rules are left out. */
 class MatchRuleLoweringTest {
@@ -27,75 +29,29 @@ class MatchRuleLoweringTest {
     private static final long SEED = 99;
 
     private static final String OPENSM =
-            """
-            port-groups
-                port-group
-                    name: A
-                end-port-group
-                port-group
-                    name: B
-                end-port-group
-            end-port-groups
-            qos-levels
-                qos-level
-                    name: DEFAULT
-                    sl: 0
-                end-qos-level
-                qos-level
-                    name: Gold
-                    sl: 1
-                end-qos-level
-            end-qos-levels
-            qos-match-rules
-            %s
-            end-qos-match-rules
-            """;
+            OpenSmSections.groups("A", "B") + OpenSmSections.levels("name: DEFAULT/sl: 0", "name: Gold/sl: 1");
 
-    private static final String RFC =
-            """
-            <port-groups>
-              <port-group><name>A</name></port-group>
-              <port-group><name>B</name></port-group>
-            </port-groups>
-            <qos-levels>
-              <qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level>
-              <qos-level><sn>1</sn><name>Gold</name><sl>1</sl></qos-level>
-            </qos-levels>
-            <qos-match-rules>%s</qos-match-rules>
-            """;
+    private static final String RFC = RfcSections.groups("A", "B")
+            + RfcSections.levels("<sn>0</sn><name>DEFAULT</name><sl>0</sl>", "<sn>1</sn><name>Gold</name><sl>1</sl>");
 
     private static Policy openSmRules(String... rules) {
-        return openSm(OPENSM.formatted(List.of(rules).stream()
-                .map(rule -> "qos-match-rule\n" + rule.replace("/", "\n") + "\nend-qos-match-rule\n")
-                .collect(Collectors.joining())));
+        return openSm(OPENSM + OpenSmSections.rules(rules));
     }
 
     private static Policy rfcRules(String... rules) {
-        return rfc(RFC.formatted(List.of(rules).stream()
-                .map(rule -> "<qos-match-rule>" + rule + "</qos-match-rule>")
-                .collect(Collectors.joining())));
+        return rfc(RFC + RfcSections.rules(rules));
     }
 
     private static String shown(MatchRule rule) {
-        List<String> set = new ArrayList<>();
-        add(set, "from", names(rule.sources()));
-        add(set, "to", names(rule.destinations()));
-        add(set, "service", hex(rule.serviceIds()));
-        add(set, "class", hex(rule.qosClasses()));
-        add(set, "tclass", hex(rule.tclasses()));
-        add(set, "pkey", hex(rule.pkeys()));
-        add(set, "use", rule.use());
-        return String.join(" ", set);
-    }
-
-    private static void add(List<String> set, String name, String value) {
-        if (!value.isEmpty()) {
-            set.add(name + "=" + value);
-        }
-    }
-
-    private static String names(List<PortGroup> groups) {
-        return groups.stream().map(PortGroup::name).collect(Collectors.joining(","));
+        return new ShownValue()
+                .with("from", names(rule.sources()))
+                .with("to", names(rule.destinations()))
+                .with("service", hex(rule.serviceIds()))
+                .with("class", hex(rule.qosClasses()))
+                .with("tclass", hex(rule.tclasses()))
+                .with("pkey", hex(rule.pkeys()))
+                .with("use", rule.use())
+                .toString();
     }
 
     @ParameterizedTest(name = "{0}: {1}")

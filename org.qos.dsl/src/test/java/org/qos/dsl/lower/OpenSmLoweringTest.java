@@ -2,10 +2,15 @@ package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.levelsOfRules;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
-import static org.qos.dsl.lower.LoweredPolicy.openSmGroup;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.levelsOfRules;
+import static org.qos.dsl.lower.testing.LoweredPolicy.names;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSmGroup;
+import static org.qos.dsl.lower.testing.OpenSmSections.DEFAULT_LEVEL;
+import static org.qos.dsl.lower.testing.OpenSmSections.levels;
+import static org.qos.dsl.lower.testing.OpenSmSections.rules;
+import static org.qos.dsl.lower.testing.OpenSmSections.ulps;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -25,9 +30,6 @@ import org.qos.runtime.policy.Ranges;
 
 /** What OpenSM makes of the numbers, names and repetitions of a policy file (osm_qos_parser_y.y). */
 class OpenSmLoweringTest {
-
-    private static final String DEFAULT_LEVEL =
-            "qos-levels qos-level\n name: DEFAULT\n sl: 0\nend-qos-level end-qos-levels\n";
 
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource(
@@ -104,62 +106,21 @@ class OpenSmLoweringTest {
                         port-guid: 0x2
                     end-port-group
                 end-port-groups
-                qos-levels
-                    qos-level
-                        name: Gold
-                        sl: 3
-                    end-qos-level
-                    qos-level
-                        name: gold
-                        sl: 4
-                    end-qos-level
-                    qos-level
-                        name: default
-                        sl: 1
-                    end-qos-level
-                end-qos-levels
-                qos-match-rules
-                    qos-match-rule
-                        source: storage
-                        qos-level-name: GOLD
-                    end-qos-match-rule
-                end-qos-match-rules
-                """);
+                """
+                        + levels("name: Gold/sl: 3", "name: gold/sl: 4", "name: default/sl: 1")
+                        + rules("source: storage/qos-level-name: GOLD"));
         MatchRule rule = policy.rules().get(0);
         assertEquals(3, rule.level().sl());
         assertEquals("1", hex(rule.sources().get(0).portGuids()));
-        assertEquals(
-                List.of("Storage"),
-                policy.groups().stream().map(PortGroup::name).toList());
+        assertEquals(List.of("Storage"), names(policy.groups()));
         assertEquals(1, policy.defaultLevel().sl());
     }
 
     @Test
-    void sectionsMayRefersToLaterOnesAndRulesKeepTheirOrder() {
-        Policy policy = openSm(
-                """
-                qos-match-rules
-                    qos-match-rule
-                        service-id: 1
-                        qos-level-name: Late
-                    end-qos-match-rule
-                end-qos-match-rules
-                qos-match-rules
-                    qos-match-rule
-                        qos-level-name: DEFAULT
-                    end-qos-match-rule
-                end-qos-match-rules
-                qos-levels
-                    qos-level
-                        name: DEFAULT
-                        sl: 0
-                    end-qos-level
-                    qos-level
-                        name: Late
-                        sl: 2
-                    end-qos-level
-                end-qos-levels
-                """);
+    void sectionsMayReferToLaterOnesAndRulesKeepTheirOrder() {
+        Policy policy = openSm(rules("service-id: 1/qos-level-name: Late")
+                + rules("qos-level-name: DEFAULT")
+                + levels("name: DEFAULT/sl: 0", "name: Late/sl: 2"));
         assertEquals(List.of("Late", "DEFAULT"), levelsOfRules(policy));
         MatchRule last = policy.rules().get(1);
         assertEquals(
@@ -236,38 +197,28 @@ class OpenSmLoweringTest {
 
     @Test
     void withoutADefaultLevelTheDefaultLineCounts() {
-        assertEquals(
-                4,
-                openSm("qos-ulps\n default: 3\n default: 4\nend-qos-ulps")
-                        .defaultLevel()
-                        .sl());
+        assertEquals(4, openSm(ulps("default: 3", "default: 4")).defaultLevel().sl());
         assertEquals(
                 "SimpleQoSLevel_DEFAULT",
-                openSm("qos-ulps\n default: 3\nend-qos-ulps").defaultLevel().name());
+                openSm(ulps("default: 3")).defaultLevel().name());
         assertEquals(
                 "DEFAULT",
-                openSm("qos-ulps\n default: 3\nend-qos-ulps\n" + DEFAULT_LEVEL)
-                        .defaultLevel()
-                        .name());
+                openSm(ulps("default: 3") + DEFAULT_LEVEL).defaultLevel().name());
     }
 
     @Test
     void aRuleThatNamesNothingIsLeftOut() {
-        String rules = "qos-match-rules qos-match-rule\n qos-level-name: Gold\nend-qos-match-rule\n"
-                + "qos-match-rule\n source: Nobody\n qos-level-name: DEFAULT\nend-qos-match-rule end-qos-match-rules";
+        String rules = rules("qos-level-name: Gold", "source: Nobody/qos-level-name: DEFAULT");
         assertEquals(List.of(), openSm(DEFAULT_LEVEL + rules).rules());
     }
 
     private static MatchRule rule(String criterion) {
-        return openSm(DEFAULT_LEVEL + "qos-match-rules qos-match-rule\n " + criterion
-                        + "\n qos-level-name: DEFAULT\nend-qos-match-rule end-qos-match-rules\n")
+        return openSm(DEFAULT_LEVEL + rules(criterion + "\nqos-level-name: DEFAULT"))
                 .rules()
                 .get(0);
     }
 
     private static QosLevel level(String entries) {
-        return openSm("qos-levels qos-level\n name: L\n " + entries + "\nend-qos-level end-qos-levels\n")
-                .levels()
-                .get(0);
+        return openSm(levels("name: L\n" + entries)).levels().get(0);
     }
 }

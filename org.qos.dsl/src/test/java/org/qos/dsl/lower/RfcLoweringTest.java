@@ -3,10 +3,11 @@ package org.qos.dsl.lower;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.levelsOfRules;
-import static org.qos.dsl.lower.LoweredPolicy.rfc;
-import static org.qos.dsl.lower.LoweredPolicy.rfcGroup;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.levelsOfRules;
+import static org.qos.dsl.lower.testing.LoweredPolicy.names;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfc;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfcGroup;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.lower.testing.RfcSections;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -27,14 +29,8 @@ import org.qos.runtime.policy.QosLevel;
 /** What the elements of the RFC syntax mean (policy language, sections 2, 3 and 5). */
 class RfcLoweringTest {
 
-    private static final String LEVELS =
-            """
-            <qos-levels>
-              <qos-level><sn>0</sn><sl>0</sl></qos-level>
-              <qos-level><sn>1</sn><name>Gold</name><sl>3</sl></qos-level>
-              <qos-level><sn>2</sn><name>1</name><sl>4</sl></qos-level>
-            </qos-levels>
-            """;
+    private static final String LEVELS = RfcSections.levels(
+            "<sn>0</sn><sl>0</sl>", "<sn>1</sn><name>Gold</name><sl>3</sl>", "<sn>2</sn><name>1</name><sl>4</sl>");
 
     @Test
     void aLevelStatesSlAndLimits() {
@@ -65,8 +61,7 @@ class RfcLoweringTest {
     void rulesNameLevelsBySerialNumberAlone() {
         assertEquals(
                 List.of("Gold", "0"),
-                levelsOfRules(rfc(
-                        LEVELS + "<qos-match-rules>" + rule("1") + rule("GOLD") + rule("0x0") + "</qos-match-rules>")));
+                levelsOfRules(rfc(LEVELS + RfcSections.rules(rule("1"), rule("GOLD"), rule("0x0")))));
     }
 
     @Test
@@ -78,7 +73,7 @@ class RfcLoweringTest {
                         .defaultLevel()
                         .sl());
         assertEquals("0", rfc(LEVELS).defaultLevel().name());
-        Policy without = rfc("<qos-levels><qos-level><sn>1</sn><sl>3</sl></qos-level></qos-levels>");
+        Policy without = rfc(RfcSections.levels("<sn>1</sn><sl>3</sl>"));
         assertEquals(QosLevel.ofSl("DEFAULT", 0), without.defaultLevel());
         assertTrue(without.levels().contains(without.defaultLevel()));
     }
@@ -102,9 +97,7 @@ class RfcLoweringTest {
                 """);
         MatchRule rule = policy.rules().get(0);
         assertEquals("by all", rule.use());
-        assertEquals(
-                List.of("Hosts", "Disks"),
-                rule.sources().stream().map(PortGroup::name).toList());
+        assertEquals(List.of("Hosts", "Disks"), names(rule.sources()));
         assertSame(policy.groups().get(0), rule.destinations().get(0));
         assertEquals("16,100-1ff", hex(rule.serviceIds()));
         assertEquals("7-9", hex(rule.qosClasses()));
@@ -165,12 +158,10 @@ class RfcLoweringTest {
                   <port-group><name>DISK ARRAY</name><port-guid>2</port-guid></port-group>
                 </port-groups>
                 """);
-        assertEquals(
-                List.of("Disk array"),
-                policy.groups().stream().map(PortGroup::name).toList());
+        assertEquals(List.of("Disk array"), names(policy.groups()));
     }
 
     private static String rule(String level) {
-        return "<qos-match-rule><service-id>1</service-id><qos-level-sn>" + level + "</qos-level-sn></qos-match-rule>";
+        return "<service-id>1</service-id><qos-level-sn>" + level + "</qos-level-sn>";
     }
 }

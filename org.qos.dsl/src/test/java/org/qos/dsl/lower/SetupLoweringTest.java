@@ -2,16 +2,18 @@ package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
-import static org.qos.dsl.lower.LoweredPolicy.rfc;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.names;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfc;
 
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.lower.testing.OpenSmSections;
+import org.qos.dsl.lower.testing.RfcSections;
 import org.qos.runtime.policy.FabricSetup;
-import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.value.VlWeight;
@@ -19,10 +21,8 @@ import org.qos.runtime.value.VlWeight;
 /** What the scopes of {@code qos-setup} mean in both syntaxes. */
 class SetupLoweringTest {
 
-    private static final String RFC_GROUPS =
-            "<port-groups><port-group><name>A</name></port-group><port-group><name>B</name></port-group></port-groups>";
-    private static final String OPENSM_GROUPS =
-            "port-groups port-group\n name: A\nend-port-group port-group\n name: B\nend-port-group end-port-groups\n";
+    private static final String RFC_GROUPS = RfcSections.groups("A", "B");
+    private static final String OPENSM_GROUPS = OpenSmSections.groups("A", "B");
     private static final String TABLE = "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15";
 
     @Test
@@ -63,9 +63,9 @@ class SetupLoweringTest {
     @Test
     void arbitrationHasTwoTablesAndALimit() {
         VlArbScope read = only(rfc(RFC_GROUPS
-                        + "<qos-setup><vlarb-tables><vlarb-scope><group>A</group><across>B</across><to>2</to>"
-                        + "<vlarb-high>0:255,1:0</vlarb-high><vlarb-low>2:64</vlarb-low><vl-high-limit>10</vl-high-limit>"
-                        + "</vlarb-scope></vlarb-tables></qos-setup>")
+                        + RfcSections.vlArb("<group>A</group><across>B</across><to>2</to>"
+                                + "<vlarb-high>0:255,1:0</vlarb-high><vlarb-low>2:64</vlarb-low>"
+                                + "<vl-high-limit>10</vl-high-limit>"))
                 .setup()
                 .vlArb());
         assertEquals(List.of("A"), names(read.groups()));
@@ -78,11 +78,8 @@ class SetupLoweringTest {
 
     @Test
     void whatAnArbitrationScopeDoesNotStateIsEmpty() {
-        VlArbScope read = only(openSm(
-                        OPENSM_GROUPS
-                                + "qos-setup vlarb-tables vlarb-scope\n group: A\nend-vlarb-scope end-vlarb-tables end-qos-setup")
-                .setup()
-                .vlArb());
+        VlArbScope read = only(
+                openSm(OPENSM_GROUPS + OpenSmSections.vlArb("group: A")).setup().vlArb());
         assertEquals(List.of(), read.high());
         assertEquals(List.of(), read.low());
         assertEquals(OptionalInt.empty(), read.highLimit());
@@ -125,17 +122,15 @@ class SetupLoweringTest {
 
     @Test
     void scopesKeepTheirOrderAsTheLastOneWins() {
-        FabricSetup setup = rfcSl2Vl("<group>A</group>" + table(TABLE) + "</sl2vl-scope><sl2vl-scope><group>B</group>"
-                + table("0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
+        FabricSetup setup = rfcSl2Vl(
+                "<group>A</group>" + table(TABLE), "<group>B</group>" + table("0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0"));
         assertEquals(
                 List.of(List.of("A"), List.of("B")),
                 setup.sl2vl().stream().map(s -> names(s.groups())).toList());
     }
 
-    private static FabricSetup rfcSl2Vl(String scope) {
-        return rfc(RFC_GROUPS + "<qos-setup><sl2vl-tables><sl2vl-scope>" + scope
-                        + "</sl2vl-scope></sl2vl-tables></qos-setup>")
-                .setup();
+    private static FabricSetup rfcSl2Vl(String... scopes) {
+        return rfc(RFC_GROUPS + RfcSections.sl2vl(scopes)).setup();
     }
 
     private static String table(String vls) {
@@ -145,9 +140,5 @@ class SetupLoweringTest {
     private static <S> S only(List<S> scopes) {
         assertEquals(1, scopes.size());
         return scopes.get(0);
-    }
-
-    private static List<String> names(List<PortGroup> groups) {
-        return groups.stream().map(PortGroup::name).toList();
     }
 }

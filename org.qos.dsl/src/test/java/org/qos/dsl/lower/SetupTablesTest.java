@@ -1,9 +1,10 @@
 package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
-import static org.qos.dsl.lower.LoweredPolicy.rfc;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.names;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.rfc;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -11,7 +12,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.runtime.policy.PortGroup;
+import org.qos.dsl.lower.testing.OpenSmSections;
+import org.qos.dsl.lower.testing.RfcSections;
 import org.qos.runtime.policy.PortNumbers;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
@@ -20,59 +22,32 @@ import org.qos.runtime.value.VlWeight;
 /** The tables, limits and port numbers of qos-setup, at the edges of what they may contain. */
 class SetupTablesTest {
 
-    private static final String OPENSM_GROUPS =
-            """
-            port-groups
-                port-group
-                    name: A
-                end-port-group
-                port-group
-                    name: B
-                end-port-group
-                port-group
-                    name: C
-                end-port-group
-            end-port-groups
-            """;
+    private static final String OPENSM_GROUPS = OpenSmSections.groups("A", "B", "C");
 
-    private static final String RFC_GROUPS =
-            """
-            <port-groups>
-              <port-group><name>A</name></port-group>
-              <port-group><name>B</name></port-group>
-              <port-group><name>C</name></port-group>
-            </port-groups>
-            """;
+    private static final String RFC_GROUPS = RfcSections.groups("A", "B", "C");
 
     private static final String TABLE = "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15";
 
     private static VlArbScope openSmArbitration(String entries) {
-        return openSm(OPENSM_GROUPS + "qos-setup vlarb-tables vlarb-scope\n" + entries.replace("/", "\n")
-                        + "\nend-vlarb-scope end-vlarb-tables end-qos-setup\n")
+        return openSm(OPENSM_GROUPS + OpenSmSections.vlArb(entries))
                 .setup()
                 .vlArb()
                 .get(0);
     }
 
     private static VlArbScope rfcArbitration(String elements) {
-        return rfc(RFC_GROUPS + "<qos-setup><vlarb-tables><vlarb-scope>" + elements
-                        + "</vlarb-scope></vlarb-tables></qos-setup>")
-                .setup()
-                .vlArb()
-                .get(0);
+        return rfc(RFC_GROUPS + RfcSections.vlArb(elements)).setup().vlArb().get(0);
     }
 
     private static Sl2VlScope openSmMapping(String entries) {
-        return openSm(OPENSM_GROUPS + "qos-setup sl2vl-tables sl2vl-scope\n" + entries.replace("/", "\n")
-                        + "\nend-sl2vl-scope end-sl2vl-tables end-qos-setup\n")
+        return openSm(OPENSM_GROUPS + OpenSmSections.sl2vl(entries))
                 .setup()
                 .sl2vl()
                 .get(0);
     }
 
     private static Sl2VlScope rfcMapping(String elements) {
-        return rfc(RFC_GROUPS + "<qos-setup><sl2vl-tables><sl2vl-scope>" + elements + "<sl2vl-table>" + TABLE
-                        + "</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>")
+        return rfc(RFC_GROUPS + RfcSections.sl2vl(elements + "<sl2vl-table>" + TABLE + "</sl2vl-table>"))
                 .setup()
                 .sl2vl()
                 .get(0);
@@ -80,10 +55,6 @@ class SetupTablesTest {
 
     private static String shown(List<VlWeight> weights) {
         return weights.stream().map(VlWeight::toString).collect(Collectors.joining(","));
-    }
-
-    private static String names(List<PortGroup> groups) {
-        return groups.stream().map(PortGroup::name).collect(Collectors.joining(","));
     }
 
     private static String shown(PortNumbers numbers) {
@@ -167,9 +138,9 @@ class SetupTablesTest {
                     """)
     void groupsOfAMappingScope(String entries, String groups, String acrossTo, String acrossFrom) {
         Sl2VlScope scope = openSmMapping(entries + "/sl2vl-table: " + TABLE);
-        assertEquals(groups, names(scope.groups()));
-        assertEquals(acrossTo, names(scope.acrossTo()));
-        assertEquals(acrossFrom, names(scope.acrossFrom()));
+        assertEquals(groups, String.join(",", names(scope.groups())));
+        assertEquals(acrossTo, String.join(",", names(scope.acrossTo())));
+        assertEquals(acrossFrom, String.join(",", names(scope.acrossFrom())));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -212,12 +183,14 @@ class SetupTablesTest {
 
     @Test
     void scopesKeepTheirOrderOverSeveralSections() {
-        String section = "qos-setup sl2vl-tables sl2vl-scope\ngroup: %s\nsl2vl-table: " + TABLE
-                + "\nend-sl2vl-scope end-sl2vl-tables end-qos-setup\n";
         assertEquals(
-                List.of("B", "A"),
-                openSm(OPENSM_GROUPS + section.formatted("B") + section.formatted("A")).setup().sl2vl().stream()
+                List.of(List.of("B"), List.of("A")),
+                openSm(OPENSM_GROUPS + mapping("B") + mapping("A")).setup().sl2vl().stream()
                         .map(scope -> names(scope.groups()))
                         .toList());
+    }
+
+    private static String mapping(String group) {
+        return OpenSmSections.sl2vl("group: " + group + "/sl2vl-table: " + TABLE);
     }
 }

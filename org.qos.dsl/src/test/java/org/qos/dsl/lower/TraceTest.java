@@ -7,6 +7,7 @@ import java.util.List;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.lower.testing.LoweredPolicy;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.runtime.policy.Policy;

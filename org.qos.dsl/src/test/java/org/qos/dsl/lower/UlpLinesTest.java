@@ -1,12 +1,10 @@
 package org.qos.dsl.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.levelsOfRules;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.levelsOfRules;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,6 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.lower.testing.LoweredPolicy;
+import org.qos.dsl.lower.testing.OpenSmSections;
+import org.qos.dsl.lower.testing.ShownValue;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
@@ -24,25 +25,19 @@ import org.qos.runtime.policy.QosLevel;
 class UlpLinesTest {
 
     private static Policy ulps(String... lines) {
-        return openSm("qos-ulps\n" + String.join("\n", lines) + "\nend-qos-ulps\n");
+        return openSm(OpenSmSections.ulps(lines));
     }
 
     private static String shown(MatchRule rule) {
-        List<String> set = new ArrayList<>();
-        add(set, "from", groups(rule.sources()));
-        add(set, "to", groups(rule.destinations()));
-        add(set, "service", hex(rule.serviceIds()));
-        add(set, "pkey", hex(rule.pkeys()));
-        assertTrue(rule.qosClasses().isEmpty()
-                && rule.tclasses().isEmpty()
-                && rule.use().isEmpty());
-        return String.join(" ", set);
-    }
-
-    private static void add(List<String> set, String name, String value) {
-        if (!value.isEmpty()) {
-            set.add(name + "=" + value);
-        }
+        return new ShownValue()
+                .with("from", groups(rule.sources()))
+                .with("to", groups(rule.destinations()))
+                .with("service", hex(rule.serviceIds()))
+                .with("pkey", hex(rule.pkeys()))
+                .with("class", hex(rule.qosClasses()))
+                .with("tclass", hex(rule.tclasses()))
+                .with("use", rule.use())
+                .toString();
     }
 
     private static String groups(List<PortGroup> groups) {
@@ -148,33 +143,16 @@ class UlpLinesTest {
 
     @Test
     void linesOfSeveralSectionsAreOneList() {
-        Policy policy = openSm("qos-ulps\nsdp : 1\nend-qos-ulps\nqos-ulps\nrds : 2\ndefault: 3\nend-qos-ulps\n");
+        Policy policy = openSm(OpenSmSections.ulps("sdp : 1") + OpenSmSections.ulps("rds : 2", "default: 3"));
         assertEquals(List.of("SimpleQoSLevel_SL1", "SimpleQoSLevel_SL2"), levelsOfRules(policy));
         assertEquals(3, policy.defaultLevel().sl());
     }
 
     @Test
     void onlyIpoibLinesNeedPartitions() {
-        String text =
-                """
-                qos-match-rules
-                    qos-match-rule
-                        pkey: 0x30
-                        qos-level-name: DEFAULT
-                    end-qos-match-rule
-                end-qos-match-rules
-                qos-levels
-                    qos-level
-                        name: DEFAULT
-                        sl: 0
-                    end-qos-level
-                end-qos-levels
-                qos-ulps
-                    any, pkey 0x40 : 1
-                    ipoib : 2
-                    ipoib, pkey 0x10-0x11, 0x8020 : 3
-                end-qos-ulps
-                """;
+        String text = OpenSmSections.rules("pkey: 0x30/qos-level-name: DEFAULT")
+                + OpenSmSections.DEFAULT_LEVEL
+                + OpenSmSections.ulps("any, pkey 0x40 : 1", "ipoib : 2", "ipoib, pkey 0x10-0x11, 0x8020 : 3");
         Lowered<Policy> lowered = LoweredPolicy.lowered(text, new OpenSmLanguage());
         assertEquals(Set.of(0x7fff, 0x10, 0x11, 0x20), IpoibLines.pkeys(lowered.value(), lowered.trace()));
     }

@@ -3,15 +3,16 @@ package org.qos.dsl.lower;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.qos.dsl.lower.LoweredPolicy.hex;
-import static org.qos.dsl.lower.LoweredPolicy.levelsOfRules;
-import static org.qos.dsl.lower.LoweredPolicy.openSm;
+import static org.qos.dsl.lower.testing.LoweredPolicy.hex;
+import static org.qos.dsl.lower.testing.LoweredPolicy.levelsOfRules;
+import static org.qos.dsl.lower.testing.LoweredPolicy.openSm;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.lower.testing.OpenSmSections;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PortGroup;
@@ -66,9 +67,8 @@ class UlpLoweringTest {
 
     @Test
     void everyLineHasAGroupOfItsOwn() {
-        Policy policy =
-                openSm("port-groups port-group\n name: _ulp_targets_\n port-guid: 9\nend-port-group end-port-groups\n"
-                        + "qos-ulps\n any, target-port-guid 0x1 : 1\n any, target-port-guid 0x2 : 2\nend-qos-ulps");
+        Policy policy = openSm(OpenSmSections.groups("_ulp_targets_")
+                + OpenSmSections.ulps("any, target-port-guid 0x1 : 1", "any, target-port-guid 0x2 : 2"));
         assertEquals(
                 List.of("_ulp_targets_", "_ULP_Targets_2", "_ULP_Targets_3"),
                 policy.groups().stream().map(PortGroup::name).toList());
@@ -79,31 +79,16 @@ class UlpLoweringTest {
 
     @Test
     void linesComeAfterAllRulesWhereverTheyAppear() {
-        Policy policy = openSm(
-                """
-                qos-ulps
-                    sdp : 2
-                    rds : 1
-                end-qos-ulps
-                qos-levels
-                    qos-level
-                        name: DEFAULT
-                        sl: 0
-                    end-qos-level
-                end-qos-levels
-                qos-match-rules
-                    qos-match-rule
-                        qos-level-name: DEFAULT
-                    end-qos-match-rule
-                end-qos-match-rules
-                """);
+        Policy policy = openSm(OpenSmSections.ulps("sdp : 2", "rds : 1")
+                + OpenSmSections.DEFAULT_LEVEL
+                + OpenSmSections.rules("qos-level-name: DEFAULT"));
         assertEquals(List.of("DEFAULT", "SimpleQoSLevel_SL2", "SimpleQoSLevel_SL1"), levelsOfRules(policy));
         assertEquals(2, policy.rules().get(1).level().sl());
     }
 
     @Test
     void linesOfOneSlShareALevel() {
-        Policy policy = openSm("qos-ulps\n default : 0\n sdp : 2\n rds : 2\nend-qos-ulps");
+        Policy policy = openSm(OpenSmSections.ulps("default : 0", "sdp : 2", "rds : 2"));
         assertSame(policy.rules().get(0).level(), policy.rules().get(1).level());
         assertEquals(2, policy.levels().size());
     }
@@ -111,11 +96,11 @@ class UlpLoweringTest {
     @ParameterizedTest
     @ValueSource(strings = {"sdp, port-num 65536 : 1", "sdp, port-num 10-18446744073709551615 : 1", "any, pkey : 1"})
     void aLineInErrorMakesNoRuleThatMatchesEverything(String line) {
-        assertEquals(List.of(), openSm("qos-ulps\n " + line + "\nend-qos-ulps").rules());
+        assertEquals(List.of(), openSm(OpenSmSections.ulps(line)).rules());
     }
 
     private static MatchRule only(String line) {
-        Policy policy = openSm("qos-ulps\n default: 0\n " + line + "\nend-qos-ulps");
+        Policy policy = openSm(OpenSmSections.ulps("default: 0", line));
         assertEquals(List.of("SimpleQoSLevel_SL1"), levelsOfRules(policy));
         assertEquals(1, policy.rules().get(0).level().sl());
         return policy.rules().get(0);

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Set;
 import org.eclipse.emf.ecore.EObject;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.lower.testing.LoweredPolicy;
 import org.qos.dsl.model.policy.MatchRule;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.UlpRule;
-import org.qos.dsl.opensm.OpenSmLanguage;
-import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.testing.OpenSmText;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PolicySyntax;
 import org.qos.runtime.policy.QosLevel;
@@ -53,8 +53,7 @@ class UncertainRulesTest {
             end-qos-match-rules
             """;
 
-    private final PolicyFile file =
-            new ProjectFiles().load("policy", POLICY, new OpenSmLanguage()).root(PolicyFile.class);
+    private final PolicyFile file = OpenSmText.parse(POLICY);
 
     @Test
     void withoutErrorsEachRuleIsMeantAsItIsWritten() {

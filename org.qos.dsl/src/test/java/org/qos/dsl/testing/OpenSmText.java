@@ -4,6 +4,7 @@ import java.util.List;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
@@ -27,14 +28,18 @@ public final class OpenSmText {
                 + sections;
     }
 
+    public static SourceFile load(String text) {
+        return new ProjectFiles().load("policy", text, new OpenSmLanguage());
+    }
+
     /** Parses a text. */
     public static PolicyFile parse(String text) {
-        return new ProjectFiles().load("policy", text, new OpenSmLanguage()).root(PolicyFile.class);
+        return load(text).root(PolicyFile.class);
     }
 
     /** Checks a text. */
     public static CheckedFile check(String text) {
-        return Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage()));
+        return Checker.check(load(text));
     }
 
     /** The findings of at least that severity, as {@code line:column code}. */

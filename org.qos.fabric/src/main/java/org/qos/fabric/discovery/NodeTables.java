@@ -20,6 +20,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.VlArbTables;
 import org.qos.runtime.value.Lid;
+import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /** The questions for the tables of nodes, as far as their devices have them, and the tables from the answers. */
@@ -106,6 +107,9 @@ final class NodeTables {
     }
 
     private Stream<Question> arbitration(DiscoveredNode node, int port, Priority priority, int entries) {
+        if (entries > VlArbitration.MAX_ENTRIES) {
+            return Stream.empty();
+        }
         Arbitration table = new Arbitration(node.id(port), priority);
         int blocks = arbitration.expect(table, entries, SmpTables.ARBITRATION_BLOCK);
         return IntStream.range(0, blocks).mapToObj(block -> {

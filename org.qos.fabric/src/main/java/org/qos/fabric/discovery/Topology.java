@@ -159,14 +159,14 @@ final class Topology implements Iterator<Question> {
     /** Switches pass packets on; another node does only when they begin there. */
     private void goOn(DiscoveredNode node, int port, PortInfo info) {
         boolean passes = node.isSwitch() ? port != 0 : node.id(port).equals(local);
-        if (!passes || info.linkState() <= PortInfo.DOWN) {
+        if (!passes || info.linkState() <= PortInfo.DOWN || links.isConnected(node.id(port))) {
             return;
         }
         DirectedRoute route = node.route(port);
         if (route.hops() == DirectedRoute.MAX_HOPS) {
             unread.accept(new UnreadAttribute(
                     node.id(port), SmpAttribute.NODE_INFO, 0, route, UnreadAttribute.Reason.TOO_FAR, 0));
-        } else if (!links.isConnected(node.id(port))) {
+        } else {
             probe(node.id(port), route.then(port));
         }
     }

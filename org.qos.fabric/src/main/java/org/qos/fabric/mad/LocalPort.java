@@ -17,15 +17,23 @@ public record LocalPort(PortId id, long subnetPrefix, int smLid) {
     /**
      * Asks the port itself.
      *
-     * @throws MadException when it does not answer
+     * @throws MadException when it does not answer, or not as the standard says
      */
     public static LocalPort read(MadTransport transport) {
-        NodeInfo node = NodeInfo.decode(read(transport, SmpAttribute.NODE_INFO, 0));
+        NodeInfo node = nodeInfo(read(transport, SmpAttribute.NODE_INFO, 0));
         byte[] portInfo = read(transport, SmpAttribute.PORT_INFO, node.localPort());
         return new LocalPort(
                 new PortId(node.nodeGuid(), node.localPort()),
                 ByteBuffer.wrap(portInfo).getLong(GID_PREFIX),
                 PortInfo.decode(portInfo).smLid());
+    }
+
+    private static NodeInfo nodeInfo(byte[] attribute) {
+        try {
+            return NodeInfo.decode(attribute);
+        } catch (IllegalArgumentException malformed) {
+            throw new MadException("the NodeInfo of the local port is malformed: " + malformed.getMessage());
+        }
     }
 
     private static byte[] read(MadTransport transport, SmpAttribute attribute, int modifier) {

@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * What of a port's PortInfo matters for QoS (IBTA 14.2.5.6).
@@ -137,24 +140,27 @@ public record PortInfo(
     }
 
     /**
-     * The port in the values of a subnet. Codes of 0, as ports without a cable have them, are not known.
+     * The port in the values of a subnet. Values out of range are not known, such as codes of 0, which ports without a cable
+     * have.
      *
      * @param slMapping whether the port has an SL2VL table, if that is known; of a switch, port 0 says it for all
      */
     public PortState state(Optional<Boolean> slMapping) {
-        PortState.Builder state = PortState.builder().vlArbHighCap(vlArbHighCap).vlArbLowCap(vlArbLowCap);
-        setCode(mtuCap, state::mtuCap);
-        setCode(neighborMtu, state::neighborMtu);
-        setCode(vlCap, state::vlCap);
-        setCode(operationalVls, state::operationalVls);
+        PortState.Builder state = PortState.builder();
+        set(vlArbHighCap, 0, VlArbitration.MAX_ENTRIES, state::vlArbHighCap);
+        set(vlArbLowCap, 0, VlArbitration.MAX_ENTRIES, state::vlArbLowCap);
+        set(mtuCap, Mtu.MIN_CODE, Mtu.MAX_CODE, state::mtuCap);
+        set(neighborMtu, Mtu.MIN_CODE, Mtu.MAX_CODE, state::neighborMtu);
+        set(vlCap, 1, Vl.MAX_CODE, state::vlCap);
+        set(operationalVls, 1, Vl.MAX_CODE, state::operationalVls);
         rate().ifPresent(state::rate);
         slMapping.ifPresent(state::slMapping);
         return state.build();
     }
 
-    private static void setCode(int code, IntConsumer value) {
-        if (code != 0) {
-            value.accept(code);
+    private static void set(int value, int min, int max, IntConsumer field) {
+        if (value >= min && value <= max) {
+            field.accept(value);
         }
     }
 

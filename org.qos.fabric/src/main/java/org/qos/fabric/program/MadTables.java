@@ -24,6 +24,7 @@ import org.qos.runtime.value.Guid;
 public final class MadTables implements TableAccess {
 
     private static final String NO_ANSWER = "no answer";
+    private static final String MALFORMED = "malformed answer";
     private static final String NO_ROUTE = "no cable leads there";
 
     private final MadWindow window;
@@ -57,13 +58,25 @@ public final class MadTables implements TableAccess {
         if (response.data().isEmpty()) {
             return Optional.of(response.failure());
         }
-        NodeInfo found = NodeInfo.decode(response.data().get());
+        Optional<NodeInfo> decoded = nodeInfo(response.data().get());
+        if (decoded.isEmpty()) {
+            return Optional.of(MALFORMED);
+        }
+        NodeInfo found = decoded.get();
         if (found.nodeGuid() != port.nodeGuid()) {
             return Optional.of("node " + Guid.text(found.nodeGuid()) + " is there now");
         }
         return isSwitch(port) || found.localPort() == port.number()
                 ? Optional.empty()
                 : Optional.of("port " + found.localPort() + " is there now");
+    }
+
+    private static Optional<NodeInfo> nodeInfo(byte[] attribute) {
+        try {
+            return Optional.of(NodeInfo.decode(attribute));
+        } catch (IllegalArgumentException malformed) {
+            return Optional.empty();
+        }
     }
 
     @Override

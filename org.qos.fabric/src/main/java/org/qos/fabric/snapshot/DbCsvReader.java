@@ -90,7 +90,9 @@ public final class DbCsvReader extends LineReader<Snapshot> {
 
     private void node(CsvRow row) {
         OptionalLong guid = row.guid("NodeGUID");
-        if (guid.isEmpty() || type(row).isEmpty() || row.number("NumPorts").orElse(-1) > PortNumber.MAX) {
+        if (guid.isEmpty()
+                || type(row).isEmpty()
+                || exceeds(row.number("NumPorts").orElse(0), PortNumber.MAX)) {
             warn("a node needs NodeGUID, a NodeType from 1 to 3 and at most 254 ports; it is left out");
         } else if (nodes.size() == Lid.MAX_UNICAST) {
             warn("a subnet has at most " + Lid.MAX_UNICAST + " nodes; the others are left out");
@@ -156,7 +158,7 @@ public final class DbCsvReader extends LineReader<Snapshot> {
         OptionalInt pkey = row.number("PKey");
         OptionalInt index = row.number("Index");
         OptionalInt block = row.number("BlockNum");
-        if (id.isEmpty() || pkey.isEmpty() || index.isEmpty() || pkey.getAsInt() > Pkey.MAX) {
+        if (id.isEmpty() || pkey.isEmpty() || index.isEmpty() || exceeds(pkey.getAsInt(), Pkey.MAX)) {
             warn("a P_Key needs NodeGUID, LocalPortNum, Index and 16 bits; it is left out");
         } else if (Pkey.base(pkey.getAsInt()) != 0) {
             boolean full = row.number("Membership").orElse(0) == 1;
@@ -174,9 +176,14 @@ public final class DbCsvReader extends LineReader<Snapshot> {
     private static Optional<PortId> place(CsvRow row, String guid, String number) {
         OptionalLong node = row.guid(guid);
         OptionalInt port = row.number(number);
-        return node.isEmpty() || port.isEmpty() || Integer.compareUnsigned(port.getAsInt(), PortNumber.MAX) > 0
+        return node.isEmpty() || port.isEmpty() || exceeds(port.getAsInt(), PortNumber.MAX)
                 ? Optional.empty()
                 : Optional.of(new PortId(node.getAsLong(), port.getAsInt()));
+    }
+
+    /** Numbers have up to 32 bits, without a sign. */
+    private static boolean exceeds(int number, int max) {
+        return Integer.compareUnsigned(number, max) > 0;
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * Reads what ibnetdiscover prints (infiniband-diags src/ibnetdiscover.c), also when it was copied from a terminal, with
@@ -96,6 +97,8 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
         skipping = true;
         if (head.guid().isEmpty()) {
             warn("the node ID \"" + head.id() + "\" holds no GUID; expected S-, H- or R- and 16 hex digits");
+        } else if (head.portCount() > PortNumber.MAX) {
+            warn("a node has at most " + PortNumber.MAX + " ports, not " + head.portCount() + "; it is left out");
         } else if (nodes.containsKey(head.guid().getAsLong())) {
             warn("the node " + head.id() + " is listed twice; the first one counts");
         } else {
@@ -113,6 +116,9 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
             warn("a port line outside a node; expected a Switch, Ca or Rt line above it");
         } else if (port.peer().nodeGuid().isEmpty()) {
             warn("the ID of the peer holds no GUID; expected S-, H- or R- and 16 hex digits");
+        } else if (port.peer().number() > PortNumber.MAX) {
+            warn("a port has a number up to " + PortNumber.MAX + ", not "
+                    + port.peer().number() + "; the line is left out");
         } else {
             current.add(port).ifPresentOrElse(reason -> warn(reason), () -> remember(port.peer()));
         }

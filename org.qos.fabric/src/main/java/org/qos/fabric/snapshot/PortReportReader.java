@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -51,9 +52,12 @@ public final class PortReportReader extends LineReader<Snapshot> {
             return;
         }
         PortReportLine.End own = parsed.get().own();
-        if (own.number() < 1 || own.number() > PortNumber.MAX) {
-            warn("a port has a number from 1 to " + PortNumber.MAX + ", not " + own.number()
-                    + "; the line is left out");
+        Optional<PortReportLine.End> impossible = Stream.concat(Stream.of(own), parsed.get().peer().stream())
+                .filter(end -> end.number() < 1 || end.number() > PortNumber.MAX)
+                .findFirst();
+        if (impossible.isPresent()) {
+            warn("a port has a number from 1 to " + PortNumber.MAX + ", not "
+                    + impossible.get().number() + "; the line is left out");
             return;
         }
         Integer first = lines.putIfAbsent(new PortId(own.guid(), own.number()), line());

@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
 
@@ -88,15 +89,17 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
         List<Integer> vls = Arrays.stream(row.group(3).strip().split("\\s+"))
                 .map(Integer::valueOf)
                 .toList();
-        if (vls.stream().anyMatch(vl -> !Vl.isInSl2Vl(vl))) {
-            warn("a VL is at most 15; the row is left out");
+        int in = Integer.parseInt(row.group(1));
+        int out = Integer.parseInt(row.group(2));
+        if (vls.stream().anyMatch(vl -> !Vl.isInSl2Vl(vl)) || in > PortNumber.MAX || out > PortNumber.MAX) {
+            warn("a VL is at most 15, a port at most 254; the row is left out");
             return;
         }
         boolean ofSwitch = fabric.node(port.id().nodeGuid())
                 .filter(node -> node.type() == NodeType.SWITCH)
                 .isPresent();
-        PortId out = ofSwitch ? new PortId(port.id().nodeGuid(), Integer.parseInt(row.group(2))) : port.id();
-        tables.row(out, ofSwitch ? Integer.parseInt(row.group(1)) : 0, Sl2VlRow.of(vls));
+        PortId outPort = ofSwitch ? new PortId(port.id().nodeGuid(), out) : port.id();
+        tables.row(outPort, ofSwitch ? in : 0, Sl2VlRow.of(vls));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * A line of opensm-subnet.lst, all of whose numbers are hexadecimal.
@@ -54,6 +55,10 @@ record SubnetListLine(End own, End peer, int width, String speed, boolean isDown
 
         End withLid(int other) {
             return new End(type, manager, nodePorts, nodeGuid, portGuid, description, other, number);
+        }
+
+        boolean hasTooManyPorts() {
+            return nodePorts > PortNumber.MAX || number > PortNumber.MAX;
         }
 
         boolean isOfSwitch() {

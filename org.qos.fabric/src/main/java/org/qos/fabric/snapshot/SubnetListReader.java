@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.PortNumber;
 
 /**
  * Reads the list of ports that OpenSM writes after each sweep as {@code opensm-subnet.lst} (OpenSM osm_dump.c:
@@ -47,6 +48,10 @@ public final class SubnetListReader extends LineReader<Snapshot> {
         Optional<SubnetListLine> parsed = SubnetListLine.parse(text);
         if (parsed.isEmpty()) {
             warn("not a line of opensm-subnet.lst; it is left out");
+            return;
+        }
+        if (parsed.get().own().hasTooManyPorts() || parsed.get().peer().hasTooManyPorts()) {
+            warn("a node has at most " + PortNumber.MAX + " ports; the line is left out");
             return;
         }
         SubnetListLine found = withUsableLids(parsed.get());

@@ -19,12 +19,12 @@ class NodeAttributesTest {
     @ParameterizedTest
     @CsvSource({"1, CA", "2, SWITCH", "3, ROUTER"})
     void nodeInfoIsReadFromItsPlaces(int code, NodeType type) {
-        String bytes = "0101" + "0" + code + "ff" // versions, type, ports
+        String bytes = "0101" + "0" + code + "fe" // versions, type, ports
                 + "1111111111111111" + "8222222222222222" + "9333333333333333"
                 + "fffe" + "4444" + "55555555" // partitions, device, revision
                 + "24666666";
         assertEquals(
-                new NodeInfo(type, 255, 0x8222222222222222L, 0x9333333333333333L, 0xfffe, 0x4444, 0x24),
+                new NodeInfo(type, 254, 0x8222222222222222L, 0x9333333333333333L, 0xfffe, 0x4444, 0x24),
                 NodeInfo.decode(HexFormat.of().parseHex(bytes + "00".repeat(24))));
     }
 

@@ -15,6 +15,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.fabric.mad.DirectedRoute;
 import org.qos.fabric.mad.MKey;
@@ -101,6 +102,14 @@ class MadTablesTest {
         assertEquals(
                 Map.of(new PortId(2, 1), "node 0x0000000000000001 is there now"),
                 elsewhere.missing(List.of(new PortId(2, 1))));
+    }
+
+    @ParameterizedTest(name = "byte {0} of NodeInfo is {1}")
+    @CsvSource({"2, 4", "3, 255", "36, 255"})
+    void aNodeThatDoesNotSayWhatItIsIsMissing(int offset, int value) {
+        SimulatedPort lying = new SimulatedPort((request, to) -> agents.answer(request, to)
+                .map(answer -> answer.with(Mad.SMP_DATA + offset, new byte[] {(byte) value})));
+        assertEquals(Map.of(LEAF_2, "malformed answer"), tables(lying).missing(List.of(LEAF_2)));
     }
 
     @Test

@@ -20,7 +20,7 @@ final class CommandPages {
 
     /** The pages: an overview, then each command by name. */
     static Part part() {
-        List<Page> pages = new ArrayList<>();
+        List<ManualPage> pages = new ArrayList<>();
         StringBuilder overview = new StringBuilder("# Commands\n\n| command | purpose |\n|---|---|\n");
         for (CommandLine command : QosCommand.commands(console(Writer.nullWriter()))
                 .getSubcommands()
@@ -30,10 +30,10 @@ final class CommandPages {
                     String.join(" ", command.getCommandSpec().usageMessage().description());
             overview.append("| [qos " + name + "](" + name + ".md) | "
                     + firstSentence(purpose).replace("|", "\\|") + " |\n");
-            pages.add(Markdown.page(
+            pages.add(MarkdownReader.page(
                     FOLDER.resolve(name + ".md"), "# qos " + name + "\n\n```text\n" + help(name) + "```\n"));
         }
-        pages.add(0, Markdown.page(FOLDER.resolve("README.md"), overview.toString()));
+        pages.add(0, MarkdownReader.page(FOLDER.resolve("README.md"), overview.toString()));
         return new Part("Commands", pages);
     }
 

@@ -16,7 +16,7 @@ final class HelpContents {
         StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         xml.append("<toc label=\"InfiniBand QoS Policies\"" + topic(START) + ">\n");
         for (Part part : parts) {
-            List<Page> pages = part.pages();
+            List<ManualPage> pages = part.pages();
             xml.append("  <topic" + label(part.title()) + href(pages.get(0)) + ">\n");
             pages.stream()
                     .skip(1)
@@ -30,7 +30,7 @@ final class HelpContents {
         return " label=\"" + Markup.escaped(title) + "\"";
     }
 
-    private static String href(Page page) {
+    private static String href(ManualPage page) {
         return " href=\"" + FOLDER.resolve(page.target()) + "\"";
     }
 

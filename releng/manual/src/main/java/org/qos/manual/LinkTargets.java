@@ -14,16 +14,16 @@ final class LinkTargets {
     private static final String WITH_SCHEME = "[a-z][a-z0-9+.-]*:.*";
 
     private final Path root;
-    private final Map<Path, Page> pages;
+    private final Map<Path, ManualPage> pages;
 
     /**
      * Targets of links.
      *
      * @param root of the repository, where files are that are not pages
      */
-    LinkTargets(Path root, Stream<Page> pages) {
+    LinkTargets(Path root, Stream<ManualPage> pages) {
         this.root = root;
-        this.pages = pages.collect(Collectors.toMap(Page::source, Function.identity()));
+        this.pages = pages.collect(Collectors.toMap(ManualPage::source, Function.identity()));
     }
 
     /**
@@ -34,13 +34,13 @@ final class LinkTargets {
      * @param link the destination as the source has it
      * @throws ManualException when the link leads to a file or a section that does not exist
      */
-    Optional<String> destination(Page from, String link) {
+    Optional<String> destination(ManualPage from, String link) {
         if (link.matches(WITH_SCHEME)) {
             return Optional.of(link);
         }
         String path = link.replaceFirst("#.*$", "");
         Path source = path.isEmpty() ? from.source() : sibling(from.source(), path);
-        Page page = pages.get(source);
+        ManualPage page = pages.get(source);
         if (page == null) {
             return file(from, source, link);
         }
@@ -53,7 +53,7 @@ final class LinkTargets {
     }
 
     /** The file of the repository that a link names, if it is one that the site has to contain. */
-    Optional<Path> copied(Page from, String link) {
+    Optional<Path> copied(ManualPage from, String link) {
         if (link.matches(WITH_SCHEME) || link.startsWith("#")) {
             return Optional.empty();
         }
@@ -69,7 +69,7 @@ final class LinkTargets {
         return folder.relativize(to).toString();
     }
 
-    private Optional<String> file(Page from, Path source, String link) {
+    private Optional<String> file(ManualPage from, Path source, String link) {
         if (source.startsWith("..") || !Files.exists(root.resolve(source))) {
             throw new ManualException(from.source() + ": the link to " + link + " leads nowhere");
         }

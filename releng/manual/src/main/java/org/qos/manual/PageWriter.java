@@ -28,9 +28,9 @@ final class PageWriter {
     }
 
     /** The HTML of a page. */
-    String html(Page page) {
+    String html(ManualPage page) {
         Map<Heading, String> ids = Sections.ids(page.document());
-        String body = Markdown.html(page.document(), context -> attributes(page, ids));
+        String body = MarkdownReader.html(page.document(), context -> attributes(page, ids));
         String root = LinkTargets.relative(page.target(), Path.of(""));
         return frame.replace("${title}", Markup.escaped(page.title()))
                 .replace("${root}", root.isEmpty() ? "." : root)
@@ -38,7 +38,7 @@ final class PageWriter {
                 .replace("${body}", body);
     }
 
-    private AttributeProvider attributes(Page page, Map<Heading, String> ids) {
+    private AttributeProvider attributes(ManualPage page, Map<Heading, String> ids) {
         return (node, tag, attributes) -> {
             if (node instanceof Heading heading && ids.containsKey(heading)) {
                 attributes.put("id", ids.get(heading));
@@ -58,10 +58,10 @@ final class PageWriter {
     }
 
     /** The pages of the part that a page belongs to, and the first page of each other part. */
-    private String contents(Page open) {
+    private String contents(ManualPage open) {
         StringBuilder html = new StringBuilder();
         for (Part part : parts) {
-            Page first = part.pages().get(0);
+            ManualPage first = part.pages().get(0);
             html.append("<h2><a href=\"" + LinkTargets.relative(open.target(), first.target()) + "\">"
                     + Markup.escaped(part.title()) + "</a></h2>\n");
             if (part.pages().contains(open)) {
@@ -73,7 +73,7 @@ final class PageWriter {
         return html.toString();
     }
 
-    private static String entry(Page open, Page page) {
+    private static String entry(ManualPage open, ManualPage page) {
         return "<a href=\"" + LinkTargets.relative(open.target(), page.target()) + "\""
                 + (page == open ? " aria-current=\"page\"" : "") + ">" + Markup.escaped(page.title()) + "</a>";
     }

@@ -8,4 +8,4 @@ import java.util.List;
  * @param title as the table of contents shows it
  * @param pages in reading order
  */
-record Part(String title, List<Page> pages) {}
+record Part(String title, List<ManualPage> pages) {}

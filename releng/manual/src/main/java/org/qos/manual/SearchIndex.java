@@ -21,7 +21,7 @@ final class SearchIndex {
         return "const SECTIONS = " + JSON.writeValueAsString(sections) + ";\n";
     }
 
-    private static Map<String, String> entry(Page page, Section section) {
+    private static Map<String, String> entry(ManualPage page, PageSection section) {
         return Map.of(
                 "page", page.title(),
                 "title", section.title(),

@@ -23,9 +23,9 @@ final class Sections {
     private Sections() {}
 
     /** The sections of a document in order. */
-    static List<Section> of(Node document) {
+    static List<PageSection> of(Node document) {
         return ids(document).entrySet().stream()
-                .map(heading -> new Section(heading.getValue(), text(heading.getKey()), body(heading.getKey())))
+                .map(heading -> new PageSection(heading.getValue(), text(heading.getKey()), body(heading.getKey())))
                 .toList();
     }
 

@@ -42,7 +42,7 @@ final class Site {
         PageWriter writer = new PageWriter(frame, parts, targets);
         Set<Path> copied = new TreeSet<>();
         for (Part part : parts) {
-            for (Page page : part.pages()) {
+            for (ManualPage page : part.pages()) {
                 Resources.write(folder.resolve(page.target()), writer.html(page));
                 copied.addAll(linkedFiles(page));
             }
@@ -54,7 +54,7 @@ final class Site {
         }
     }
 
-    private Set<Path> linkedFiles(Page page) {
+    private Set<Path> linkedFiles(ManualPage page) {
         Set<Path> files = new TreeSet<>();
         page.document().accept(new AbstractVisitor() {
             @Override

@@ -44,9 +44,9 @@ final class SourcePages {
     }
 
     private Part part(String title, List<Path> sources) throws IOException {
-        List<Page> pages = new ArrayList<>();
+        List<ManualPage> pages = new ArrayList<>();
         for (Path source : sources) {
-            pages.add(Markdown.page(source, Files.readString(root.resolve(source))));
+            pages.add(MarkdownReader.page(source, Files.readString(root.resolve(source))));
         }
         return new Part(title, pages);
     }

@@ -26,7 +26,7 @@ class HelpContentsTest {
                 HelpContents.xml(List.of(rules)));
     }
 
-    private static Page page(String source, String title) {
-        return Markdown.page(Path.of(source), "# " + title + "\n");
+    private static ManualPage page(String source, String title) {
+        return MarkdownReader.page(Path.of(source), "# " + title + "\n");
     }
 }

@@ -17,9 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Where links of pages lead in the site. */
 class LinkTargetsTest {
 
-    private static final Page START = Markdown.page(Path.of("README.md"), "# Start\n");
-    private static final Page AUDIT = Markdown.page(Path.of("docs/audit.md"), "# Audit\n## Shares of links\n");
-    private static final Page RULE = Markdown.page(Path.of("docs/rules/credit-loop.md"), "# credit-loop\n");
+    private static final ManualPage START = MarkdownReader.page(Path.of("README.md"), "# Start\n");
+    private static final ManualPage AUDIT =
+            MarkdownReader.page(Path.of("docs/audit.md"), "# Audit\n## Shares of links\n");
+    private static final ManualPage RULE = MarkdownReader.page(Path.of("docs/rules/credit-loop.md"), "# credit-loop\n");
 
     @TempDir
     private Path root;

@@ -27,15 +27,15 @@ class SectionsTest {
 
     @Test
     void equalHeadingsHaveDifferentIdentifiers() {
-        Page page = page("# Limits\n## Limits\n### Limits\n");
+        ManualPage page = page("# Limits\n## Limits\n### Limits\n");
         assertEquals(
                 List.of("limits", "limits-1", "limits-2"),
-                page.sections().stream().map(Section::id).toList());
+                page.sections().stream().map(PageSection::id).toList());
     }
 
     @Test
     void aSectionHasTheTextUpToTheNextHeading() {
-        Page page = page(
+        ManualPage page = page(
                 """
                 # Shares
 
@@ -52,8 +52,8 @@ class SectionsTest {
         assertEquals("Shares", page.title());
         assertEquals(
                 List.of(
-                        new Section("shares", "Shares", "Each VL has a weight. VL| weight 1| 64"),
-                        new Section("limit", "Limit", "Of the \"high\" table.")),
+                        new PageSection("shares", "Shares", "Each VL has a weight. VL| weight 1| 64"),
+                        new PageSection("limit", "Limit", "Of the \"high\" table.")),
                 page.sections());
     }
 
@@ -63,7 +63,7 @@ class SectionsTest {
         assertEquals("docs/page.md has no heading; begin it with a title", problem.getMessage());
     }
 
-    private static Page page(String text) {
-        return Markdown.page(Path.of("docs/page.md"), text);
+    private static ManualPage page(String text) {
+        return MarkdownReader.page(Path.of("docs/page.md"), text);
     }
 }

@@ -39,7 +39,7 @@ final class FabricPicture {
     private final PortColours colours;
     private final List<String> names;
     private final boolean squares;
-    private final Layout layout;
+    private final SwitchPositions layout;
     private final Scale scale;
     private final Html out;
 
@@ -58,7 +58,7 @@ final class FabricPicture {
                 .map(index -> graph.endpoints(index).size())
                 .summaryStatistics();
         squares = ports.getSum() <= MAX_SQUARES;
-        layout = new Layout(graph, Math.max(0, ports.getMax()));
+        layout = new SwitchPositions(graph, Math.max(0, ports.getMax()));
         scale = layout.scale();
     }
 

@@ -82,7 +82,7 @@ public final class MatrixSection {
                 .close();
         omitted();
         out.open("form", "id", "matrix-form", "class", "interactive fields");
-        RequestFields.write(out, "matrix");
+        RequestInputs.write(out, "matrix");
         out.close().line();
         List<String> columns = new ArrayList<>(List.of("from \\ to"));
         rows.forEach(row -> columns.add(name(row)));

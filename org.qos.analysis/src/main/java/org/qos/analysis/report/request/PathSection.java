@@ -24,11 +24,11 @@ public final class PathSection {
                 "class",
                 "static-only");
         out.open("form", "id", "path-form", "class", "interactive fields");
-        RequestFields.input(
+        RequestInputs.input(
                 out, "path-source", "Source port", "name, GUID or LID", "list", "port-names", "required", "");
-        RequestFields.input(
+        RequestInputs.input(
                 out, "path-destination", "Destination port", "name, GUID or LID", "list", "port-names", "required", "");
-        RequestFields.write(out, "path");
+        RequestInputs.write(out, "path");
         out.open("div", "class", "field-input")
                 .element("button", "Answer", "type", "submit")
                 .close();

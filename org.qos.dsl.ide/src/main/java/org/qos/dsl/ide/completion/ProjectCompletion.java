@@ -9,12 +9,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.ide.workspace.Document;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Choice;
 import org.qos.dsl.project.settings.Key;
 
@@ -90,9 +87,8 @@ final class ProjectCompletion {
     private static Stream<Proposal> values(ProjectFileSnapshot snapshot, Key key) {
         return switch (key) {
             case POLICY -> documents(snapshot, Language::isPolicy);
-            case PARTITIONS -> documents(snapshot, new PartitionsLanguage()::equals);
-            case OPTIONS -> documents(snapshot, new OptionsLanguage()::equals);
-            case ENHANCED_QOS -> documents(snapshot, new EnhancedQosLanguage()::equals);
+            case PARTITIONS, OPTIONS, ENHANCED_QOS ->
+                documents(snapshot, key.language().orElseThrow()::equals);
             case FABRIC -> snapshots(snapshot);
             case ROUTING_ENGINE -> OptionProposals.routingEngines();
             case TARGET, MTU, ENVIRONMENT, SM, RULES, IGNORE -> YamlCompletion.choices(Choice.of(key));

@@ -15,7 +15,7 @@ import org.qos.analysis.design.Intent;
 import org.qos.analysis.design.Plan;
 import org.qos.analysis.design.Planner;
 import org.qos.dsl.generator.design.BoundIntent;
-import org.qos.dsl.generator.design.Contradictions;
+import org.qos.dsl.generator.design.InfeasibleIntent;
 import org.qos.dsl.generator.design.TrafficProblems;
 import org.qos.dsl.ide.workspace.Workspace;
 import org.qos.dsl.ide.workspace.YamlFileSnapshot;
@@ -128,7 +128,7 @@ public final class IntentContradictions {
                         ? TrafficProblems.of(file, intent.get(), plan.get(), fabric)
                         : List.of();
             }
-            return Contradictions.of(intent.get()).explained(file).stream()
+            return InfeasibleIntent.of(intent.get()).explained(file).stream()
                     .sorted(YamlProblem.BY_PLACE)
                     .toList();
         }

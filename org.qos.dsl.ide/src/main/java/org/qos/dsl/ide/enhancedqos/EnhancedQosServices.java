@@ -6,6 +6,8 @@ import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.enhancedqos.EnhancedQosScanner;
 import org.qos.dsl.ide.completion.CompletionSource;
 import org.qos.dsl.ide.completion.EnhancedQosCompletion;
+import org.qos.dsl.ide.hover.EnhancedQosHover;
+import org.qos.dsl.ide.hover.LanguageHover;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.NameSyntax;
 import org.qos.dsl.ide.syntax.SymbolType;
@@ -17,6 +19,7 @@ public final class EnhancedQosServices extends LanguageServices {
     /** Made by the service loader. */
     public EnhancedQosServices() {
         super(new EnhancedQosLanguage());
+        add(LanguageHover.class, EnhancedQosHover::at);
         add(NameSyntax.class, new Names());
         add(
                 CompletionSource.class,

@@ -5,7 +5,6 @@ import java.util.OptionalLong;
 import org.eclipse.xtext.Keyword;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
-import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.enhancedqos.EnhancedQosScanner;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
@@ -19,16 +18,15 @@ import org.qos.runtime.enhancedqos.EnhancedQosPolicy;
 import org.qos.runtime.fabric.Fabric;
 
 /** Hover for the keywords, ports, SLs and rates of an enhanced QoS policy file. */
-final class EnhancedQosHover {
+public final class EnhancedQosHover {
 
     private EnhancedQosHover() {}
 
-    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
-        return snapshot.language().equals(new EnhancedQosLanguage())
-                ? ValueNode.at(snapshot, offset)
-                        .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)))
-                        .or(() -> keyword(snapshot, offset))
-                : Optional.empty();
+    /** The content at an offset; empty where there is nothing to explain. */
+    public static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return ValueNode.at(snapshot, offset)
+                .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)))
+                .or(() -> keyword(snapshot, offset));
     }
 
     /** The rate limit that a name stands for. */

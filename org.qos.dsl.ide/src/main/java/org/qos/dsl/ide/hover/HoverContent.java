@@ -8,4 +8,4 @@ import org.eclipse.xtext.util.ITextRegion;
  * @param region the text it is about
  * @param markdown the content
  */
-record HoverContent(ITextRegion region, String markdown) {}
+public record HoverContent(ITextRegion region, String markdown) {}

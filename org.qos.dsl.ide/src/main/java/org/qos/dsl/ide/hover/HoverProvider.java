@@ -11,6 +11,7 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.qos.dsl.ide.feature.DocumentHandler;
+import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.ide.workspace.ProjectFileSnapshot;
 import org.qos.dsl.ide.workspace.YamlFileSnapshot;
@@ -76,14 +77,16 @@ public final class HoverProvider implements DocumentHandler<HoverParams, Hover> 
                 EntryHover::at,
                 RuleHover::at,
                 BlockHover::at,
-                OptionHover::at,
-                PartitionHover::at,
-                PolicyTestHover::at,
-                EnhancedQosHover::at,
+                HoverProvider::ofLanguage,
                 TableEntryHover::at);
         return explaining
                 .map(kind -> kind.apply(snapshot, offset))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    private static Optional<HoverContent> ofLanguage(DocumentSnapshot snapshot, int offset) {
+        return LanguageServices.find(snapshot.language(), LanguageHover.class)
+                .flatMap(language -> language.at(snapshot, offset));
     }
 }

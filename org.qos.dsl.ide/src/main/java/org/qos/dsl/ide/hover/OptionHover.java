@@ -9,11 +9,12 @@ import org.qos.dsl.option.KnownOption;
 import org.qos.dsl.option.KnownOptions;
 
 /** Hover for an OpenSM option: its meaning, kind and default. */
-final class OptionHover {
+public final class OptionHover {
 
     private OptionHover() {}
 
-    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+    /** The content at an offset; empty where there is no option that is known. */
+    public static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
         return ValueNode.at(snapshot, offset)
                 .filter(value -> value.is(OptionsPackage.Literals.OPTION__NAME))
                 .flatMap(value ->

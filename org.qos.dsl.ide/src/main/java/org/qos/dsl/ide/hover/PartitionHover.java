@@ -18,22 +18,20 @@ import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.value.Pkey;
 
 /** Hover for the tokens of a partition file, besides the values that policies have, too. */
-final class PartitionHover {
+public final class PartitionHover {
 
     private PartitionHover() {}
 
-    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
-        return snapshot.language().equals(new PartitionsLanguage())
-                ? ValueNode.at(snapshot, offset)
-                        .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)))
-                        .or(() -> keyword(snapshot, offset))
-                : Optional.empty();
+    /** The content at an offset; empty where there is nothing to explain. */
+    public static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return ValueNode.at(snapshot, offset)
+                .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)))
+                .or(() -> keyword(snapshot, offset));
     }
 
     private static Optional<HoverContent> keyword(DocumentSnapshot snapshot, int offset) {

@@ -9,20 +9,18 @@ import org.qos.dsl.ide.semantics.PolicyTestResults;
 import org.qos.dsl.ide.syntax.ValueNode;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
 import org.qos.dsl.model.policytest.PolicyTestPackage.Literals;
-import org.qos.dsl.policytest.PolicyTestLanguage;
 import org.qos.runtime.request.RequestKeyword;
 import org.qos.runtime.request.WellKnownService;
 
 /** Hover for the keywords of tests, for Service-IDs, and for the name of a test with its result. */
-final class PolicyTestHover {
+public final class PolicyTestHover {
 
     private PolicyTestHover() {}
 
-    static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
-        return snapshot.language().equals(new PolicyTestLanguage())
-                ? ValueNode.at(snapshot, offset)
-                        .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)))
-                : Optional.empty();
+    /** The content at an offset; empty where there is nothing to explain. */
+    public static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
+        return ValueNode.at(snapshot, offset)
+                .flatMap(value -> text(snapshot, value).map(text -> new HoverContent(value.region(), text)));
     }
 
     private static Optional<String> text(DocumentSnapshot snapshot, ValueNode value) {

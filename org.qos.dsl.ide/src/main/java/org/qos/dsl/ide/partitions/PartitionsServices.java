@@ -10,6 +10,8 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.completion.CompletionSource;
 import org.qos.dsl.ide.completion.PartitionsCompletion;
 import org.qos.dsl.ide.format.BlockIndentation;
+import org.qos.dsl.ide.hover.LanguageHover;
+import org.qos.dsl.ide.hover.PartitionHover;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.BlockReader;
 import org.qos.dsl.ide.syntax.NameSyntax;
@@ -25,6 +27,7 @@ public final class PartitionsServices extends LanguageServices {
     /** Made by the service loader. */
     public PartitionsServices() {
         super(new PartitionsLanguage());
+        add(LanguageHover.class, PartitionHover::at);
         add(NameSyntax.class, new Names());
         add(BlockReader.class, PartitionsServices::blocks);
         add(BlockIndentation.class, new PartitionsIndentation());

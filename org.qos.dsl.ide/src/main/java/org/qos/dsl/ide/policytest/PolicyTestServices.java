@@ -9,6 +9,8 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.ide.completion.CompletionSource;
 import org.qos.dsl.ide.completion.PolicyTestCompletion;
 import org.qos.dsl.ide.format.BlockIndentation;
+import org.qos.dsl.ide.hover.LanguageHover;
+import org.qos.dsl.ide.hover.PolicyTestHover;
 import org.qos.dsl.ide.language.LanguageServices;
 import org.qos.dsl.ide.syntax.BlockReader;
 import org.qos.dsl.ide.syntax.NameSyntax;
@@ -27,6 +29,7 @@ public final class PolicyTestServices extends LanguageServices {
     /** Made by the service loader. */
     public PolicyTestServices() {
         super(new PolicyTestLanguage());
+        add(LanguageHover.class, PolicyTestHover::at);
         add(NameSyntax.class, new Names());
         add(BlockReader.class, PolicyTestServices::blocks);
         add(BlockIndentation.class, new PolicyTestIndentation());

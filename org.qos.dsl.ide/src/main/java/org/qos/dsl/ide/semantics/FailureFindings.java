@@ -17,7 +17,7 @@ import org.qos.dsl.check.Evidence;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.RelatedPlace;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
-import org.qos.dsl.ide.workspace.TestRun;
+import org.qos.dsl.ide.workspace.TestRunResult;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.lower.PolicyTestLowering;
 import org.qos.dsl.model.policytest.PolicyTestFile;
@@ -50,13 +50,13 @@ public final class FailureFindings {
      * @param snapshot the document with the tests
      * @param results the results of some of its tests
      */
-    public static TestRun of(DocumentSnapshot snapshot, List<TestResult> results) {
+    public static TestRunResult of(DocumentSnapshot snapshot, List<TestResult> results) {
         FailureFindings findings = new FailureFindings(snapshot);
         Map<Integer, List<Finding>> failures = new HashMap<>();
         results.forEach(result -> failures.put(
                 result.test().line(),
                 result.failures().stream().flatMap(findings::finding).toList()));
-        return new TestRun(snapshot.document(), snapshot.context(), failures);
+        return new TestRunResult(snapshot.document(), snapshot.context(), failures);
     }
 
     private Stream<Finding> finding(TestFailure failure) {

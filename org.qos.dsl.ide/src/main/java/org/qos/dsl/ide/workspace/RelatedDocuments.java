@@ -60,7 +60,7 @@ public interface RelatedDocuments {
     }
 
     /** Takes the results of tests; documents that nobody edits have no use for them. */
-    default void learn(TestRun run) {}
+    default void learn(TestRunResult run) {}
 
     /** All project files of the workspace folders, in their open versions where they are open. */
     default List<ProjectFileSnapshot> projects() {

@@ -31,7 +31,7 @@ public final class Workspace implements RelatedDocuments {
             new DocumentContexts(path -> open.newest(DocumentUri.key(path)), projects);
     private final Map<String, SoftReference<Cached>> snapshots = new HashMap<>();
     private final Map<String, List<RuleShadowing>> shadows = new ConcurrentHashMap<>();
-    private final Map<String, TestRun> testRuns = new ConcurrentHashMap<>();
+    private final Map<String, TestRunResult> testRuns = new ConcurrentHashMap<>();
     private volatile Preferences preferences = Preferences.DEFAULTS;
 
     /** Takes a document that the client opens; one of no language of ours is not taken. */
@@ -76,12 +76,12 @@ public final class Workspace implements RelatedDocuments {
 
     @Override
     public List<Finding> failures(Document document) {
-        TestRun run = testRuns.get(Document.key(document.uri()));
+        TestRunResult run = testRuns.get(Document.key(document.uri()));
         return run != null && run.isOf(document, context(document)) ? run.all() : List.of();
     }
 
     @Override
-    public void learn(TestRun run) {
+    public void learn(TestRunResult run) {
         testRuns.merge(Document.key(run.document().uri()), run, (earlier, now) -> now.after(earlier));
     }
 

@@ -34,7 +34,7 @@ public final class ExplanationView extends ViewPart {
     /** The request before a user enters one. */
     static final String FIRST_REQUEST = "from any to any";
 
-    private final PolicyFollower follower = new PolicyFollower(this::explain);
+    private final ActivePolicyListener activePolicy = new ActivePolicyListener(this::explain);
     private Text request;
     private LinkedText page;
     private LocalFile policy;
@@ -49,7 +49,7 @@ public final class ExplanationView extends ViewPart {
         request.setMessage("such as: from any to any service tcp:987 client ipoib");
         int sign = FieldDecorationRegistry.getDefault().getMaximumDecorationWidth();
         GridDataFactory.fillDefaults().grab(true, false).indent(sign, 0).applyTo(request);
-        new RequestProposals(request, () -> Optional.ofNullable(policy));
+        new RequestContentAssist(request, () -> Optional.ofNullable(policy));
         page = new LinkedText(parent, this::open);
         GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(page.control());
         page.show("Open a policy.");
@@ -58,8 +58,8 @@ public final class ExplanationView extends ViewPart {
                 explain(policy);
             }
         });
-        getSite().getPage().addPartListener(follower);
-        follower.follow(getSite().getPage().getActiveEditor());
+        getSite().getPage().addPartListener(activePolicy);
+        activePolicy.follow(getSite().getPage().getActiveEditor());
     }
 
     /**
@@ -123,8 +123,8 @@ public final class ExplanationView extends ViewPart {
 
     @Override
     public void dispose() {
-        getSite().getPage().removePartListener(follower);
-        follower.stop();
+        getSite().getPage().removePartListener(activePolicy);
+        activePolicy.stop();
         super.dispose();
     }
 }

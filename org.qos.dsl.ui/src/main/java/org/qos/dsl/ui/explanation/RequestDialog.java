@@ -31,7 +31,7 @@ final class RequestDialog extends InputDialog {
         if (getText().getLayoutData() instanceof GridData place) {
             place.horizontalIndent = FieldDecorationRegistry.getDefault().getMaximumDecorationWidth();
         }
-        new RequestProposals(getText(), () -> Optional.of(policy));
+        new RequestContentAssist(getText(), () -> Optional.of(policy));
         return area;
     }
 }

@@ -30,9 +30,8 @@ final class ResultRows {
     static List<ResultRow> of(List<FileResult> files, boolean failuresOnly) {
         Stream<ResultRow> tested =
                 files.stream().filter(file -> !failuresOnly || !file.isPassed()).map(file -> row(file, failuresOnly));
-        Stream<ResultRow> covered = failuresOnly
-                ? Stream.empty()
-                : PolicyCoverage.of(files).stream().map(ResultRows::row);
+        Stream<ResultRow> covered =
+                failuresOnly ? Stream.empty() : CoveredPolicy.of(files).stream().map(ResultRows::row);
         return Stream.concat(tested, covered).toList();
     }
 
@@ -64,7 +63,7 @@ final class ResultRows {
                 List.of());
     }
 
-    private static ResultRow row(PolicyCoverage policy) {
+    private static ResultRow row(CoveredPolicy policy) {
         List<Rule> gaps = policy.gaps();
         return new ResultRow(
                 "Coverage of " + name(policy.uri()) + ": " + numbers(List.of(policy)),
@@ -75,25 +74,25 @@ final class ResultRows {
     }
 
     /** How much of policies is covered. */
-    static String numbers(List<PolicyCoverage> policies) {
+    static String numbers(List<CoveredPolicy> policies) {
         long rules = policies.stream().mapToLong(each -> each.rules().size()).sum();
-        long covered = policies.stream().mapToLong(PolicyCoverage::coveredRules).sum();
-        long criteria = policies.stream().mapToLong(PolicyCoverage::criteria).sum();
+        long covered = policies.stream().mapToLong(CoveredPolicy::coveredRules).sum();
+        long criteria = policies.stream().mapToLong(CoveredPolicy::criteria).sum();
         long compared =
-                policies.stream().mapToLong(PolicyCoverage::coveredCriteria).sum();
+                policies.stream().mapToLong(CoveredPolicy::coveredCriteria).sum();
         return covered + " of " + count(rules, "rule") + ", " + compared + " of "
                 + (criteria == 1 ? "1 criterion" : criteria + " criteria");
     }
 
-    private static ResultRow row(PolicyCoverage policy, Rule rule) {
+    private static ResultRow row(CoveredPolicy policy, Rule rule) {
         String label = "Rule " + rule.place() + (rule.use().isEmpty() ? "" : " '" + rule.use() + "'");
         List<Criterion> missing = rule.criteria().stream()
-                .filter(each -> PolicyCoverage.isCovered(rule) && !each.covered())
+                .filter(each -> CoveredPolicy.isCovered(rule) && !each.covered())
                 .toList();
         String what = missing.isEmpty()
                 ? ""
                 : ": " + missing.stream().map(Criterion::name).collect(Collectors.joining(", "));
-        String details = PolicyCoverage.isCovered(rule)
+        String details = CoveredPolicy.isCovered(rule)
                 ? missing.stream()
                         .map(each -> each.name() + ": " + text(each.gap()))
                         .collect(Collectors.joining("\n"))

@@ -16,13 +16,13 @@ public final class TestShortcut implements ILaunchShortcut {
     @Override
     public void launch(ISelection selection, String mode) {
         if (selection instanceof IStructuredSelection selected) {
-            run(TestFiles.among(selected));
+            run(SelectedTests.among(selected));
         }
     }
 
     @Override
     public void launch(IEditorPart editor, String mode) {
-        run(TestFiles.among(List.of(editor.getEditorInput())));
+        run(SelectedTests.among(List.of(editor.getEditorInput())));
     }
 
     private static void run(List<LocalFile> files) {

@@ -164,7 +164,7 @@ public final class TestView extends ViewPart {
         if (results.size() < files.size()) {
             text += running == null ? " (stopped)" : " (running)";
         }
-        List<PolicyCoverage> policies = PolicyCoverage.of(results);
+        List<CoveredPolicy> policies = CoveredPolicy.of(results);
         return policies.isEmpty() ? text : text + "; covered: " + ResultRows.numbers(policies);
     }
 

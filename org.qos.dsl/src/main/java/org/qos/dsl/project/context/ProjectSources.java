@@ -7,11 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
 import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
-import org.qos.dsl.options.OptionsLanguage;
-import org.qos.dsl.partitions.PartitionsLanguage;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
 
@@ -21,8 +18,8 @@ public final class ProjectSources {
     private ProjectSources() {}
 
     /**
-     * The policy, the partition file, the option file and the enhanced QoS policy file that the project file names; where it names none, the files of a folder
-     * with the name of a language, sorted.
+     * The policy, the partition file, the option file and the enhanced QoS policy file that the project file names; where it names
+     * none, the files of a folder with the name of a language, sorted.
      *
      * @param folder an absolute path
      * @return absolute paths; none where neither names a file
@@ -54,18 +51,9 @@ public final class ProjectSources {
     public static Optional<Language> language(Path file, Settings settings, Supplier<String> text) {
         String name = FileNames.of(file);
         return Language.byFileName(name)
-                .or(() -> settings.role(file).flatMap(ProjectSources::ofRole))
+                .or(() -> settings.role(file).flatMap(Key::language))
                 .or(() -> Language.byContent(text.get()))
                 .or(() -> Language.byLikelihood(name, text.get()));
-    }
-
-    private static Optional<Language> ofRole(Key role) {
-        return switch (role) {
-            case PARTITIONS -> Optional.of(new PartitionsLanguage());
-            case OPTIONS -> Optional.of(new OptionsLanguage());
-            case ENHANCED_QOS -> Optional.of(new EnhancedQosLanguage());
-            default -> Optional.empty();
-        };
     }
 
     /** The language of a file that is used as a policy: by its name, else by its content; empty when neither is one of policies. */

@@ -28,12 +28,12 @@ final class IntentClassReader {
     static final int MAX_RATE = 1200;
 
     private final IntentMapping keys;
-    private final DefinedNames groups;
-    private final DefinedNames partitions;
+    private final IntentNames groups;
+    private final IntentNames partitions;
     /** The names of the classes before. */
     private final Set<String> earlier;
 
-    IntentClassReader(IntentMapping keys, DefinedNames groups, DefinedNames partitions, Set<String> earlier) {
+    IntentClassReader(IntentMapping keys, IntentNames groups, IntentNames partitions, Set<String> earlier) {
         this.keys = keys;
         this.groups = groups;
         this.partitions = partitions;
@@ -148,7 +148,7 @@ final class IntentClassReader {
                         " (a port is written as tcp:7174, a Service-ID as 0x10)"));
     }
 
-    private static List<String> known(IntentMapping of, IntentKey key, String what, DefinedNames defined) {
+    private static List<String> known(IntentMapping of, IntentKey key, String what, IntentNames defined) {
         List<Scalar> names = of.list(key);
         names.stream()
                 .filter(name -> defined.lack(name.text()))

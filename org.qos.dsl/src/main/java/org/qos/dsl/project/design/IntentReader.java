@@ -93,7 +93,7 @@ public final class IntentReader {
             }
         });
         Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        DefinedNames definedGroups = DefinedNames.ofKeys(file.value(IntentKey.GROUPS));
+        IntentNames definedGroups = IntentNames.ofKeys(file.value(IntentKey.GROUPS));
         for (Mapping each : file.mappings(IntentKey.PARTITIONS, "partitions", "name: jobs")) {
             new PartitionReader(
                             new IntentMapping(Section.PARTITION, each, problems::add), definedGroups, partitions, names)
@@ -106,7 +106,7 @@ public final class IntentReader {
         classes(file, definedGroups);
     }
 
-    private void classes(IntentMapping file, DefinedNames definedGroups) {
+    private void classes(IntentMapping file, IntentNames definedGroups) {
         List<Mapping> mappings = file.mappings(IntentKey.CLASSES, "classes", "name: Storage");
         if (mappings.size() > MAX_CLASSES) {
             file.problem(
@@ -116,8 +116,8 @@ public final class IntentReader {
                             + " classes; put requests of several classes into one");
             return;
         }
-        DefinedNames definedPartitions =
-                DefinedNames.ofPartitions(file.value(IntentKey.PARTITIONS)).after(DesignPartition.DEFAULT_NAME);
+        IntentNames definedPartitions =
+                IntentNames.ofPartitions(file.value(IntentKey.PARTITIONS)).after(DesignPartition.DEFAULT_NAME);
         Set<String> names = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         for (Mapping each : mappings) {
             IntentMapping keys = new IntentMapping(Section.CLASS, each, problems::add);

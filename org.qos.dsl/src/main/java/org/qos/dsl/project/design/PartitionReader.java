@@ -18,13 +18,13 @@ final class PartitionReader {
 
     private final IntentMapping keys;
     /** The groups and words that can be members. */
-    private final DefinedNames known;
+    private final IntentNames known;
 
     private final List<DesignPartition> others;
     /** The names of the partitions before. */
     private final Set<String> earlier;
 
-    PartitionReader(IntentMapping keys, DefinedNames groups, List<DesignPartition> others, Set<String> earlier) {
+    PartitionReader(IntentMapping keys, IntentNames groups, List<DesignPartition> others, Set<String> earlier) {
         this.keys = keys;
         this.known = groups.after(DesignPartition.ALL, DesignPartition.SM);
         this.others = others;

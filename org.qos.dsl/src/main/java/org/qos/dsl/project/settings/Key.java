@@ -4,17 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
+import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.partitions.PartitionsLanguage;
 
 /** What a project file can say. */
 public enum Key {
     /** The policy. */
     POLICY(Kind.FILE, "the policy of the project"),
     /** The partition file. */
-    PARTITIONS(Kind.FILE, "OpenSM's partition file, to which the policy refers"),
+    PARTITIONS(new PartitionsLanguage(), "OpenSM's partition file, to which the policy refers"),
     /** The option file. */
-    OPTIONS(Kind.FILE, "OpenSM's option file"),
+    OPTIONS(new OptionsLanguage(), "OpenSM's option file"),
     /** The enhanced QoS policy file. */
-    ENHANCED_QOS(Kind.FILE, "the enhanced QoS policy file of NVIDIA's OpenSM, with rate limits of SLs"),
+    ENHANCED_QOS(new EnhancedQosLanguage(), "the enhanced QoS policy file of NVIDIA's OpenSM, with rate limits of SLs"),
     /** The snapshot of the fabric. */
     FABRIC(Kind.FILE, "a snapshot of the fabric, as ibnetdiscover prints it, or a folder with OpenSM's dumps"),
     /** Settings of applications. */
@@ -61,16 +65,29 @@ public enum Key {
     }
 
     private final Kind kind;
+    private final Optional<Language> language;
     private final String meaning;
 
     Key(Kind kind, String meaning) {
         this.kind = kind;
+        this.language = Optional.empty();
+        this.meaning = meaning;
+    }
+
+    Key(Language language, String meaning) {
+        this.kind = Kind.FILE;
+        this.language = Optional.of(language);
         this.meaning = meaning;
     }
 
     /** What its value is. */
     public Kind kind() {
         return kind;
+    }
+
+    /** The language of the file that it names; empty where the name or content of the file decides. */
+    public Optional<Language> language() {
+        return language;
     }
 
     /** What it is for, in one line. */

@@ -55,4 +55,28 @@ class IpoibPartitionUnprovenTest {
                 .withPartitions("Storage=0x0001 : ALL=full ;\n")
                 .reports(REJECTS, WARNING, ERROR);
     }
+
+    @Test
+    void aPartitionWithoutFullMembersIsCalledSo() {
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\n«ipoib, pkey 1 : 1»\nend-qos-ulps\n"))
+                .withFabric()
+                .withPartitions("Lab=1 : 0xa0001=limited ;\n")
+                .reports(REJECTS, ERROR)
+                .saying("partition 0x0001 has no full member in this fabric");
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\n«ipoib, pkey 1 : 1»\nend-qos-ulps\n"))
+                .withFabric()
+                .withPartitions("Lab=1 : 0xa0001=full ;\n")
+                .reports(REJECTS, ERROR)
+                .saying("partition 0x0001 has only one full member in this fabric");
+    }
+
+    @Test
+    void ofARangeOfPartitionsTheFirstOneThatIsNotUsableIsNamed() {
+        RULE.opensm(OpenSmPolicy.of("qos-ulps\n«ipoib, pkey 3-1 : 1»\nend-qos-ulps\n"))
+                .withFabric()
+                .withPartitions("One=1 : 0xa0001=full, 0xb0001=full ;\nTwo=2 : 0xa0001=full ;\n"
+                        + "Three=3 : 0xa0001=full, 0xb0001=full ;\n")
+                .reports(REJECTS, ERROR)
+                .saying("partition 0x0002 has only one full member");
+    }
 }

@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules;
 
 import static org.qos.dsl.check.Severity.INFO;
+import static org.qos.dsl.check.Verdict.REJECTS;
 
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.testing.RfcPolicy;
@@ -37,5 +38,25 @@ class LegacyNameTest {
         RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>CA</node-type>"))
                 .accepts()
                 .alone();
+    }
+
+    @Test
+    void theFixWritesTheCurrentNameInBothTags() {
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>«<mtu_limit>»1</mtu_limit>"))
+                .reports(INFO)
+                .fixedTo(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu-limit>1</mtu-limit>"));
+        RULE.rfc(RfcPolicy.withRule("<qos-level-sn>0</qos-level-sn>«<service>»1</service> «<service>»2</service>"))
+                .reports(INFO, INFO)
+                .fixedTo(RfcPolicy.withRule(
+                        "<qos-level-sn>0</qos-level-sn><service-id>1</service-id> <service-id>2</service-id>"));
+        RULE.rfc(RfcPolicy.withGroup("<name>A</name><node-type>«hca»,SWITCH</node-type>"))
+                .reports(INFO)
+                .fixedTo(RfcPolicy.withGroup("<name>A</name><node-type>CA,SWITCH</node-type>"));
+    }
+
+    @Test
+    void aMisspelledTagHasAnErrorOfItsOwn() {
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl><mtu_limti>1</mtu_limti>"))
+                .accepts(REJECTS);
     }
 }

@@ -82,4 +82,24 @@ class MissingDefaultLevelTest {
                 .accepts()
                 .alone();
     }
+
+    /** What could not be read may be the default level. */
+    @Test
+    void nothingIsSaidWhereTheLevelMayBeAmongWhatCouldNotBeRead() {
+        RULE.opensm("qos-levels\nqos-level\nnam: DEFAULT\nsl: 0\nend-qos-level\nend-qos-levels\n")
+                .accepts(REJECTS);
+        RULE.rfc("<qos-policy><qos-levels><qos-level><sn>x</sn><sl>1</sl></qos-level></qos-levels></qos-policy>")
+                .accepts(REJECTS);
+    }
+
+    @Test
+    void aLineOfAUlpIsNotADefaultLine() {
+        RULE.opensm("«qos-ulps»\nsdp: 0\nend-qos-ulps\n").reports(REJECTS, ERROR);
+    }
+
+    @Test
+    void anErrorInALevelWithANameHidesNothing() {
+        RULE.opensm("«qos-levels»\nqos-level\nname: Gold\nls: 1\nend-qos-level\nend-qos-levels\n")
+                .reports(REJECTS, ERROR);
+    }
 }

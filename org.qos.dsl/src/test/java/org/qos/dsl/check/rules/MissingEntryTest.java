@@ -107,4 +107,23 @@ class MissingEntryTest {
                 .accepts()
                 .alone();
     }
+
+    @Test
+    void theMessageNamesTheEntriesThatSelectPorts() {
+        String table = "sl2vl-table: 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15";
+        RULE.opensm(OpenSmPolicy.with("sl2vl", "«sl2vl-scope»\n" + table + "\nend-sl2vl-scope"))
+                .reports(REJECTS, ERROR)
+                .saying("'sl2vl-scope' selects no ports; OpenSM rejects the policy; add 'group' or 'across' or");
+        RULE.rfc(RfcPolicy.with("vlarb-tables", "«<vlarb-scope>»<vl-high-limit>1</vl-high-limit></vlarb-scope>"))
+                .reports(WARNING)
+                .saying("'vlarb-scope' selects no ports; it has no effect; add 'group' or 'across'");
+    }
+
+    /** The missing entry may be in what could not be read, or after the end of the text. */
+    @Test
+    void aBlockWithAnErrorOrWithoutAnEndIsNotJudged() {
+        RULE.opensm(OpenSmPolicy.with("levels", "qos-level\nname: b\nls: 1\nend-qos-level"))
+                .accepts(REJECTS);
+        RULE.opensm("qos-levels\nqos-level\nname: b").accepts(REJECTS);
+    }
 }

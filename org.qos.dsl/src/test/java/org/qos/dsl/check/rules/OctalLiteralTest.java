@@ -1,8 +1,11 @@
 package org.qos.dsl.check.rules;
 
 import static org.qos.dsl.check.Severity.WARNING;
+import static org.qos.dsl.check.Verdict.REJECTS;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
@@ -19,5 +22,31 @@ class OctalLiteralTest {
                 .reports(WARNING)
                 .alone();
         RULE.opensm(OpenSmPolicy.withRule("service-id: 01-07")).accepts().alone();
+    }
+
+    /** A zero in front of a digit makes the number one of base 8, whose digits end at 7. */
+    @ParameterizedTest
+    @CsvSource({"0", "7", "10", "100", "0x010", "0x0", "00", "01", "007"})
+    void numbersThatMeanTheSameInBothBasesAreAccepted(String number) {
+        RULE.opensm(OpenSmPolicy.withRule("service-id: " + number)).accepts();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"010", "08", "09", "0100", "017", "0019"})
+    void otherNumbersWithALeadingZeroAreReported(String number) {
+        RULE.opensm(OpenSmPolicy.withRule("service-id: «" + number + "»")).reports(WARNING);
+    }
+
+    @Test
+    void onlyNumbersAreRead() {
+        RULE.opensm(OpenSmPolicy.withGroup("use: 010 apples")).accepts();
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1\nuse: 010 apples")).accepts();
+    }
+
+    @Test
+    void atTheEndOfAFileTooAndOverAllEntries() {
+        RULE.opensm(OpenSmPolicy.withRule("service-id: «010»-«020»\nqos-class: «011»,1"))
+                .reports(WARNING, WARNING, WARNING);
+        RULE.opensm("qos-ulps\ndefault: «010»").reports(REJECTS, WARNING);
     }
 }

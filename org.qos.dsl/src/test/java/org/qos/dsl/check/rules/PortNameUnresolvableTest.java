@@ -79,4 +79,28 @@ class PortNameUnresolvableTest {
                 .withFabric()
                 .reports(REJECTS, ERROR);
     }
+
+    /** After the array of 3 ports, of 18 in the fabric, come 80 elements of memory before the end of what OpenSM has. */
+    @Test
+    void theNumberDecidesWhetherOpenSmReadsItsOwnMemory() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P97\"»"))
+                .withFabric()
+                .reports(DEPENDS, ERROR)
+                .saying(
+                        "'h1 HCA-1' has 2 ports and no port 97; OpenSM reads memory after the array of ports and may crash");
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P98\"»"))
+                .withFabric()
+                .reports(CRASHES, ERROR)
+                .saying(
+                        "'h1 HCA-1' has 2 ports and no port 98; OpenSM reads memory after the array of ports and crashes");
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: sw1/P8")).withFabric().accepts();
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «sw1/P9»"))
+                .withFabric()
+                .reports(DEPENDS, ERROR)
+                .saying("'sw1' has 8 ports and no port 9");
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «\"h1 HCA-1/P2\"»"))
+                .withFabric()
+                .reports(REJECTS, ERROR)
+                .saying("port 2 of 'h1 HCA-1' is not connected; OpenSM rejects the policy; name a connected port");
+    }
 }

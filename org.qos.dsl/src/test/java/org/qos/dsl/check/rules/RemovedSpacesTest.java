@@ -4,6 +4,8 @@ import static org.qos.dsl.check.Severity.WARNING;
 import static org.qos.dsl.check.Verdict.DEPENDS;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
@@ -42,5 +44,45 @@ class RemovedSpacesTest {
 
     private static String level(String name) {
         return "qos-levels\nqos-level\nname: " + name + "\nsl: 1\nend-qos-level\nend-qos-levels\n";
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\'',
+            textBlock =
+                    """
+                    h1 HCA-1/P1     | "h1 HCA-1/P1"
+                    h1  HCA-1/P1    | "h1  HCA-1/P1"
+                    """)
+    void aNameWithSpacesIsSuggestedInQuotes(String name, String quoted) {
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «" + name + "»"))
+                .reports(DEPENDS, WARNING)
+                .saying("this name has spaces outside quotes; OpenSM removes them; write " + quoted)
+                .suggests(OpenSmPolicy.withGroup("port-name: " + quoted));
+    }
+
+    /** What the author meant by the quotes is not known. */
+    @Test
+    void aNameThatIsQuotedInPartHasNoSuggestion() {
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «\"h1\" HCA-1/P1»"))
+                .reports(DEPENDS, WARNING)
+                .saying("write \"h1 HCA-1/P1\"")
+                .withoutFix();
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «h1 \"HCA-1\"/P1»")).reports(DEPENDS, WARNING);
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: \"h1 HCA-1\"/P1")).accepts(DEPENDS);
+    }
+
+    @Test
+    void aZeroByteOutsideQuotesIsRemoved() {
+        RULE.opensm(OpenSmPolicy.withLevel("use: Go«\0»ld\nsl: 1"))
+                .reports(WARNING)
+                .saying("this text contains a NUL byte; OpenSM drops it; remove it")
+                .fixedTo(OpenSmPolicy.withLevel("use: Gold\nsl: 1"));
+        RULE.opensm(OpenSmPolicy.withLevel("use: «\0»Gold\nsl: 1")).reports(WARNING);
+        RULE.opensm(OpenSmPolicy.of(level("\"Go«\0»ld\"")))
+                .reports(WARNING)
+                .saying("in quotes OpenSM drops it, the character before it and everything after it; remove it")
+                .withoutFix();
     }
 }

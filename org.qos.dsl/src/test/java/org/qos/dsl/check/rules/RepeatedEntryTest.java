@@ -91,4 +91,48 @@ class RepeatedEntryTest {
                 .accepts()
                 .alone();
     }
+
+    @Test
+    void theSecondOfTwoEqualEntriesInARowIsRemoved() {
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1\n«sl:» 1"))
+                .reports(REJECTS, ERROR)
+                .fixedTo(OpenSmPolicy.withLevel("sl: 1"));
+        RULE.opensm(OpenSmPolicy.withLevel("use: a b\n«use:» a b\nsl: 1"))
+                .reports(REJECTS, ERROR)
+                .fixedTo(OpenSmPolicy.withLevel("use: a b\nsl: 1"));
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>«<sl>»1</sl>"))
+                .reports(ERROR)
+                .fixedTo(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>"));
+    }
+
+    /** The author may have meant another entry there. */
+    @Test
+    void furtherAwayTheRemovalIsASuggestion() {
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1\npkey: 1\n«sl:» 1"))
+                .reports(REJECTS, ERROR)
+                .suggests(OpenSmPolicy.withLevel("sl: 1\npkey: 1"));
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1 # one\n«sl:» 1"))
+                .reports(REJECTS, ERROR)
+                .suggests(OpenSmPolicy.withLevel("sl: 1 # one"));
+    }
+
+    @Test
+    void ofDifferentEntriesNoneIsRemoved() {
+        RULE.opensm(OpenSmPolicy.withLevel("sl: 1\n«sl:» 2"))
+                .reports(REJECTS, ERROR)
+                .saying("'sl' is repeated; OpenSM rejects the policy; keep one of them")
+                .withoutFix();
+        RULE.rfc(RfcPolicy.withLevel("<sn>1</sn><sl>1</sl>«<sl>»2</sl>"))
+                .reports(ERROR)
+                .saying("'sl' is repeated; 'qos generate' rejects the policy; keep one of them")
+                .relatesTo("the first 'sl': <sl>")
+                .withoutFix();
+    }
+
+    @Test
+    void everyFurtherOneIsReportedBesideTheFirst() {
+        RULE.opensm(OpenSmPolicy.withLevel("sl:1\n«sl:»2\n«sl:»3"))
+                .reports(REJECTS, ERROR, ERROR)
+                .relatesTo("the first 'sl': sl:");
+    }
 }

@@ -243,7 +243,7 @@ class IntentReaderTest {
                 .mapToObj(place -> "  g" + place + ": n" + place + "\n")
                 .collect(Collectors.joining("", "groups:\n", "classes: [{name: DEFAULT}]\n"));
 
-        IntentFile file = assertTimeoutPreemptively(Duration.ofSeconds(10), () -> IntentReader.read(groups));
+        IntentFile file = assertTimeoutPreemptively(Duration.ofSeconds(60), () -> IntentReader.read(groups));
 
         assertEquals(50_000, file.groups().size());
     }

@@ -1,0 +1,66 @@
+package org.qos.packaging;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * Rewrites the classes of the command's jar, so that an archive of classes can contain more of what a command needs, already
+ * linked: {@link ClassFormat}, {@link InnerLambdas} and {@link RecordMethods}. The argument is the jar.
+ */
+final class PackagedJar {
+
+    private static final String CLASS = ".class";
+
+    private PackagedJar() {}
+
+    public static void main(String[] args) throws IOException {
+        rewrite(Path.of(args[0]));
+    }
+
+    /** Rewrites a jar. Entries keep their time; classes come last. */
+    static void rewrite(Path jar) throws IOException {
+        Path part = Path.of(jar + ".part");
+        try (ClassFormat format = ClassFormat.of(jar);
+                ZipFile old = new ZipFile(jar.toFile());
+                OutputStream file = Files.newOutputStream(part);
+                ZipOutputStream rewritten = new ZipOutputStream(file)) {
+            Map<String, byte[]> classes = new LinkedHashMap<>();
+            long time = 0;
+            for (ZipEntry entry : Collections.list(old.entries())) {
+                byte[] content = old.getInputStream(entry).readAllBytes();
+                time = Math.max(time, entry.getTime());
+                if (isClass(entry.getName())) {
+                    classes.put(entry.getName(), format.upgraded(content));
+                } else {
+                    write(rewritten, entry.getName(), entry.getTime(), content);
+                }
+            }
+            for (Map.Entry<String, byte[]> entry : InnerLambdas.in(classes).entrySet()) {
+                write(rewritten, entry.getKey(), time, RecordMethods.asCode(entry.getValue()));
+            }
+        }
+        Files.move(part, jar, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Whether an entry is a class of every version of Java. */
+    private static boolean isClass(String entry) {
+        return entry.endsWith(CLASS) && !entry.startsWith("META-INF/");
+    }
+
+    private static void write(ZipOutputStream jar, String name, long time, byte[] content) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(time);
+        jar.putNextEntry(entry);
+        jar.write(content);
+        jar.closeEntry();
+    }
+}
