@@ -62,14 +62,15 @@ record TextNode(INode node, String rule) {
         return found;
     }
 
-    /** Whether any word begins with a zero and a digit. */
+    /** Whether any number begins with a zero and a digit; a number can follow a keyword without a space. */
     private static boolean hasLeadingZero(String text) {
-        boolean inWord = false;
+        boolean inNumber = false;
         for (int at = 0; at < text.length(); at++) {
-            if (!inWord && hasLeadingZero(text, at)) {
+            if (!inNumber && hasLeadingZero(text, at)) {
                 return true;
             }
-            inWord = Character.isLetterOrDigit(text.charAt(at));
+            char next = text.charAt(at);
+            inNumber = Character.isDigit(next) || inNumber && Character.isLetter(next);
         }
         return false;
     }

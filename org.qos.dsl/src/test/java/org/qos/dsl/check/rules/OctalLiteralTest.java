@@ -49,4 +49,10 @@ class OctalLiteralTest {
                 .reports(WARNING, WARNING, WARNING);
         RULE.opensm("qos-ulps\ndefault: «010»").reports(REJECTS, WARNING);
     }
+
+    @Test
+    void afterAKeywordWithoutASpaceToo() {
+        RULE.opensm("qos-ulps\ndefault: 0\nany,service-id«010»: 1\nend-qos-ulps\n")
+                .reports(WARNING);
+    }
 }
