@@ -19,18 +19,7 @@ class SimulateCommandTest extends SimulationTest {
 
     @Test
     void aReportShowsTheTraffic() throws IOException {
-        Outcome outcome = shell.qos(
-                "report",
-                "--policy",
-                "site.qos",
-                "--opts",
-                "site.opts",
-                "--fabric",
-                "subnet",
-                "--traffic",
-                "traffic.yaml",
-                "-o",
-                "-");
+        Outcome outcome = report("--opts", "site.opts");
 
         assertEquals(0, outcome.exitCode(), outcome.err());
         assertTrue(outcome.out().contains("<h2 id=\"traffic-title\">Traffic</h2>"), outcome.out());

@@ -12,7 +12,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,7 +19,7 @@ import org.qos.cli.Shell.Outcome;
 import org.w3c.dom.Document;
 
 /** The pictures of {@code qos simulate --picture}. */
-class SimulationPictureTest extends CommandTest {
+class SimulationPictureTest extends SimulationTest {
 
     /** More than letters of the picture have on average. */
     private static final double LETTER = 7.5;
@@ -29,58 +28,12 @@ class SimulationPictureTest extends CommandTest {
     private static final Pattern TEXT =
             Pattern.compile("<text x=\"([\\d.]+)\" y=\"[\\d.]+\" text-anchor=\"start\">([^<]*)</text>");
 
-    private static final String OPTIONS =
-            """
-            qos TRUE
-            qos_high_limit 0
-            qos_vlarb_high 0:0
-            qos_vlarb_low 0:64,3:192
-            qos_sl2vl 0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,0
-            """;
-
-    private static final String TRAFFIC =
-            """
-            traffic:
-              - name: files
-                pattern: incast
-                from: n1 HCA-1/P1
-                to: Servers
-                request: service 0x10
-              - name: others
-                pattern: all-to-all
-                from: n1 HCA-1/P1
-                to: [Servers]
-            """;
-
-    @BeforeEach
-    void aPolicyAndItsSubnet() throws IOException {
-        shell.file("site.qos", Texts.POLICY)
-                .file("flat.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>0</sl>"))
-                .file("site.opts", OPTIONS)
-                .file("traffic.yaml", TRAFFIC)
-                .file("subnet/fabric.txt", Texts.FABRIC)
-                .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES);
-    }
-
     /** The area of each class ends at what it gets; the bars of a full link have a part for each class. */
     @Test
     void aPictureShowsWhatClassesGetOverTimeAndOfLinks() throws IOException {
         shell.file("traffic.yaml", TRAFFIC.replace("name: others", "name: <others>"));
 
-        Outcome outcome = shell.qos(
-                "simulate",
-                "--policy",
-                "site.qos",
-                "--opts",
-                "site.opts",
-                "--fabric",
-                "subnet",
-                "--traffic",
-                "traffic.yaml",
-                "--compare",
-                "flat.qos",
-                "--picture",
-                "traffic.svg");
+        Outcome outcome = simulateWith("--opts", "site.opts", "--compare", "flat.qos", "--picture", "traffic.svg");
 
         assertEquals(0, outcome.exitCode(), outcome.err());
         String svg = Files.readString(directory.resolve("traffic.svg"));
@@ -98,16 +51,7 @@ class SimulationPictureTest extends CommandTest {
     void aPictureIsXmlWhateverTheNames(String name) throws Exception {
         shell.file("traffic.yaml", TRAFFIC.replace("name: others", "name: \"a" + name + "b\""));
 
-        Outcome outcome = shell.qos(
-                "simulate",
-                "--policy",
-                "site.qos",
-                "--fabric",
-                "subnet",
-                "--traffic",
-                "traffic.yaml",
-                "--picture",
-                "traffic.svg");
+        Outcome outcome = simulateWith("--picture", "traffic.svg");
 
         assertEquals(0, outcome.exitCode(), outcome.err());
         Document svg = DocumentBuilderFactory.newInstance()
@@ -120,16 +64,7 @@ class SimulationPictureTest extends CommandTest {
     void aFileOfAnotherIsNotReplacedByAPicture() throws IOException {
         shell.file("traffic.svg", "mine");
 
-        Outcome outcome = shell.qos(
-                "simulate",
-                "--policy",
-                "site.qos",
-                "--fabric",
-                "subnet",
-                "--traffic",
-                "traffic.yaml",
-                "--picture",
-                "traffic.svg");
+        Outcome outcome = simulateWith("--picture", "traffic.svg");
 
         assertEquals(2, outcome.exitCode());
         assertTrue(outcome.err().contains("replace with --force"), outcome.err());
@@ -199,22 +134,9 @@ class SimulationPictureTest extends CommandTest {
     }
 
     private String picture(String... more) throws IOException {
-        List<String> words = Stream.concat(
-                        Stream.of(
-                                "simulate",
-                                "--policy",
-                                "site.qos",
-                                "--opts",
-                                "site.opts",
-                                "--fabric",
-                                "subnet",
-                                "--traffic",
-                                "traffic.yaml",
-                                "--picture",
-                                "traffic.svg"),
-                        Stream.of(more))
-                .toList();
-        Outcome outcome = shell.qos(words.toArray(String[]::new));
+        Outcome outcome = simulateWith(
+                Stream.concat(Stream.of("--opts", "site.opts", "--picture", "traffic.svg"), Stream.of(more))
+                        .toArray(String[]::new));
         assertFalse(outcome.exitCode() > 1, outcome.err());
         return Files.readString(directory.resolve("traffic.svg"));
     }

@@ -41,9 +41,8 @@ abstract class SimulationTest extends CommandTest {
                 .file("subnet/opensm-lfts.dump", Texts.FORWARDING_TABLES);
     }
 
-    Outcome report() {
-        return shell.qos(
-                "report", "--policy", "site.qos", "--fabric", "subnet", "--traffic", "traffic.yaml", "-o", "-");
+    Outcome report(String... more) {
+        return run("report", Stream.concat(Stream.of(more), Stream.of("-o", "-")));
     }
 
     Outcome simulate(String... more) {
@@ -51,20 +50,17 @@ abstract class SimulationTest extends CommandTest {
     }
 
     Outcome simulateFor(String micros, String... more) {
-        return shell.qos(Stream.concat(
-                        Stream.of(
-                                "simulate",
-                                "--policy",
-                                "site.qos",
-                                "--opts",
-                                "site.opts",
-                                "--fabric",
-                                "subnet",
-                                "--traffic",
-                                "traffic.yaml",
-                                "--duration",
-                                micros),
-                        Stream.of(more))
-                .toArray(String[]::new));
+        return run("simulate", Stream.concat(Stream.of("--opts", "site.opts", "--duration", micros), Stream.of(more)));
+    }
+
+    /** Without options of OpenSM and a duration, unless they are given. */
+    Outcome simulateWith(String... more) {
+        return run("simulate", Stream.of(more));
+    }
+
+    private Outcome run(String command, Stream<String> more) {
+        Stream<String> site =
+                Stream.of(command, "--policy", "site.qos", "--fabric", "subnet", "--traffic", "traffic.yaml");
+        return shell.qos(Stream.concat(site, more).toArray(String[]::new));
     }
 }
