@@ -1,6 +1,5 @@
 package org.qos.packaging;
 
-import java.util.Map;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.GeneratorAdapter;
 
@@ -8,16 +7,6 @@ import org.objectweb.asm.commons.GeneratorAdapter;
 final class Conversion {
 
     private static final Type OBJECT = Type.getType(Object.class);
-
-    private static final Map<Type, Type> UNBOXED = Map.of(
-            Type.getType(Boolean.class), Type.BOOLEAN_TYPE,
-            Type.getType(Byte.class), Type.BYTE_TYPE,
-            Type.getType(Character.class), Type.CHAR_TYPE,
-            Type.getType(Short.class), Type.SHORT_TYPE,
-            Type.getType(Integer.class), Type.INT_TYPE,
-            Type.getType(Long.class), Type.LONG_TYPE,
-            Type.getType(Float.class), Type.FLOAT_TYPE,
-            Type.getType(Double.class), Type.DOUBLE_TYPE);
 
     private Conversion() {}
 
@@ -36,7 +25,7 @@ final class Conversion {
         } else if (isPrimitive(from)) {
             code.valueOf(from);
         } else if (isPrimitive(to)) {
-            Type unboxed = UNBOXED.getOrDefault(exact, to);
+            Type unboxed = BoxedTypes.unboxed(exact).orElse(to);
             code.unbox(unboxed);
             code.cast(unboxed, to);
         } else {

@@ -88,8 +88,8 @@ final class RecordMethods extends ClassVisitor {
     private static void jumpUnlessEqual(GeneratorAdapter code, Type value, Label different) {
         switch (value.getSort()) {
             case Type.FLOAT, Type.DOUBLE -> {
-                Type wrapper = wrapper(value);
-                code.invokeStatic(wrapper, new Method("compare", Type.INT_TYPE, new Type[] {value, value}));
+                code.invokeStatic(
+                        BoxedTypes.boxed(value), new Method("compare", Type.INT_TYPE, new Type[] {value, value}));
                 code.ifZCmp(GeneratorAdapter.NE, different);
             }
             case Type.ARRAY, Type.OBJECT -> {
@@ -111,24 +111,11 @@ final class RecordMethods extends ClassVisitor {
             code.loadThis();
             code.getField(Type.getObjectType(component.getOwner()), component.getName(), value);
             if (value.getSort() < Type.ARRAY) {
-                code.invokeStatic(wrapper(value), new Method("hashCode", Type.INT_TYPE, new Type[] {value}));
+                code.invokeStatic(BoxedTypes.boxed(value), new Method("hashCode", Type.INT_TYPE, new Type[] {value}));
             } else {
                 code.invokeStatic(OBJECTS, HASH_CODE);
             }
             code.math(GeneratorAdapter.ADD, Type.INT_TYPE);
         }
-    }
-
-    private static Type wrapper(Type primitive) {
-        return switch (primitive.getSort()) {
-            case Type.BOOLEAN -> Type.getType(Boolean.class);
-            case Type.BYTE -> Type.getType(Byte.class);
-            case Type.CHAR -> Type.getType(Character.class);
-            case Type.SHORT -> Type.getType(Short.class);
-            case Type.INT -> Type.getType(Integer.class);
-            case Type.LONG -> Type.getType(Long.class);
-            case Type.FLOAT -> Type.getType(Float.class);
-            default -> Type.getType(Double.class);
-        };
     }
 }
