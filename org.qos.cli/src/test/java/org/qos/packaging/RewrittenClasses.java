@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Loads classes from bytes, those of the tests anew. */
+/** Loads classes from bytes, also those that are loaded already from the files of the tests. */
 final class RewrittenClasses extends ClassLoader {
 
     private final Map<String, byte[]> classes;

@@ -53,7 +53,7 @@ final class ValueLocations {
                 .toList();
     }
 
-    /** Visits what is in a node but not in a value; false where an action tells the feature, which Xtext knows how to follow. */
+    /** Visits what is in a node but not in a value; false where an action states the feature, which Xtext follows. */
     private boolean visitChildren(ICompositeNode outer) {
         for (INode child = outer.getFirstChild(); child != null; child = child.getNextSibling()) {
             if (child.getGrammarElement() instanceof Action) {

@@ -142,7 +142,7 @@ class LyingAgentsTest {
                         : answer)));
     }
 
-    /** Whether a request goes to the one node that does not tell the truth. */
+    /** Whether a request goes to the one node whose values are false. */
     private static boolean isOfLiar(SimulatedSubnet subnet, Mad request) {
         Mad who = Mad.directed(request.route(), Mad.METHOD_GET, SmpAttribute.NODE_INFO.code(), 0);
         return subnet.answer(who, null)

@@ -13,7 +13,7 @@ public final class OptionHover {
 
     private OptionHover() {}
 
-    /** The content at an offset; empty where there is no option that is known. */
+    /** The content at an offset; empty where no known option is. */
     public static Optional<HoverContent> at(DocumentSnapshot snapshot, int offset) {
         return ValueNode.at(snapshot, offset)
                 .filter(value -> value.is(OptionsPackage.Literals.OPTION__NAME))

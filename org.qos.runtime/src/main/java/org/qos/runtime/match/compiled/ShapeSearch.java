@@ -3,9 +3,9 @@ package org.qos.runtime.match.compiled;
 import java.util.Arrays;
 
 /**
- * Finds the first rules of one shape for many requests, one step for all of them after the other: in the table of its combinations of
- * classes, or the first words of 64 rules that are left by the summaries of all vectors, then the rules in these words. Only where the first word has none,
- * the rest of the vectors is searched for that request alone.
+ * Finds the first rules of one shape for many requests, one step for all of them after the other: in the table of its
+ * combinations of classes, or the first words of 64 rules that are left by the summaries of all vectors, then the rules in these
+ * words. Only where the first word has none, the rest of the vectors is searched for that request alone.
  */
 final class ShapeSearch {
 
