@@ -328,12 +328,21 @@ export class Workbench {
 
   /** Saves the active editor. */
   async save() {
-    const dirty = this.#page.locator('.editor-group-container.active .tab.active.dirty');
     await repeat(
       'a saved file',
       () => this.press('Control+s'),
-      async () => !(await dirty.isVisible()),
+      () => this.#isAsOnDisk(),
     );
+  }
+
+  /** Takes back what was edited in the active editor and not saved. */
+  async revert() {
+    const gesture = async () => {
+      if (!(await this.#isAsOnDisk())) {
+        await this.command('File: Revert File'); // the palette may close before it runs
+      }
+    };
+    await repeat('a file without edits', gesture, () => this.#isAsOnDisk());
   }
 
   /** The notification with this text, with its buttons. */
@@ -377,6 +386,11 @@ export class Workbench {
       }
     };
     await repeat('the button to disappear', gesture, async () => !(await button.isVisible()));
+  }
+
+  /** Whether the active editor has no edits that are not saved. */
+  async #isAsOnDisk() {
+    return !(await this.#page.locator('.editor-group-container.active .tab.active.dirty').isVisible());
   }
 
   get #editor() {

@@ -142,7 +142,7 @@ describe('a project in the editor', { timeout: FILE_MS }, () => {
         return uses.join() === purposes.join();
       });
       await until('nothing faded', async () => (await window.decorations.faded.count()) === 0);
-      await window.command('File: Revert File');
+      await window.revert();
       await window.decorations.faded.first().waitFor();
       await window.goTo(23, 7);
     });

@@ -115,7 +115,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
 
     await window.rename('Tapes', async () => (await window.text()).includes('        name: Tapes'));
     ok((await window.text()).includes('        name: Disks'));
-    await window.command('File: Revert File');
+    await window.revert();
     await until('the name of before', async () => (await window.text()).includes('        name: disks'));
   });
 
@@ -129,7 +129,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
       return ['mtu-limit', 'rate-limit'].every((limit) => labels.some((label) => label.startsWith(limit)));
     });
     await window.press('Escape');
-    await window.command('File: Revert File');
+    await window.revert();
   });
 
   it('proposes the codes of rules after qos-ignore', async () => {
@@ -140,7 +140,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
 
     await until('the code', async () => (await window.completion.labels()).includes('unused-group'));
     await window.press('Escape');
-    await window.command('File: Revert File');
+    await window.revert();
   });
 
   it('adds the missing level DEFAULT', async () => {
@@ -163,7 +163,7 @@ describe('a policy with findings', { timeout: FILE_MS }, () => {
     });
     deepEqual(rows.slice(0, 3), ['2 - 2.5 Gb/s', '5 - 5 Gb/s', '3 - 10 Gb/s']);
     await window.press('Escape');
-    await window.command('File: Revert File');
+    await window.revert();
   });
 
   it('gives a level the next free serial number', async () => {

@@ -96,7 +96,7 @@ describe('the proposals for what is typed', { timeout: FILE_MS }, () => {
     await window?.screenshot(`proposals-${test.name.replaceAll(' ', '-')}`);
     session.continueServer();
     await window.press('Escape');
-    await window.command('File: Revert File');
+    await window.revert();
   });
 
   after(() => session?.end());

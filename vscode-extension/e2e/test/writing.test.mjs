@@ -98,7 +98,7 @@ describe('writing a policy', { timeout: FILE_MS }, () => {
   });
 
   it('renames a group everywhere', async () => {
-    await window.command('File: Revert File');
+    await window.revert();
     await window.goTo(23, 14);
     await window.rename('Channels', async () => (await window.text()).includes('      <name>Channels</name>'));
 

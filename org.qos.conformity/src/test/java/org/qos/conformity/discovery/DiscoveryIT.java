@@ -22,6 +22,7 @@ import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.subnet.SubnetPort;
 import org.qos.conformity.tables.ProgrammedPort;
 import org.qos.conformity.tables.Smpquery;
+import org.qos.conformity.testing.CheckoutCommand;
 import org.qos.conformity.testing.Nets;
 import org.qos.conformity.testing.RequiresOpenSm;
 import org.qos.fabric.discovery.DiscoveredSubnet;
@@ -132,12 +133,7 @@ class DiscoveryIT {
 
     private static int qos(Map<String, String> environment, Path folder, String... arguments)
             throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "org.qos.cli.Main"));
+        List<String> command = new ArrayList<>(CheckoutCommand.words());
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())

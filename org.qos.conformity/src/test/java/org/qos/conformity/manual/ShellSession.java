@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.qos.cli.Main;
+import org.qos.conformity.testing.CheckoutCommand;
 
 /**
  * One shell that runs the steps of a page one after the other, in a folder with {@code examples} and the {@code qos}
@@ -40,7 +40,7 @@ final class ShellSession {
         this.folder = Files.createDirectory(folder.resolve("folder"));
         this.records = Files.createDirectory(folder.resolve("records"));
         copy(root, root.resolve("examples"), this.folder);
-        Path qos = Files.writeString(this.folder.resolve("qos"), command(root));
+        Path qos = Files.writeString(this.folder.resolve("qos"), CheckoutCommand.script());
         qos.toFile().setExecutable(true);
     }
 
@@ -120,25 +120,5 @@ final class ShellSession {
                 Files.copy(file, target.resolve(root.relativize(file).toString()));
             }
         }
-    }
-
-    /** The command of the checkout, which starts fast, if it is packaged; else, as in an IDE, its classes. */
-    private static String command(Path root) {
-        if (Main.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .getPath()
-                .endsWith(".jar")) {
-            return "#!/bin/sh\nexec '%s' \"$@\"\n".formatted(root.resolve("qos"));
-        }
-        return """
-                #!/bin/sh
-                exec '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '%s' %s "$@"
-                """
-                .formatted(
-                        Path.of(System.getProperty("java.home"), "bin", "java"),
-                        System.getProperty("java.class.path"),
-                        Main.class.getName());
     }
 }

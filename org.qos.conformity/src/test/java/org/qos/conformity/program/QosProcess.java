@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.qos.cli.Main;
 import org.qos.conformity.sim.OpenSmOnIbsim;
+import org.qos.conformity.testing.CheckoutCommand;
 
 /** The {@code qos} command in a process of its own, which sees a simulated fabric. */
 final class QosProcess implements AutoCloseable {
@@ -47,17 +47,9 @@ final class QosProcess implements AutoCloseable {
         try {
             Path out = Files.createTempFile(subnet.directory(), "qos", ".out");
             Path err = Files.createTempFile(subnet.directory(), "qos", ".err");
-            List<String> command = new ArrayList<>(List.of(
-                    "env",
-                    // a build in the background of a script ignores them, and so would all that it starts
-                    "--default-signal=INT,HUP",
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-XX:TieredStopAtLevel=1",
-                    "-XX:+UseSerialGC",
-                    "-Xmx256m",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Main.class.getName()));
+            // a build in the background of a script ignores them, and so would all that it starts
+            List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT,HUP"));
+            command.addAll(CheckoutCommand.words());
             command.addAll(List.of(words));
             ProcessBuilder builder = new ProcessBuilder(command)
                     .directory(subnet.directory().toFile())
