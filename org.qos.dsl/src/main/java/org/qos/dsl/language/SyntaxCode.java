@@ -77,7 +77,7 @@ public enum SyntaxCode implements FindingCode {
     TEXT_OUTSIDE_ELEMENT(Section.RFC, "there is text between elements"),
     TEXT_TOO_LONG(
             Section.FILES,
-            "the file has more than 16 777 216 characters or 1 500 000 tokens and is not read: "
+            "the file has more than 25 165 824 characters or 1 500 000 tokens and is not read: "
                     + "commands end with exit code 3, editors report this error only"),
     TOO_MANY_ERRORS(Map.of(
             Section.RFC, "the file has so many errors that it is probably not a policy; the rest is not read",

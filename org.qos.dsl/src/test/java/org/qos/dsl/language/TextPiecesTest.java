@@ -169,6 +169,17 @@ class TextPiecesTest {
     }
 
     @Test
+    void eachNumberOfAListIsAToken() {
+        assertFalse(TextTooLong.is("1,".repeat(TextTooLong.MAX_TOKENS)));
+        assertTrue(TextTooLong.is("1,".repeat(TextTooLong.MAX_TOKENS) + "1"));
+    }
+
+    @Test
+    void aMillionPortGuidsAreRead() {
+        assertFalse(TextTooLong.is("0x0002c90300a1b2c3, ".repeat(1_000_000)));
+    }
+
+    @Test
     void aTextOfTooManyCharactersIsNotRead() {
         String most = "x".repeat(TextTooLong.MAX_CHARACTERS);
         assertFalse(TextTooLong.is(most));
