@@ -31,7 +31,7 @@ class ReportPageIT {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final long SEED = 20261122;
     private static final int REQUESTS = 25;
-    private static final int LIMIT_MINUTES = 5;
+    private static final int LIMIT_MINUTES = 10;
 
     private static final String[] CLUSTER = {
         "--policy", "examples/cluster/policy.qos",
