@@ -14,7 +14,7 @@ import java.util.zip.ZipOutputStream;
 
 /**
  * Rewrites the classes of the command's jar, so that an archive of classes can contain more of what a command needs, already
- * linked: {@link ClassFormat}, {@link InnerLambdas} and {@link RecordMethods}. The argument is the jar.
+ * linked: {@link ClassFormat}, {@link InnerLambdas}, {@link RecordMethods} and {@link StringConcats}. The argument is the jar.
  */
 final class PackagedJar {
 
@@ -45,7 +45,7 @@ final class PackagedJar {
                 }
             }
             for (Map.Entry<String, byte[]> entry : InnerLambdas.in(classes).entrySet()) {
-                write(rewritten, entry.getKey(), time, RecordMethods.asCode(entry.getValue()));
+                write(rewritten, entry.getKey(), time, StringConcats.asCode(RecordMethods.asCode(entry.getValue())));
             }
         }
         Files.move(part, jar, StandardCopyOption.REPLACE_EXISTING);
