@@ -31,6 +31,16 @@ find_java() {
     fi
 }
 
+# Java reads names of files in the encoding of the locale. Without a locale, as in jobs of cron and in containers, that is ASCII.
+set_encoding() {
+    case ${LC_ALL:-${LC_CTYPE:-${LANG:-}}} in
+        '' | C | POSIX)
+            LC_ALL=C.UTF-8
+            export LC_ALL
+            ;;
+    esac
+}
+
 # EMF prepares formats of dates, for which Java would load the data of a language: those of the root locale are built in.
 options="-Xlog:disable -Xlog:all=error:stderr -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.locale.providers=SPI"
 
@@ -49,14 +59,14 @@ usable() {
 # Renames the archive $1.$$.part into place once validated, so that neither a kill nor a second writer leaves a truncated
 # archive.
 keep() {
-    if usable "$1.$$.part"; then mv -f "$1.$$.part" "$1"; else rm -f "$1.$$.part"; fi
-}
+    if usable "$1.$$.part"; then mv -f "$1.$$.part" "$1"; else rm -f "$1.$$.part"; fi || true
+} 2>/dev/null
 
-# Removes what killed writers left, and archives of earlier jars.
+# Removes what killed writers left, and archives of earlier jars. A command runs where that fails, such as beside files of others.
 tidy() {
-    find "$archives/" \( -name 'qos*.part*' -o -name 'qos*.classes' \) -mmin +60 -exec rm -f {} +
-    find "$archives/" \( -name 'qos*.jsa' -o -name 'qos*.aot' \) ! -newer "$jar" -exec rm -f {} +
-}
+    find "$archives/" -type f \( -name 'qos*.part*' -o -name 'qos*.classes' \) -mmin +60 -exec rm -f {} + || true
+    find "$archives/" -type f \( -name 'qos*.jsa' -o -name 'qos*.aot' \) ! -newer "$jar" -exec rm -f {} + || true
+} 2>/dev/null
 
 # Writes the CDS archive $1 when the server in the remaining arguments ends.
 server_archive() {
@@ -95,15 +105,16 @@ EOF
 # Runs the language server. It runs for days, so its archive is validated first (if there is none, it is written for the next
 # server), and it returns unused memory. The heap limit is Java's default, a quarter of the machine's memory.
 start_server() {
+    use=-Xshare:auto
     if usable "$archives/qos-lsp.jsa"; then
-        options="-XX:SharedArchiveFile=$archives/qos-lsp.jsa $options"
+        use="-XX:SharedArchiveFile=$archives/qos-lsp.jsa"
     elif [ -w "$archives" ]; then
         ((exec >/dev/null 2>&1 </dev/null; server_archive "$archives/qos-lsp.jsa" lsp --cds-training-run) &)
     fi
-    exec "$java" $options -Xms32m -XX:MaxHeapFreeRatio=60 ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
+    exec "$java" "$use" $options -Xms32m -XX:MaxHeapFreeRatio=60 ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
 }
 
-# Sets archive and use to the archive of commands and the option of Java that uses it, and writes it if there is none. A class
+# Sets archive to the archive of commands and use to the option of Java that uses it, and writes it if there is none. A class
 # data sharing (CDS) archive halves the start time; from Java 25 on, which writes it in one run, an ahead-of-time (AOT) cache,
 # which also contains linked classes, takes away another quarter.
 find_archive() {
@@ -123,10 +134,13 @@ find_archive() {
         case $archive in *.aot) command_cache "$archive" ;; *) command_archive "$archive" ;; esac
         if [ "$(identity)" = "$id" ]; then keep "$archive"; else rm -f "$archive.$$.part"; fi
     fi
+    # Java 25 reports a missing cache.
+    if [ -f "$archive" ]; then use="$use=$archive"; else use=-Xshare:auto; fi
 }
 
 # Runs the command with its arguments. A package calls it with --write-archives alone when it is installed.
 start() {
+    set_encoding
     [ "${1:-}" != lsp ] || start_server "$@"
     # Services are created by reflection: the classes that Guice and Java 25 would generate for it are in no archive.
     server_options=$options
@@ -138,7 +152,7 @@ start() {
         exit 0
     fi
     set_options "$@"
-    exec "$java" "$use=$archive" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
+    exec "$java" "$use" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
 }
 
 # Whether one of the arguments is a file above 8 MB: a list of a million port GUIDs, say.

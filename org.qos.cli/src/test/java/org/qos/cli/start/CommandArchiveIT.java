@@ -26,12 +26,18 @@ class CommandArchiveIT {
     private static final String SHARED = "org.qos.cli.Main source: shared objects file";
 
     @TempDir
-    Path checkout;
+    Path folder;
 
+    private Path checkout;
     private Path target;
 
     @BeforeEach
     void copyTheCommand() throws IOException {
+        copyTo("checkout");
+    }
+
+    private void copyTo(String name) throws IOException {
+        checkout = folder.resolve(name);
         target = Files.createDirectories(checkout.resolve("org.qos.cli/target"));
         Files.copy(ROOT.resolve("qos"), checkout.resolve("qos"), StandardCopyOption.COPY_ATTRIBUTES);
         Files.copy(ROOT.resolve("org.qos.cli/target/qos.jar"), target.resolve("qos.jar"));
@@ -134,6 +140,47 @@ class CommandArchiveIT {
         assertTrue(Files.exists(checkout.resolve("qos")));
     }
 
+    @Test
+    void theServerStartsInAFolderWithASpace() throws Exception {
+        copyTo("a checkout");
+        assertEquals(0, end(qos("--write-archives")));
+        assertTrue(Files.exists(target.resolve("qos-lsp.jsa")));
+
+        for (int start = 0; start < 2; start++) {
+            Process server = qos("lsp");
+            server.getOutputStream().close();
+            assertEquals(0, end(server), Files.readString(checkout.resolve("err")));
+        }
+    }
+
+    @Test
+    void namesOfFilesAreReadWithoutALocale() throws Exception {
+        withoutArchive();
+        ProcessBuilder shell = new ProcessBuilder(
+                "sh",
+                "-c",
+                "name=$(printf 'caf\\303\\251'); echo >\"$name.qos\"; env -i PATH=\"$PATH\" ./qos check \"$name.qos\"");
+        shell.directory(checkout.toFile())
+                .redirectOutput(checkout.resolve("out").toFile())
+                .redirectError(checkout.resolve("err").toFile());
+
+        assertEquals(1, end(shell.start()), "the empty policy has an error");
+        assertEquals("", Files.readString(checkout.resolve("err")).replaceAll("qos: 'qos rules .*\n", ""));
+    }
+
+    @Test
+    void archivesOfEarlierJarsThatStayAreNoObstacle() throws Exception {
+        Path bin = Files.createDirectory(checkout.resolve("bin"));
+        for (String tool : List.of("sh", "cksum", "stat", "rm", "mv", "readlink")) {
+            Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));
+        }
+        ProcessBuilder command = builder("version");
+        command.environment().put("PATH", bin.toString());
+        command.environment().put("JAVA_HOME", JAVA_HOME.toString());
+
+        assertEquals(0, end(command.start()), "without find they cannot be removed");
+    }
+
     /** Nothing is left from which one could be written. */
     private void withoutArchive() throws IOException {
         Files.delete(checkout.resolve("examples"));
@@ -152,7 +199,7 @@ class CommandArchiveIT {
     }
 
     private List<String> loadedClasses(String... args) throws Exception {
-        Path log = checkout.resolve("classes");
+        Path log = folder.resolve("classes");
         ProcessBuilder command = builder(args.length == 0 ? new String[] {"version"} : args);
         command.environment().put("QOS_JAVA_OPTIONS", "-Xlog:class+load:file=" + log);
         assertEquals(0, end(command.start()));
