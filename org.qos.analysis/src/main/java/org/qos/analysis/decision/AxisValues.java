@@ -51,8 +51,23 @@ record AxisValues(long[] starts, int[] classes, long[] witnesses, long[] others,
 
     /** The place of the interval that has a value. */
     static int interval(long[] starts, long value) {
-        int low = 0;
-        int high = starts.length - 1;
+        return interval(starts, value, 0, starts.length - 1);
+    }
+
+    /** The same for a value that is not before an interval, which takes time logarithmic in the distance from it. */
+    static int interval(long[] starts, long value, int from) {
+        int low = from;
+        int step = 1;
+        while (step < starts.length - low && Long.compareUnsigned(starts[low + step], value) <= 0) {
+            low += step;
+            step *= 2;
+        }
+        return interval(starts, value, low, low + Math.min(step, starts.length - low) - 1);
+    }
+
+    private static int interval(long[] starts, long value, int first, int last) {
+        int low = first;
+        int high = last;
         while (low < high) {
             int middle = (low + high + 1) >>> 1;
             if (Long.compareUnsigned(starts[middle], value) <= 0) {

@@ -3,7 +3,6 @@ package org.qos.analysis.decision;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.stream.LongStream;
 import org.qos.runtime.policy.Range;
 import org.qos.runtime.policy.Ranges;
 
@@ -52,33 +51,50 @@ final class ValueIntervals {
     /** The classes of a set. */
     ClassSet classesOf(Ranges set) {
         ClassSet.Builder builder = new ClassSet.Builder();
+        int place = 0;
         for (Range range : existing(set)) {
-            builder.add(classes[place(range.first())], classes[place(range.last())] + 1);
+            place = AxisValues.interval(starts, range.first(), place);
+            int first = place;
+            place = AxisValues.interval(starts, range.last(), place);
+            builder.add(classes[first], classes[place] + 1);
         }
         return builder.build();
     }
 
     private long[] starts(Collection<Ranges> sets) {
-        LongStream ends = sets.stream()
-                .flatMap(set -> existing(set).stream())
-                .flatMapToLong(range -> range.last() == max
-                        ? LongStream.of(range.first())
-                        : LongStream.of(range.first(), range.last() + 1));
-        return LongStream.concat(LongStream.of(0), ends)
-                .map(ValueIntervals::signed)
-                .sorted()
-                .distinct()
-                .map(ValueIntervals::signed)
-                .toArray();
+        int ranges = sets.stream().mapToInt(set -> set.ranges().size()).sum();
+        long[] ends = new long[1 + 2 * ranges];
+        ends[0] = signed(0);
+        int count = 1;
+        for (Ranges set : sets) {
+            for (Range range : existing(set)) {
+                ends[count++] = signed(range.first());
+                if (range.last() != max) {
+                    ends[count++] = signed(range.last() + 1);
+                }
+            }
+        }
+        Arrays.sort(ends, 0, count);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            long start = signed(ends[i]);
+            if (kept == 0 || start != ends[kept - 1]) {
+                ends[kept++] = start;
+            }
+        }
+        return Arrays.copyOf(ends, kept);
     }
 
     /** Numbers the intervals, and returns how many classes there are. */
     private int number(Collection<Ranges> sets) {
         int[] changes = new int[starts.length + 1];
         for (Ranges set : sets) {
+            int place = 0;
             for (Range range : existing(set)) {
-                changes[place(range.first())]++;
-                changes[place(range.last()) + 1]--;
+                place = AxisValues.interval(starts, range.first(), place);
+                changes[place]++;
+                place = AxisValues.interval(starts, range.last(), place);
+                changes[place + 1]--;
             }
         }
         int next = 1;
@@ -100,10 +116,6 @@ final class ValueIntervals {
                 .filter(range -> Long.compareUnsigned(range.first(), max) <= 0)
                 .map(range -> Long.compareUnsigned(range.last(), max) <= 0 ? range : new Range(range.first(), max))
                 .toList();
-    }
-
-    private int place(long value) {
-        return AxisValues.interval(starts, value);
     }
 
     private static long saturated(long sum, long oneLess) {

@@ -13,6 +13,7 @@ import org.eclipse.xtext.serializer.ISerializer;
 import org.eclipse.xtext.service.AbstractGenericModule;
 import org.eclipse.xtext.service.CompoundModule;
 import org.eclipse.xtext.service.MethodBasedModule;
+import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.util.ReplaceRegion;
 
 /**
@@ -49,6 +50,7 @@ public final class StandaloneServices {
             }
         }
         binder.bind(ISerializer.class).to(NoSerializer.class);
+        binder.bind(IResourceScopeCache.class).to(ParsedResourceCache.class);
     }
 
     /** A resource has to have a serializer. */

@@ -36,6 +36,13 @@ class RangesTest {
     }
 
     @Test
+    void singleValuesAreSortedAsUnsignedNumbersAndJoined() {
+        assertEquals(
+                List.of(new Range(3, 5), Range.of(9), new Range(-2L, -1L)),
+                Ranges.ofValues(-1, 5, 3, 9, 4, -2, 3).ranges());
+    }
+
+    @Test
     void reversedEndsAreRejectedUnlessAskedFor() {
         assertThrows(IllegalArgumentException.class, () -> new Range(2, 1));
         assertEquals(new Range(1, 2), Range.between(2, 1));

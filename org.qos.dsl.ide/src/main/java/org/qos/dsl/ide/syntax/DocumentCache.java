@@ -1,13 +1,13 @@
 package org.qos.dsl.ide.syntax;
 
 import java.util.function.Supplier;
-import org.eclipse.xtext.util.OnChangeEvictingCache;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
+import org.qos.dsl.language.ParsedResourceCache;
 
 /** Caches what several features need of one version of a document. */
 public final class DocumentCache {
 
-    private static final OnChangeEvictingCache CACHE = new OnChangeEvictingCache();
+    private static final ParsedResourceCache CACHE = new ParsedResourceCache();
 
     private DocumentCache() {}
 
