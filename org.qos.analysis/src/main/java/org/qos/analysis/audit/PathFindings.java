@@ -80,8 +80,14 @@ final class PathFindings {
         return new Route(source.id(), destination(path.lid()), path.lid(), path.sl());
     }
 
+    /** The port of a LID, also where a snapshot gives ports LIDs that overlap. */
     private PortId destination(int lid) {
-        return fabric.portByLid(lid).map(Port::id).orElseThrow();
+        return fabric.portByLid(lid)
+                .or(() -> fabric.endpoints().stream()
+                        .filter(port -> port.lid() <= lid && lid < port.lid() + (1 << port.lmc()))
+                        .findFirst())
+                .map(Port::id)
+                .orElseThrow();
     }
 
     /** Loops of the same switches together. */

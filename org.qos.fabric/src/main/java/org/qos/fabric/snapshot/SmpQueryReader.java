@@ -13,6 +13,7 @@ import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.Vl;
+import org.qos.runtime.value.VlArbitration;
 
 /**
  * Reads what smpquery prints (infiniband-diags src/smpquery.c): nodeinfo, nodedesc, portinfo, sl2vl, vlarb and pkeys, also many
@@ -28,7 +29,7 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
     private static final Pattern FIELD = Pattern.compile("([A-Za-z][\\w ]*):\\.+([^.#].*?)?(?:\\s+#.*)?");
     private static final Pattern ROW =
             Pattern.compile("ports: in\\s+(\\d{1,3}), out\\s+(\\d{1,3}):\\s*\\|((?:\\s*\\d{1,2}\\|){16})");
-    private static final Pattern WEIGHTS = Pattern.compile("(VL|WEIGHT)\\s*:\\s*\\|((?:0x\\p{XDigit}{1,2}\\s*\\|)+)");
+    private static final Pattern WEIGHTS = Pattern.compile("(VL|WEIGHT)\\s*:\\s*\\|((?:0x\\p{XDigit}{1,4}\\s*\\|)+)");
     private static final Pattern PKEYS = Pattern.compile("\\d{1,5}:((?: 0x\\p{XDigit}{4}){1,8})");
     private static final int HEXADECIMAL = 16;
 
@@ -91,8 +92,7 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
         if (row.matches()) {
             row(Integer.parseInt(row.group(1)), Integer.parseInt(row.group(2)), row.group(3));
         } else if (weights.matches() && table != null) {
-            boolean vls = weights.group(1).equals("VL");
-            numbers(weights.group(2), "\\|").forEach((vls ? table.vls() : table.weights())::add);
+            entries(weights.group(1).equals("VL"), numbers(weights.group(2), "\\|"));
         } else if (pkeys.matches()) {
             numbers(pkeys.group(1), " ").stream()
                     .filter(pkey -> Pkey.base(pkey) != 0)
@@ -102,6 +102,15 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
                     .putIfAbsent(
                             field.group(1),
                             field.group(2) == null ? "" : field.group(2).strip());
+        }
+    }
+
+    private void entries(boolean areVls, List<Integer> values) {
+        int max = areVls ? Vl.COUNT - 1 : VlArbitration.MAX_WEIGHT;
+        if (values.stream().allMatch(value -> value <= max)) {
+            (areVls ? table.vls() : table.weights()).addAll(values);
+        } else {
+            warn("a VL is at most 15, a weight at most 255; the table is left out");
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -137,6 +138,21 @@ class SmpQueryReaderTest {
                 read.state().vlArb(LEAF_1));
         assertEquals(OptionalInt.of(2), read.state().port(LEAF_1).vlArbLowCap());
         assertEquals(List.of(0xffff, 0x8010, 0x11), read.state().pkeys().get(HOST));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"VL    : |0x1 |0x1C |\nWEIGHT: |0x1 |0x2 |", "VL    : |0x1 |0x2 |\nWEIGHT: |0x1 |0x1FF |"})
+    void aTableWithAValueThatCannotBeIsLeftOutWithAMessage(String table) throws IOException {
+        Snapshot read =
+                read("# VLArbitration tables: Lid 4 port 0 LowCap 2 HighCap 2\n# Low priority VL Arbitration Table:\n"
+                        + table + "\n");
+        assertEquals(
+                List.of(),
+                read.state().vlArb().values().stream()
+                        .flatMap(tables -> tables.low().stream())
+                        .toList());
+        assertTrue(
+                read.problems().toString().contains("a VL is at most 15, a weight at most 255; the table is left out"));
     }
 
     @Test

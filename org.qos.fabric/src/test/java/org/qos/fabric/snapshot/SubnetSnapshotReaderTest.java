@@ -95,15 +95,34 @@ class SubnetSnapshotReaderTest {
     void aRepeatedPortGuidIsReported() throws IOException {
         Path fabric = write(
                 "fabric.txt",
-                FABRIC + "\ncaguid=0xb0\nCa\t1 \"H-00000000000000b0\"\t\t# \"b\"\n"
+                FABRIC.replaceFirst("\\[1\\]\t\"H-.*\n", "$0[2]\t\"H-00000000000000b0\"[1](a1)\t# \"b\" lid 5 4xEDR\n")
+                        + "\ncaguid=0xb0\nCa\t1 \"H-00000000000000b0\"\t\t# \"b\"\n"
                         + "[1](a1) \t\"S-0000000000000100\"[2]\t\t# lid 5 lmc 0 \"left\" lid 1 4xEDR\n");
         assertEquals(
                 List.of(new SnapshotProblem(
-                        10,
+                        11,
                         SnapshotProblem.Severity.WARNING,
                         "port 1 has the port GUID 00000000000000a1, as has port 1 of node 00000000000000a0; the GUID"
                                 + " selects the latter")),
                 SubnetSnapshotReader.read(folder).problems().get(fabric));
+    }
+
+    @Test
+    void aCableOfWhichOneEndIsShownIsReported() throws IOException {
+        String withoutLine = FABRIC.replaceFirst("\\[1\\]\t\"H-.*\n", "");
+        Path fabric = write("fabric.txt", withoutLine);
+        assertEquals(
+                List.of(
+                        "port 1 of node 0x00000000000000a0 leads to port 1 of node 0x0000000000000100, which has no cable;"
+                                + " audits and simulations leave the link out. Is the snapshot whole?"),
+                messages(SubnetSnapshotReader.read(folder), fabric));
+
+        Path self = write("fabric.txt", FABRIC.replace("\"H-00000000000000a0\"[1](a1)", "\"S-0000000000000100\"[1]"));
+        assertEquals(
+                List.of(
+                        "port 1 of node 0x00000000000000a0 leads to port 1 of node 0x0000000000000100, which leads to port 1"
+                                + " of node 0x0000000000000100; audits and simulations leave the link out. Is the snapshot whole?"),
+                messages(SubnetSnapshotReader.read(folder), self));
     }
 
     @Test

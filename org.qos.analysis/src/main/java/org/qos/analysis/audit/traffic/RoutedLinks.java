@@ -79,7 +79,18 @@ public final class RoutedLinks {
         for (int node = 0; node < links.nodes.size(); node++) {
             links.enter(node, places);
         }
+        links.removeOneSided();
         return links;
+    }
+
+    /** A cable that only one end shows, such as in a file that was cut, leads nowhere. */
+    private void removeOneSided() {
+        int[] shown = peer.clone();
+        for (int port = 0; port < shown.length; port++) {
+            if (shown[port] != NONE && shown[shown[port]] != port) {
+                peer[port] = NONE;
+            }
+        }
     }
 
     private void enter(int node, Map<Long, Integer> places) {
