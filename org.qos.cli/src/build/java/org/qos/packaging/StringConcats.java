@@ -136,7 +136,7 @@ final class StringConcats extends ClassVisitor {
         }
     }
 
-    /** Appends the value on the stack. There is no method for some types, and that for {@code char[]} does something else. */
+    /** Appends the value on the stack. Arrays are objects here: the method for {@code char[]} appends its characters. */
     private static void append(GeneratorAdapter code, Type value) {
         Type parameter =
                 switch (value.getSort()) {

@@ -169,7 +169,7 @@ class CommandArchiveIT {
     }
 
     @Test
-    void archivesOfEarlierJarsThatStayAreNoObstacle() throws Exception {
+    void aCommandRunsWhereEarlierArchivesCannotBeRemoved() throws Exception {
         Path bin = Files.createDirectory(checkout.resolve("bin"));
         for (String tool : List.of("sh", "cksum", "stat", "rm", "mv", "readlink")) {
             Files.createSymbolicLink(bin.resolve(tool), Path.of("/usr/bin", tool));

@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The class that Jazzer calls: {@code fuzzerInitialize} once with the name of a target and its seeds, then {@code fuzzerTestOneInput} for
- * each input.
+ * The class that Jazzer calls: {@code fuzzerInitialize} once with the name of a target and its seeds, then {@code
+ * fuzzerTestOneInput} for each input.
  */
 public final class Fuzzer {
 
