@@ -84,7 +84,7 @@ final class PathFindings {
     private PortId destination(int lid) {
         return fabric.portByLid(lid)
                 .or(() -> fabric.endpoints().stream()
-                        .filter(port -> port.lid() <= lid && lid < port.lid() + (1 << port.lmc()))
+                        .filter(port -> port.answersTo(lid))
                         .findFirst())
                 .map(Port::id)
                 .orElseThrow();

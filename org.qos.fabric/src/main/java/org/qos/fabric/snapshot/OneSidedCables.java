@@ -16,9 +16,6 @@ import org.qos.runtime.value.Guid;
  */
 final class OneSidedCables {
 
-    /** The cables that are reported one by one. */
-    private static final int MAX_REPORTED = 20;
-
     private OneSidedCables() {}
 
     /**
@@ -37,13 +34,7 @@ final class OneSidedCables {
                         .ifPresent(messages::add);
             }
         }
-        List<String> shown = new ArrayList<>(messages.subList(0, Math.min(MAX_REPORTED, messages.size())));
-        if (messages.size() > MAX_REPORTED) {
-            shown.add((messages.size() - MAX_REPORTED) + " more cables with one end");
-        }
-        return shown.stream()
-                .map(message -> new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, message))
-                .toList();
+        return SnapshotProblems.ofFile(messages, "more cables with one end");
     }
 
     private static boolean isShown(SnapshotKind kind, Fabric fabric, PortId peer) {

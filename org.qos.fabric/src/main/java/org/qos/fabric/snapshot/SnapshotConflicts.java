@@ -21,9 +21,6 @@ import org.qos.runtime.value.Guid;
 /** Finds what several files say differently of the same node or port; the first file of the list counts. */
 final class SnapshotConflicts {
 
-    /** The differences of a file that are reported one by one. */
-    private static final int MAX_REPORTED = 20;
-
     private final List<SnapshotSource> sources;
     private final Map<SnapshotSource, List<String>> found = new LinkedHashMap<>();
 
@@ -41,18 +38,9 @@ final class SnapshotConflicts {
         conflicts.comparePorts();
         conflicts.compareForwarding();
         Map<Path, List<SnapshotProblem>> problems = new LinkedHashMap<>();
-        conflicts.found.forEach((source, messages) -> problems.put(source.file(), problems(messages)));
+        conflicts.found.forEach((source, messages) ->
+                problems.put(source.file(), SnapshotProblems.ofFile(messages, "more differences from other files")));
         return problems;
-    }
-
-    private static List<SnapshotProblem> problems(List<String> messages) {
-        List<String> shown = new ArrayList<>(messages.subList(0, Math.min(MAX_REPORTED, messages.size())));
-        if (messages.size() > MAX_REPORTED) {
-            shown.add((messages.size() - MAX_REPORTED) + " more differences from other files");
-        }
-        return shown.stream()
-                .map(message -> new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, message))
-                .toList();
     }
 
     private void compareNodes() {

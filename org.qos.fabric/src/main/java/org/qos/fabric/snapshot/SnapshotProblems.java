@@ -9,9 +9,27 @@ final class SnapshotProblems {
 
     private static final int MAX_PROBLEMS = 100;
 
+    /** The problems of a whole file that are reported one by one. */
+    private static final int MAX_OF_FILE = 20;
+
     private final List<SnapshotProblem> problems = new ArrayList<>();
     private int left;
     private int lastLine;
+
+    /**
+     * Warnings about a whole file: the first ones, and how many there are.
+     *
+     * @param others what the others are, after their number
+     */
+    static List<SnapshotProblem> ofFile(List<String> messages, String others) {
+        List<String> shown = new ArrayList<>(messages.subList(0, Math.min(MAX_OF_FILE, messages.size())));
+        if (messages.size() > MAX_OF_FILE) {
+            shown.add((messages.size() - MAX_OF_FILE) + " " + others);
+        }
+        return shown.stream()
+                .map(message -> new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, message))
+                .toList();
+    }
 
     void warn(int line, String message) {
         if (problems.size() < MAX_PROBLEMS) {

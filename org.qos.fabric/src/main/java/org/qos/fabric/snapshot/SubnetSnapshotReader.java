@@ -116,12 +116,12 @@ public final class SubnetSnapshotReader {
                 LidsOfPorts.enter(lids, fabric).fabric());
         sources.sort(Comparator.comparing(SnapshotSource::kind));
         SnapshotConflicts.of(sources).forEach(this::report);
-        SubnetState merged = SubnetMerge.of(sources);
         sources.stream()
                 .filter(source -> source.kind().showsFabric())
                 .forEach(source -> report(
                         source.file(),
                         OneSidedCables.in(source.kind(), source.state().fabric())));
+        SubnetState merged = SubnetMerge.of(sources);
         SubnetState dumped = SubnetMerge.of(sources.stream()
                 .filter(source -> source.kind() == SnapshotKind.SL2VL)
                 .toList());

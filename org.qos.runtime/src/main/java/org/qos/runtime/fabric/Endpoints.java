@@ -70,7 +70,7 @@ final class Endpoints {
     Optional<Port> byLid(int lid) {
         return Optional.ofNullable(byBaseLid.floorEntry(lid))
                 .map(entry -> entry.getValue())
-                .filter(port -> lid < port.lid() + (1 << port.lmc()));
+                .filter(port -> port.answersTo(lid));
     }
 
     private int[] byGuid() {

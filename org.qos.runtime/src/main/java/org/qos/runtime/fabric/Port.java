@@ -17,4 +17,9 @@ public record Port(PortId id, long guid, int lid, int lmc, Optional<Link> link) 
     public int number() {
         return id.number();
     }
+
+    /** Whether it answers to a LID: its base LID or one of the 2^LMC that it has. */
+    public boolean answersTo(int wanted) {
+        return lid != 0 && lid <= wanted && wanted < lid + (1 << lmc);
+    }
 }
