@@ -3,6 +3,9 @@ package org.qos.runtime.match;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.qos.runtime.value.Pkey;
+import org.qos.runtime.value.QosClass;
+import org.qos.runtime.value.TClass;
 
 /**
  * What of a PathRecord or MultiPathRecord query a policy can compare. A field that the query's component mask leaves
@@ -22,12 +25,14 @@ public final class Request {
     /**
      * A request.
      *
-     * @param sourceGuid the port GUID of the source; 0 or a GUID that the fabric lacks is a member of no group
+     * @param sourceGuid the port GUID of the source; bound to a fabric, 0 or a GUID that the fabric lacks is a member of no
+     *     group; without a fabric, each GUID that a group's ranges contain is a member
      * @param destinationGuid the port GUID of the destination, likewise
      * @param serviceId the Service-ID, 64 bits
      * @param qosClass the QoS-Class, 0 to 4095
      * @param tclass the TClass, 0 to 255
      * @param pkey the P_Key, 16 bits; the membership bit is not compared
+     * @throws IllegalArgumentException when a field is out of its range
      */
     public Request(
             long sourceGuid,
@@ -43,9 +48,9 @@ public final class Request {
                 | (tclass.isPresent() ? RequestFieldMask.TCLASS : 0)
                 | (pkey.isPresent() ? RequestFieldMask.PKEY : 0);
         this.serviceId = serviceId.orElse(0);
-        this.qosClass = qosClass.orElse(0);
-        this.tclass = tclass.orElse(0);
-        this.pkey = pkey.orElse(0);
+        this.qosClass = inRange("QoS-Class", qosClass, QosClass.MAX);
+        this.tclass = inRange("TClass", tclass, TClass.MAX);
+        this.pkey = inRange("P_Key", pkey, Pkey.MAX);
     }
 
     /** A request that carries nothing but its two ends. */
@@ -135,6 +140,15 @@ public final class Request {
     public String toString() {
         return "Request[sourceGuid=" + sourceGuid + ", destinationGuid=" + destinationGuid + ", serviceId="
                 + serviceId() + ", qosClass=" + qosClass() + ", tclass=" + tclass() + ", pkey=" + pkey() + "]";
+    }
+
+    private static int inRange(String field, OptionalInt value, int max) {
+        int number = value.orElse(0);
+        if (number < 0 || number > max) {
+            throw new IllegalArgumentException(
+                    "the " + field + " " + number + " is out of range; expected 0 to " + max);
+        }
+        return number;
     }
 
     private OptionalInt optional(int field, int value) {

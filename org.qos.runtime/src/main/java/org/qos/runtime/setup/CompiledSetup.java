@@ -1,14 +1,13 @@
 package org.qos.runtime.setup;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.Base64;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.form.FormKind;
+import org.qos.runtime.form.StoredFormException;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
@@ -52,40 +51,32 @@ public final class CompiledSetup {
     /**
      * Reads the form that {@link #toBytes} wrote.
      *
-     * @throws CompiledSetupException when the bytes are damaged, or of another version
+     * @throws StoredFormException when the bytes are damaged, or of another version
      */
     public static CompiledSetup ofBytes(byte[] bytes) {
-        return SetupForm.read(bytes);
+        return SetupForm.read(FormKind.SETUP.open(bytes));
     }
 
     /**
      * Reads the form that {@link #toBytes} wrote from a constant, in which it is Base64.
      *
-     * @throws CompiledSetupException when the text is damaged, or of another version
+     * @throws StoredFormException when the text is damaged, or of another version
      */
     public static CompiledSetup ofConstant(String base64) {
-        try {
-            return ofBytes(Base64.getDecoder().decode(base64));
-        } catch (IllegalArgumentException noBase64) {
-            throw new CompiledSetupException("the compiled setup is damaged; generate the class again", noBase64);
-        }
+        return SetupForm.read(FormKind.SETUP.openConstant(base64));
     }
 
     /**
      * Reads the form that {@link #toBytes} wrote from a resource next to a class.
      *
-     * @throws CompiledSetupException when the resource is missing, cannot be read, is damaged, or of another version
+     * @param beside the class
+     * @param name the name of the resource
+     * @param checksum the checksum of the form ({@link FormKind#checksumOf})
+     * @throws StoredFormException when the resource is missing, cannot be read, is damaged, of another version, or not the one
+     *     with that checksum
      */
-    public static CompiledSetup ofResource(Class<?> beside, String name) {
-        try (InputStream resource = beside.getResourceAsStream(name)) {
-            if (resource == null) {
-                throw new CompiledSetupException("the compiled setup " + name
-                        + " is missing; put it on the class path next to " + beside.getName());
-            }
-            return ofBytes(resource.readAllBytes());
-        } catch (IOException e) {
-            throw new CompiledSetupException("the compiled setup " + name + " cannot be read: " + e.getMessage(), e);
-        }
+    public static CompiledSetup ofResource(Class<?> beside, String name, int checksum) {
+        return SetupForm.read(FormKind.SETUP.openResource(beside, name, checksum));
     }
 
     /**

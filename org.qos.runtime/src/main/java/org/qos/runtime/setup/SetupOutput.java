@@ -3,19 +3,16 @@ package org.qos.runtime.setup;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.form.FormOutput;
 import org.qos.runtime.policy.PortGroup;
-import org.qos.runtime.policy.PortName;
 import org.qos.runtime.policy.PortNumbers;
-import org.qos.runtime.policy.Range;
-import org.qos.runtime.policy.Ranges;
 import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 import org.qos.runtime.value.Vl;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * Writes port groups, and scopes with the places of their groups.
+ * Writes scopes with the places of their groups.
  *
  * <p>The methods throw {@link IllegalArgumentException} where a scope has a VL that no table can have.
  */
@@ -28,17 +25,6 @@ final class SetupOutput {
     SetupOutput(FormOutput out, List<PortGroup> groups) {
         this.out = out;
         groups.forEach(group -> places.put(group, places.size()));
-    }
-
-    void group(PortGroup group) {
-        out.text(group.name());
-        out.text(group.use());
-        ranges(group.portGuids());
-        out.list(group.portNames(), this::portName);
-        out.list(group.partitions(), out::text);
-        ranges(group.pkeys());
-        out.number(typeBits(group));
-        out.number(group.self() ? 1 : 0);
     }
 
     void sl2vl(Sl2VlScope scope) {
@@ -59,27 +45,14 @@ final class SetupOutput {
         out.number(scope.highLimit().isPresent() ? 1 + scope.highLimit().getAsInt() : 0);
     }
 
-    private static int typeBits(PortGroup group) {
-        return group.nodeTypes().stream()
-                .mapToInt(NodeType::ordinal)
-                .map(place -> 1 << place)
-                .sum();
-    }
-
-    private void portName(PortName name) {
-        out.text(name.node());
-        out.number(name.port());
-        out.number(name.reading().ordinal());
-    }
-
     private void places(List<PortGroup> groups) {
         out.list(groups, group -> out.number(places.get(group)));
     }
 
     private void numbers(PortNumbers numbers) {
-        out.number(numbers.all() ? 1 : 0);
+        out.flag(numbers.all());
         if (!numbers.all()) {
-            ranges(numbers.numbers());
+            out.ranges(numbers.numbers());
         }
     }
 
@@ -93,16 +66,5 @@ final class SetupOutput {
     private void weight(VlWeight entry) {
         vl(entry.vl());
         out.number(entry.weight());
-    }
-
-    /** Each range as the distance from the end of the one before it, and how many values follow its first. */
-    private void ranges(Ranges ranges) {
-        out.number(ranges.ranges().size());
-        long before = 0;
-        for (Range range : ranges.ranges()) {
-            out.number(range.first() - before);
-            out.number(range.last() - range.first());
-            before = range.last();
-        }
     }
 }

@@ -2,6 +2,7 @@ package org.qos.runtime.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -25,6 +26,23 @@ class RequestTest {
         assertEquals(optional(qosClass).orElse(0), request.qosClassOrZero());
         assertEquals(optional(tclass).orElse(0), request.tclassOrZero());
         assertEquals(optional(pkey).orElse(0), request.pkeyOrZero());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    4096 |     |       | the QoS-Class 4096 is out of range; expected 0 to 4095
+                    -1   |     |       | the QoS-Class -1 is out of range; expected 0 to 4095
+                         | 256 |       | the TClass 256 is out of range; expected 0 to 255
+                         |     | 65536 | the P_Key 65536 is out of range; expected 0 to 65535
+                    """)
+    void aFieldOutOfItsRangeIsRejected(Integer qosClass, Integer tclass, Integer pkey, String message) {
+        IllegalArgumentException refused = assertThrows(
+                IllegalArgumentException.class,
+                () -> new Request(1, 2, OptionalLong.empty(), optional(qosClass), optional(tclass), optional(pkey)));
+        assertEquals(message, refused.getMessage());
     }
 
     @Test

@@ -21,6 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.form.FormKind;
+import org.qos.runtime.form.StoredFormException;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.policy.Policy;
@@ -137,11 +139,11 @@ class SetupFormTest {
         for (int place = 0; place < good.length; place++) {
             byte[] bad = good.clone();
             bad[place] ^= 1;
-            assertThrows(CompiledSetupException.class, () -> CompiledSetup.ofBytes(bad));
+            assertThrows(StoredFormException.class, () -> CompiledSetup.ofBytes(bad));
         }
         assertMessage("damaged", Arrays.copyOf(good, good.length - 1));
         assertMessage("not a compiled setup", new byte[0]);
-        assertThrows(CompiledSetupException.class, () -> CompiledSetup.ofConstant("no Base64!"));
+        assertThrows(StoredFormException.class, () -> CompiledSetup.ofConstant("no Base64!"));
     }
 
     @Test
@@ -156,10 +158,10 @@ class SetupFormTest {
             for (int changes = random.nextInt(4); changes >= 0; changes--) {
                 body[random.nextInt(body.length)] = (byte) (random.nextBoolean() ? -1 : random.nextInt(256));
             }
-            byte[] changed = SetupForm.withHeader(body);
+            byte[] changed = FormKind.SETUP.withHeader(body);
             try {
                 assertArrayEquals(changed, CompiledSetup.ofBytes(changed).toBytes(), "round " + round);
-            } catch (CompiledSetupException damaged) {
+            } catch (StoredFormException damaged) {
                 rejected++;
             }
         }
@@ -187,7 +189,7 @@ class SetupFormTest {
                     a node type that does not exist,      00 01 01 00 00 00 00 00 00 08 00 00 00
                     """)
     void hostileBytesAreRejected(String what, String body) {
-        byte[] bytes = SetupForm.withHeader(HexFormat.of().parseHex(body.replace(" ", "")));
+        byte[] bytes = FormKind.SETUP.withHeader(HexFormat.of().parseHex(body.replace(" ", "")));
         assertMessage("the compiled setup is damaged; generate the class again", bytes);
     }
 
@@ -201,7 +203,7 @@ class SetupFormTest {
                 "00 00 00 01 00 00 00 01 01 01 0f 00");
         for (String text : bodies) {
             String body = text.replace(" ", "");
-            byte[] bytes = SetupForm.withHeader(HexFormat.of().parseHex(body));
+            byte[] bytes = FormKind.SETUP.withHeader(HexFormat.of().parseHex(body));
             assertArrayEquals(bytes, CompiledSetup.ofBytes(bytes).toBytes(), body);
         }
     }
@@ -215,8 +217,8 @@ class SetupFormTest {
 
     @Test
     void aMissingResourceIsNamed() {
-        CompiledSetupException missing =
-                assertThrows(CompiledSetupException.class, () -> CompiledSetup.ofResource(getClass(), "Nothing.setup"));
+        StoredFormException missing =
+                assertThrows(StoredFormException.class, () -> CompiledSetup.ofResource(getClass(), "Nothing.setup", 0));
         assertTrue(missing.getMessage().contains("Nothing.setup is missing"), missing::getMessage);
     }
 
@@ -231,7 +233,7 @@ class SetupFormTest {
     }
 
     private static void assertMessage(String part, byte[] bytes) {
-        CompiledSetupException thrown = assertThrows(CompiledSetupException.class, () -> CompiledSetup.ofBytes(bytes));
+        StoredFormException thrown = assertThrows(StoredFormException.class, () -> CompiledSetup.ofBytes(bytes));
         assertTrue(thrown.getMessage().contains(part), thrown::getMessage);
     }
 }

@@ -47,7 +47,7 @@ package class JavaMatcherTemplate {
 		    	        «constant(rulesForm)»
 		    «ELSE»
 		    	/** What the policy was compiled to is beside the class. */
-		    	private static final CompiledRules RULES = CompiledRules.ofResource(«className».class, "«rulesForm.resourceName»");
+		    	private static final CompiledRules RULES = CompiledRules.ofResource(«className».class, "«rulesForm.resourceName»", «rulesForm.checksum»);
 		    «ENDIF»
 		    «IF hasTables»
 
@@ -57,7 +57,7 @@ package class JavaMatcherTemplate {
 		    		        «constant(setupForm)»
 		    	«ELSE»
 		    		/** The port groups and scopes of qos-setup are beside the class. */
-		    		private static final CompiledSetup SETUP = CompiledSetup.ofResource(«className».class, "«setupForm.resourceName»");
+		    		private static final CompiledSetup SETUP = CompiledSetup.ofResource(«className».class, "«setupForm.resourceName»", «setupForm.checksum»);
 		    	«ENDIF»
 		    «ENDIF»
 

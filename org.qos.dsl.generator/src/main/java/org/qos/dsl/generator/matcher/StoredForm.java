@@ -1,5 +1,7 @@
 package org.qos.dsl.generator.matcher;
 
+import org.qos.runtime.form.FormKind;
+
 /**
  * A binary form that a generated class has as a constant or, where it is large, reads from a resource next to it.
  *
@@ -14,5 +16,10 @@ record StoredForm(String resourceName, byte[] bytes) {
     /** Whether it is a constant. */
     boolean isSmall() {
         return bytes.length <= MAX_CONSTANT;
+    }
+
+    /** The checksum by which the class knows its resource, as a literal. */
+    String checksum() {
+        return String.format("0x%08x", FormKind.checksumOf(bytes));
     }
 }

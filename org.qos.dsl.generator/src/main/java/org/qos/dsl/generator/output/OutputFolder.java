@@ -17,8 +17,7 @@ import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.FileKind;
 import org.qos.fabric.file.GeneratedMark;
 import org.qos.fabric.file.WholeWrite;
-import org.qos.runtime.match.compiled.CompiledRules;
-import org.qos.runtime.match.compiled.CompiledRulesException;
+import org.qos.runtime.form.FormKind;
 
 /**
  * A folder for generated files. Files that need no change are left alone, their times included.
@@ -177,17 +176,8 @@ public record OutputFolder(Path folder) {
         return FileInput.read(path, Integer.MAX_VALUE);
     }
 
-    /** Whether a file is as it was generated; a compiled policy has a checksum of its own. */
+    /** Whether a file is as it was generated; compiled policies and setups have a checksum of their own. */
     private static boolean isIntact(byte[] file) {
-        return GeneratedMark.isIntact(file) || isCompiledPolicy(file);
-    }
-
-    private static boolean isCompiledPolicy(byte[] file) {
-        try {
-            CompiledRules.ofBytes(file);
-            return true;
-        } catch (CompiledRulesException other) {
-            return false;
-        }
+        return GeneratedMark.isIntact(file) || FormKind.isIntact(file);
     }
 }

@@ -86,6 +86,20 @@ class JavaMatcherEmitterTest {
     }
 
     @Test
+    void theResourceOfAnotherPolicyIsNamed() throws Exception {
+        compiled(new RandomPolicies(8).policy(2000));
+        byte[] other = Files.readAllBytes(folder.resolve("org/site/SitePolicy.rules"));
+        Class<?> matcher = compiled(new RandomPolicies(7).policy(2000));
+        Files.write(folder.resolve("org/site/SitePolicy.rules"), other);
+        ExceptionInInitializerError error = assertThrows(
+                ExceptionInInitializerError.class,
+                () -> Class.forName(matcher.getName(), true, matcher.getClassLoader()));
+        assertTrue(
+                error.getCause().getMessage().contains("SitePolicy.rules is not that of this org.site.SitePolicy"),
+                error::toString);
+    }
+
+    @Test
     void needsNoFabricWhereNoRuleHasGroups() throws Exception {
         Policy policy = Policies.of(Policies.RFC_LEVEL);
         Matcher matcher = (Matcher) compiled(policy).getConstructor().newInstance();

@@ -18,6 +18,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.qos.runtime.form.FormKind;
 
 class OutputFolderTest {
 
@@ -142,6 +145,19 @@ class OutputFolderTest {
         assertEquals(
                 Optional.of(new Replacement(Replacement.Reason.IS_INPUT, List.of("opensm.opts"))),
                 output().refused(List.of(after), Set.of(folder.resolve("opensm.opts")), true));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void storedFormsThatNobodyEditedMayBeReplaced(FormKind kind) throws IOException {
+        GeneratedFile after = new GeneratedFile("SitePolicy.form", kind.withHeader(new byte[] {2}));
+        output().write(List.of(new GeneratedFile("SitePolicy.form", kind.withHeader(new byte[] {1}))));
+        assertEquals(Optional.empty(), output().refused(List.of(after), Set.of(), false));
+
+        Files.write(folder.resolve("SitePolicy.form"), new byte[] {3});
+        assertEquals(
+                Optional.of(new Replacement(Replacement.Reason.NOT_GENERATED, List.of("SitePolicy.form"))),
+                output().refused(List.of(after), Set.of(), false));
     }
 
     @Test

@@ -61,7 +61,8 @@ public final class CompiledPolicy implements Matcher {
     }
 
     /**
-     * The level of the first rule that matches, else the default level. A field that is not carried may have any value.
+     * The level of the first rule that matches, else the default level. A field that is not carried may have any value; the
+     * others are not checked, and the result for one out of its range is not defined.
      *
      * @param sourceGuid the port GUID of the source
      * @param destinationGuid the port GUID of the destination

@@ -1,11 +1,10 @@
 package org.qos.runtime.match.compiled;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.util.Base64;
 import java.util.List;
 import java.util.function.Function;
 import org.qos.runtime.fabric.Fabric;
+import org.qos.runtime.form.FormKind;
+import org.qos.runtime.form.StoredFormException;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.FabricSetup;
@@ -65,40 +64,32 @@ public final class CompiledRules {
     /**
      * Reads the form that {@link #toBytes} wrote.
      *
-     * @throws CompiledRulesException when the bytes are damaged, or of another version
+     * @throws StoredFormException when the bytes are damaged, or of another version
      */
     public static CompiledRules ofBytes(byte[] bytes) {
-        return CompiledRulesForm.read(bytes);
+        return CompiledRulesForm.read(FormKind.POLICY.open(bytes));
     }
 
     /**
      * Reads the form that {@link #toBytes} wrote from a constant, in which it is Base64.
      *
-     * @throws CompiledRulesException when the text is damaged, or of another version
+     * @throws StoredFormException when the text is damaged, or of another version
      */
     public static CompiledRules ofConstant(String base64) {
-        try {
-            return ofBytes(Base64.getDecoder().decode(base64));
-        } catch (IllegalArgumentException noBase64) {
-            throw new CompiledRulesException("the compiled policy is damaged; generate the class again", noBase64);
-        }
+        return CompiledRulesForm.read(FormKind.POLICY.openConstant(base64));
     }
 
     /**
      * Reads the form that {@link #toBytes} wrote from a resource next to a class.
      *
-     * @throws CompiledRulesException when there is no such resource, it cannot be read, is damaged, or of another version
+     * @param beside the class
+     * @param name the name of the resource
+     * @param checksum the checksum of the form ({@link FormKind#checksumOf})
+     * @throws StoredFormException when the resource is missing, cannot be read, is damaged, of another version, or not the one
+     *     with that checksum
      */
-    public static CompiledRules ofResource(Class<?> beside, String name) {
-        try (InputStream resource = beside.getResourceAsStream(name)) {
-            if (resource == null) {
-                throw new CompiledRulesException("the compiled policy " + name
-                        + " is missing; put it on the class path next to " + beside.getName());
-            }
-            return ofBytes(resource.readAllBytes());
-        } catch (IOException e) {
-            throw new CompiledRulesException("the compiled policy " + name + " cannot be read: " + e.getMessage(), e);
-        }
+    public static CompiledRules ofResource(Class<?> beside, String name, int checksum) {
+        return CompiledRulesForm.read(FormKind.POLICY.openResource(beside, name, checksum));
     }
 
     /** A compact binary form, with a version and a checksum, which is read without compiling anything. */

@@ -5,16 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.form.FormKind;
+import org.qos.runtime.form.StoredFormException;
 import org.qos.runtime.match.BoundPolicy;
 import org.qos.runtime.match.Match;
 import org.qos.runtime.match.Request;
@@ -29,7 +29,7 @@ import org.qos.runtime.testing.Policies;
 
 class CompiledRulesFormTest {
 
-    private static final int HEADER_SIZE = 16;
+    private static final int HEADER_SIZE = 12;
 
     private static final QosLevel LEVEL = new QosLevel(
             "gold \u00e9",
@@ -89,11 +89,11 @@ class CompiledRulesFormTest {
         for (int place = 0; place < good.length; place++) {
             byte[] bad = good.clone();
             bad[place] ^= 1;
-            assertThrows(CompiledRulesException.class, () -> CompiledRules.ofBytes(bad));
+            assertThrows(StoredFormException.class, () -> CompiledRules.ofBytes(bad));
         }
         assertMessage("damaged", Arrays.copyOf(good, good.length - 1));
         assertMessage("not a compiled policy", new byte[0]);
-        assertThrows(CompiledRulesException.class, () -> CompiledRules.ofConstant("no Base64!"));
+        assertThrows(StoredFormException.class, () -> CompiledRules.ofConstant("no Base64!"));
     }
 
     /** Each byte after the header gets each of some values, with the checksum of the whole. */
@@ -123,36 +123,31 @@ class CompiledRulesFormTest {
         try {
             CompiledRules.ofBytes(bytes);
             return false;
-        } catch (CompiledRulesException damaged) {
+        } catch (StoredFormException damaged) {
             return true;
         }
     }
 
     private static byte[] withChecksum(byte[] bytes) {
-        CRC32 crc = new CRC32();
-        crc.update(bytes, HEADER_SIZE, bytes.length - HEADER_SIZE);
-        return ByteBuffer.wrap(bytes)
-                .putInt(8, bytes.length - HEADER_SIZE)
-                .putInt(12, (int) crc.getValue())
-                .array();
+        return FormKind.POLICY.withHeader(Arrays.copyOfRange(bytes, HEADER_SIZE, bytes.length));
     }
 
     @Test
     void anotherVersionIsNamed() {
         byte[] other = CompiledRules.of(Policies.policy(List.of())).toBytes();
         other[7] = 99;
-        assertMessage("of version 99 and org.qos.runtime reads 1", other);
+        assertMessage("of version 99 and org.qos.runtime reads 2", other);
     }
 
     @Test
     void aMissingResourceIsNamed() {
-        CompiledRulesException missing =
-                assertThrows(CompiledRulesException.class, () -> CompiledRules.ofResource(getClass(), "Nothing.rules"));
+        StoredFormException missing =
+                assertThrows(StoredFormException.class, () -> CompiledRules.ofResource(getClass(), "Nothing.rules", 0));
         assertTrue(missing.getMessage().contains("Nothing.rules is missing"), missing::getMessage);
     }
 
     private static void assertMessage(String part, byte[] bytes) {
-        CompiledRulesException thrown = assertThrows(CompiledRulesException.class, () -> CompiledRules.ofBytes(bytes));
+        StoredFormException thrown = assertThrows(StoredFormException.class, () -> CompiledRules.ofBytes(bytes));
         assertTrue(thrown.getMessage().contains(part), thrown::getMessage);
     }
 }

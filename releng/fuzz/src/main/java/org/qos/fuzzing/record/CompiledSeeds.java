@@ -22,9 +22,8 @@ import org.qos.runtime.setup.CompiledSetup;
 /** The compiled forms of the example policies. */
 final class CompiledSeeds {
 
-    private static final int LENGTH = 8;
-    private static final int CHECKSUM = 12;
-    private static final int HEADER_SIZE = 16;
+    private static final int CHECKSUM = 8;
+    private static final int HEADER_SIZE = 12;
 
     private CompiledSeeds() {}
 
@@ -40,7 +39,7 @@ final class CompiledSeeds {
         return root -> policies(root.resolve("examples")).map(form);
     }
 
-    /** The same bytes with the length and the checksum that they should have, so that a fuzzer reaches what follows. */
+    /** The same bytes with the checksum that they should have, so that a fuzzer reaches what follows. */
     static byte[] withChecksum(byte[] bytes) {
         if (bytes.length < HEADER_SIZE) {
             return bytes;
@@ -48,7 +47,6 @@ final class CompiledSeeds {
         CRC32 crc = new CRC32();
         crc.update(bytes, HEADER_SIZE, bytes.length - HEADER_SIZE);
         return ByteBuffer.wrap(bytes.clone())
-                .putInt(LENGTH, bytes.length - HEADER_SIZE)
                 .putInt(CHECKSUM, (int) crc.getValue())
                 .array();
     }

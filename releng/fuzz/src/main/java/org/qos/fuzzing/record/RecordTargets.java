@@ -16,8 +16,8 @@ import org.qos.fabric.mad.SwitchInfo;
 import org.qos.fuzzing.Expect;
 import org.qos.fuzzing.FuzzTarget;
 import org.qos.fuzzing.SeedSource;
+import org.qos.runtime.form.StoredFormException;
 import org.qos.runtime.match.compiled.CompiledRules;
-import org.qos.runtime.match.compiled.CompiledRulesException;
 import org.qos.runtime.path.MalformedRecordException;
 import org.qos.runtime.path.MultiPathRecordCodec;
 import org.qos.runtime.path.PathQuery;
@@ -27,7 +27,6 @@ import org.qos.runtime.path.wire.QueryCodec;
 import org.qos.runtime.path.wire.ServiceIdCoding;
 import org.qos.runtime.path.wire.WireQuery;
 import org.qos.runtime.setup.CompiledSetup;
-import org.qos.runtime.setup.CompiledSetupException;
 
 /** Targets that read binary records. */
 public final class RecordTargets {
@@ -149,7 +148,7 @@ public final class RecordTargets {
                             rules.toBytes(),
                             CompiledRules.ofBytes(rules.toBytes()).toBytes()),
                     () -> "compiled rules that are written and read again differ");
-        } catch (CompiledRulesException documented) {
+        } catch (StoredFormException documented) {
             // damaged
         }
     }
@@ -162,7 +161,7 @@ public final class RecordTargets {
                             setup.toBytes(),
                             CompiledSetup.ofBytes(setup.toBytes()).toBytes()),
                     () -> "a compiled setup that is written and read again differs");
-        } catch (CompiledSetupException documented) {
+        } catch (StoredFormException documented) {
             // damaged
         }
     }
