@@ -64,7 +64,8 @@ keep() {
 
 # Removes what killed writers left, and archives of earlier jars. A command runs where that fails, such as beside files of others.
 tidy() {
-    find "$archives/" -type f \( -name 'qos*.part*' -o -name 'qos*.classes' \) -mmin +60 -exec rm -f {} + || true
+    find "$archives/" \( -name 'qos*.part*' -o -name 'qos*.classes' -o -name 'qos*.tmp' \) -mmin +60 -prune \
+        -exec rm -rf {} + || true
     find "$archives/" -type f \( -name 'qos*.jsa' -o -name 'qos*.aot' \) ! -newer "$jar" -exec rm -f {} + || true
 } 2>/dev/null
 
@@ -81,16 +82,19 @@ server_archive() {
 # the JDK and so, unlike an archive that is written at exit, can contain classes of the old format (optional parts of log4j).
 command_archive() {
     classes="$1.$$.classes"
-    "$java" -XX:DumpLoadedClassList="$classes" $options -jar "$jar" --cds-training-run "$examples" || true
+    mkdir "$1.$$.tmp" || true
+    "$java" -XX:DumpLoadedClassList="$classes" $options -Djava.io.tmpdir="$1.$$.tmp" \
+        -jar "$jar" --cds-training-run "$examples" || true
     "$java" -Xshare:dump -XX:SharedClassListFile="$classes" -XX:SharedArchiveFile="$1.$$.part" -cp "$jar" || true
-    rm -f "$classes"
+    rm -rf "$classes" "$1.$$.tmp"
 } >/dev/null 2>&1 </dev/null
 
 # Writes the AOT cache $1 of the same. Profiles are left out: with the first JIT compiler alone they cost more than they save.
 command_cache() {
+    mkdir "$1.$$.tmp" || true
     "$java" -XX:AOTCacheOutput="$1.$$.part" $options -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining \
-        -jar "$jar" --cds-training-run "$examples" || true
-    rm -f "$1.$$.part.config"
+        -Djava.io.tmpdir="$1.$$.tmp" -jar "$jar" --cds-training-run "$examples" || true
+    rm -rf "$1.$$.part.config" "$1.$$.tmp"
 } >/dev/null 2>&1 </dev/null
 
 # Identifies the Java, the jar and its path. Java 25 uses an AOT cache of a jar that has been replaced since without a warning;
@@ -118,28 +122,43 @@ start_server() {
 # data sharing (CDS) archive halves the start time; from Java 25 on, which writes it in one run, an ahead-of-time (AOT) cache,
 # which also contains linked classes, takes away another quarter.
 find_archive() {
+    # Java 25 reports a missing cache.
+    use=-Xshare:auto
     id=$(identity)
+    [ -n "$id" ] || return 0
     of_jar=${id##*
 }
     archive="$archives/qos-${id%% *}-${of_jar%% *}"
     if [ "${major:-17}" -ge 25 ]; then
         archive="$archive.aot"
-        use=-XX:AOTCache
+        option=-XX:AOTCache
     else
         archive="$archive.jsa"
-        use=-XX:SharedArchiveFile
+        option=-XX:SharedArchiveFile
     fi
     if [ -w "$archives" ] && { [ ! -f "$archive" ] || [ "$jar" -nt "$archive" ]; }; then
+        trap 'rm -rf "$archive.$$".*; exit 130' HUP INT TERM
         tidy
         case $archive in *.aot) command_cache "$archive" ;; *) command_archive "$archive" ;; esac
         if [ "$(identity)" = "$id" ]; then keep "$archive"; else rm -f "$archive.$$.part"; fi
+        trap - HUP INT TERM
     fi
-    # Java 25 reports a missing cache.
-    if [ -f "$archive" ]; then use="$use=$archive"; else use=-Xshare:auto; fi
+    [ ! -f "$archive" ] || use="$option=$archive"
+}
+
+# Java divides its class path at colons, also that of the jar that it starts.
+require_folder_without_colon() {
+    case $jar in
+        *:*)
+            echo "qos: Java cannot start from a folder with ':' in its path: ${jar%/*}; move or rename the folder." >&2
+            exit 3
+            ;;
+    esac
 }
 
 # Runs the command with its arguments. A package calls it with --write-archives alone when it is installed.
 start() {
+    require_folder_without_colon
     set_encoding
     [ "${1:-}" != lsp ] || start_server "$@"
     # Services are created by reflection: the classes that Guice and Java 25 would generate for it are in no archive.

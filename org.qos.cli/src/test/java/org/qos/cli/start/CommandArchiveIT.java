@@ -154,6 +154,41 @@ class CommandArchiveIT {
     }
 
     @Test
+    void aFolderInWhichJavaCannotStartIsNamed() throws Exception {
+        copyTo("a:b");
+
+        assertEquals(3, end(qos("version")));
+        String message = Files.readString(checkout.resolve("err"));
+        assertTrue(message.startsWith("qos: Java cannot start from a folder with ':' in its path: " + target), message);
+    }
+
+    @Test
+    void anInterruptedFirstStartLeavesNothing() throws Exception {
+        Process first = group("version");
+        while (archives().stream().noneMatch(CommandArchiveIT::hasOutputOfTheTrainingRun)) {
+            assertTrue(first.isAlive(), "it ends before the training run begins");
+            Thread.sleep(20);
+        }
+
+        new ProcessBuilder("kill", "-INT", "--", "-" + first.pid()).start().waitFor();
+
+        assertEquals(130, end(first));
+        assertEquals(List.of(), archives());
+    }
+
+    /** Starts the command in a process group of its own, as a terminal does. */
+    private Process group(String... arguments) throws IOException {
+        ProcessBuilder command = builder(arguments);
+        command.command().add(0, "setsid");
+        return command.start();
+    }
+
+    private static boolean hasOutputOfTheTrainingRun(Path file) {
+        String[] entries = file.toFile().list();
+        return entries != null && entries.length > 0;
+    }
+
+    @Test
     void namesOfFilesAreReadWithoutALocale() throws Exception {
         withoutArchive();
         ProcessBuilder shell = new ProcessBuilder(
