@@ -164,7 +164,7 @@ class CommandArchiveIT {
 
     @Test
     void anInterruptedFirstStartLeavesNothing() throws Exception {
-        Process first = group("version");
+        Process first = inGroup(builder("version")).start();
         while (archives().stream().noneMatch(CommandArchiveIT::hasOutputOfTheTrainingRun)) {
             assertTrue(first.isAlive(), "it ends before the training run begins");
             Thread.sleep(20);
@@ -176,11 +176,10 @@ class CommandArchiveIT {
         assertEquals(List.of(), archives());
     }
 
-    /** Starts the command in a process group of its own, as a terminal does. */
-    private Process group(String... arguments) throws IOException {
-        ProcessBuilder command = builder(arguments);
-        command.command().add(0, "setsid");
-        return command.start();
+    /** The command in a process group of its own, as a terminal starts it. */
+    private static ProcessBuilder inGroup(ProcessBuilder command) {
+        return command.command(
+                Stream.concat(Stream.of("setsid"), command.command().stream()).toList());
     }
 
     private static boolean hasOutputOfTheTrainingRun(Path file) {
