@@ -40,10 +40,10 @@ final class ServerProcess implements AutoCloseable {
 
     /** Starts the server on its standard streams, without sending a message. */
     static ServerProcess start(String... args) throws IOException {
-        return start(List.of(), args);
+        return start(List.of(ServerArchive.option()), args);
     }
 
-    /** The same with JVM options besides those of the launchers. */
+    /** The same without a CDS archive, with JVM options besides those of the launchers. */
     static ServerProcess start(List<String> options, String... args) throws IOException {
         List<String> all = new ArrayList<>(LAUNCHERS_OPTIONS);
         all.addAll(options);
@@ -55,12 +55,17 @@ final class ServerProcess implements AutoCloseable {
         Files.createDirectories(LOGS);
         Path log = Files.createTempFile(LOGS, "server", ".txt");
         List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(java());
         command.addAll(options);
         command.addAll(List.of("-jar", System.getProperty("qos.server.jar")));
         command.addAll(List.of(args));
         return new ServerProcess(
                 new ProcessBuilder(command).redirectError(log.toFile()).start(), log);
+    }
+
+    /** The program that runs Java. */
+    static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
     /** Starts a server and opens a folder with a client without capabilities. */
