@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import org.qos.runtime.value.Guid;
 
 /**
  * A row of a table with comma-separated values.
  *
  * @param header the names of the columns
- * @param values the values; columns may be missing at the end
+ * @param values the values, one for each column
  */
 record CsvRow(List<String> header, List<String> values) {
 
@@ -62,6 +63,23 @@ record CsvRow(List<String> header, List<String> values) {
         } catch (NumberFormatException other) {
             return OptionalInt.empty();
         }
+    }
+
+    /**
+     * The number in a column if it is in a range. Another one, and text, is reported; nothing, {@code N/A} and 0 say that the number is
+     * not known.
+     */
+    OptionalInt number(String column, int min, int max, Consumer<String> problems) {
+        OptionalInt number = number(column);
+        String text = text(column).orElse("");
+        boolean known = number.isPresent()
+                && Integer.compareUnsigned(number.getAsInt(), min) >= 0
+                && Integer.compareUnsigned(number.getAsInt(), max) <= 0;
+        if (!known && number.orElse(1) != 0 && !text.isEmpty() && !text.equals("N/A")) {
+            problems.accept(column + " is " + SnapshotProblems.shortened(text) + "; expected " + min + " to " + max
+                    + "; it counts as unknown");
+        }
+        return known ? number : OptionalInt.empty();
     }
 
     /** The GUID in a column; empty for anything else. */

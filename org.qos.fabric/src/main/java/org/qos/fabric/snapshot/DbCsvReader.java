@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
@@ -29,7 +30,7 @@ import org.qos.runtime.value.PortNumber;
  * Reads the database of ibdiagnet 2 ({@code .db_csv}): sections from {@code START_NAME} to {@code END_NAME}, each a table with
  * a heading. The columns are found by their names. Bad content gives problems, never an exception.
  */
-public final class DbCsvReader extends LineReader<Snapshot> {
+public final class DbCsvReader extends CsvSectionReader<Snapshot> {
 
     private static final int MASTER = 3;
 
@@ -39,10 +40,10 @@ public final class DbCsvReader extends LineReader<Snapshot> {
     private final Map<PortId, PortId> links = new HashMap<>();
     private final Map<PortId, Map<Integer, Integer>> pkeys = new LinkedHashMap<>();
     private OptionalLong sm = OptionalLong.empty();
-    private String section = "";
-    private List<String> header = List.of();
 
-    private DbCsvReader() {}
+    private DbCsvReader() {
+        super(Set.of("NODES", "SWITCHES", "PORTS", "LINKS", "PKEY", "SM_INFO"));
+    }
 
     /**
      * Reads a stream to its end.
@@ -54,38 +55,15 @@ public final class DbCsvReader extends LineReader<Snapshot> {
     }
 
     @Override
-    void accept(String text) {
-        String line = text.strip();
-        if (line.startsWith("START_")) {
-            section = line.substring("START_".length());
-            header = List.of();
-        } else if (line.startsWith("END_")) {
-            section = "";
-        } else if (!section.isEmpty() && !line.isEmpty()) {
-            if (header.isEmpty()) {
-                header = CsvRow.split(line);
-            } else {
-                row(line);
-            }
-        }
-    }
-
-    private void row(String line) {
+    void row(String section, CsvRow row) {
         switch (section) {
-            case "NODES" -> node(cells(line));
-            case "SWITCHES" -> enhancedPort0(cells(line));
-            case "PORTS" -> port(cells(line));
-            case "LINKS" -> link(cells(line));
-            case "PKEY" -> pkey(cells(line));
-            case "SM_INFO" -> manager(cells(line));
-            default -> {
-                // of no use here
-            }
+            case "NODES" -> node(row);
+            case "SWITCHES" -> enhancedPort0(row);
+            case "PORTS" -> port(row);
+            case "LINKS" -> link(row);
+            case "PKEY" -> pkey(row);
+            default -> manager(row);
         }
-    }
-
-    private CsvRow cells(String line) {
-        return new CsvRow(header, CsvRow.split(line));
     }
 
     private void node(CsvRow row) {
@@ -119,8 +97,10 @@ public final class DbCsvReader extends LineReader<Snapshot> {
         Optional<PortId> id = place(row, "NodeGuid", "PortNum");
         if (id.isEmpty() || !nodes.containsKey(id.get().nodeGuid())) {
             warn("a port needs a PortNum up to 254 and a NodeGuid of section NODES; it is left out");
+        } else if (isBeyond(id.get())) {
+            warn(beyond(id.get()));
         } else if (ports.computeIfAbsent(id.get().nodeGuid(), guid -> new TreeMap<>())
-                        .putIfAbsent(id.get().number(), DbPort.of(row))
+                        .putIfAbsent(id.get().number(), DbPort.of(row, this::warn))
                 != null) {
             warn("port " + id.get().number() + " of this node is listed twice; the first one counts");
         } else {
@@ -148,9 +128,39 @@ public final class DbCsvReader extends LineReader<Snapshot> {
                 || !nodes.containsKey(other.get().nodeGuid())) {
             warn("a link of a node that is not in section NODES; it is left out");
         } else {
-            links.putIfAbsent(one.get(), other.get());
-            links.putIfAbsent(other.get(), one.get());
+            connect(one.get(), other.get());
         }
+    }
+
+    /** A link may be listed from both ends. */
+    private void connect(PortId one, PortId other) {
+        if (isBeyond(one) || isBeyond(other)) {
+            warn(beyond(isBeyond(one) ? one : other));
+        } else if (leadsElsewhere(one, other) || leadsElsewhere(other, one)) {
+            PortId taken = leadsElsewhere(one, other) ? one : other;
+            warn(SnapshotProblems.name(taken) + " has a link to " + SnapshotProblems.name(links.get(taken))
+                    + " already; this one is left out");
+        } else {
+            links.put(one, other);
+            links.put(other, one);
+        }
+    }
+
+    private boolean leadsElsewhere(PortId port, PortId peer) {
+        return !links.getOrDefault(port, peer).equals(peer);
+    }
+
+    /** Whether the node of a port says that it has fewer ports. */
+    private boolean isBeyond(PortId port) {
+        return port.number() > portCount(port).orElse(PortNumber.MAX);
+    }
+
+    private OptionalInt portCount(PortId port) {
+        return nodes.get(port.nodeGuid()).number("NumPorts", 1, PortNumber.MAX, text -> {});
+    }
+
+    private String beyond(PortId port) {
+        return "port " + port.number() + " of a node with " + portCount(port).orElse(0) + " ports; the row is left out";
     }
 
     private void pkey(CsvRow row) {
@@ -187,7 +197,7 @@ public final class DbCsvReader extends LineReader<Snapshot> {
     }
 
     @Override
-    Snapshot result() {
+    Snapshot shown() {
         if (nodes.isEmpty()) {
             return new Snapshot(Fabric.EMPTY, problemsAnd("no node found, is this the .db_csv of ibdiagnet?"));
         }

@@ -1,7 +1,9 @@
 package org.qos.fabric.snapshot;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Port;
@@ -24,18 +26,27 @@ import org.qos.runtime.value.VlArbitration;
  */
 record DbPort(long guid, int lid, int lmc, int width, String speed, PortState state, OptionalInt highLimit) {
 
-    static DbPort of(CsvRow row) {
+    /** The columns with numbers of PortInfo. */
+    private static final Map<String, PortStateField> COLUMNS = Map.of(
+            "MTUCap", PortStateField.MTU_CAP,
+            "NMTU", PortStateField.NEIGHBOR_MTU,
+            "VLCap", PortStateField.VL_CAP,
+            "OpVLs", PortStateField.OPERATIONAL_VLS,
+            "VLArbHighCap", PortStateField.VL_ARB_HIGH_CAP,
+            "VLArbLowCap", PortStateField.VL_ARB_LOW_CAP);
+
+    /** The port of a row; values that it cannot have are reported. */
+    static DbPort of(CsvRow row, Consumer<String> problems) {
         int width = LinkCodes.width(row.number("LinkWidthActv").orElse(0));
         String speed = LinkCodes.speed(row.number("LinkSpeedActv").orElse(0));
         PortState.Builder state = PortState.builder();
-        set(state, PortStateField.MTU_CAP, row.number("MTUCap"));
-        set(state, PortStateField.VL_CAP, row.number("VLCap"));
-        set(state, PortStateField.OPERATIONAL_VLS, row.number("OpVLs"));
-        set(state, PortStateField.VL_ARB_HIGH_CAP, row.number("VLArbHighCap"));
-        set(state, PortStateField.VL_ARB_LOW_CAP, row.number("VLArbLowCap"));
+        COLUMNS.forEach((column, field) -> {
+            if (field != PortStateField.NEIGHBOR_MTU || !isDown(row)) {
+                row.number(column, field.min(), field.max(), problems).ifPresent(value -> field.set(state, value));
+            }
+        });
         if (!isDown(row)) {
-            set(state, PortStateField.NEIGHBOR_MTU, row.number("NMTU"));
-            set(state, PortStateField.RATE, Rate.of(width, speed));
+            Rate.of(width, speed).ifPresent(rate -> PortStateField.RATE.set(state, rate));
         }
         row.number("CapMsk").ifPresent(mask -> {
             if (mask != 0) {
@@ -43,24 +54,19 @@ record DbPort(long guid, int lid, int lmc, int width, String speed, PortState st
             }
         });
         int lid = row.number("LID").orElse(0);
-        OptionalInt limit = row.number("VLHighLimit");
         return new DbPort(
                 row.guid("PortGuid").orElse(0),
                 Lid.isUnicast(lid) ? lid : 0,
-                row.number("LMC").orElse(0) & Lid.MAX_LMC,
+                row.number("LMC", 0, Lid.MAX_LMC, problems).orElse(0),
                 width,
                 speed,
                 state.build(),
-                limit.orElse(-1) < 0 || limit.getAsInt() > VlArbitration.MAX_HIGH_LIMIT ? OptionalInt.empty() : limit);
+                row.number("VLHighLimit", 0, VlArbitration.MAX_HIGH_LIMIT, problems));
     }
 
     /** Whether a row is of a port whose link is down, so that it may have no LID. */
     static boolean isDown(CsvRow row) {
         return row.number("PortState").orElse(PortInfo.DOWN) == PortInfo.DOWN;
-    }
-
-    private static void set(PortState.Builder state, PortStateField field, OptionalInt value) {
-        value.ifPresent(known -> field.set(state, known));
     }
 
     /** The port at a place; an external port of a switch has GUID and LID of port 0. */

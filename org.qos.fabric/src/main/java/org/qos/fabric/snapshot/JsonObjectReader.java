@@ -113,7 +113,7 @@ final class JsonObjectReader {
 
     /** Skips the value of a member that this version does not know. */
     void unknown(String name) throws IOException {
-        warn("\"" + shortened(name) + "\" is not a member that this version reads; it is left out");
+        warn("\"" + SnapshotProblems.shortened(name) + "\" is not a member that this version reads; it is left out");
         json.skipChildren();
     }
 
@@ -121,9 +121,5 @@ final class JsonObjectReader {
         warn(what + " is not " + expected + "; it is left out");
         json.skipChildren();
         return false;
-    }
-
-    private static String shortened(String name) {
-        return name.length() <= 40 ? name : name.substring(0, 40) + "...";
     }
 }

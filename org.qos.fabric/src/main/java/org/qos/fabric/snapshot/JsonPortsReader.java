@@ -17,7 +17,6 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.VlArbTables;
-import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Vl;
@@ -48,8 +47,7 @@ final class JsonPortsReader {
         if (draft.node.isEmpty() || draft.number.isEmpty()) {
             json.warn("a port needs \"node\" and \"number\"; it is left out");
         } else if (drafts.putIfAbsent(draft.id(), draft) != null) {
-            json.warn("port " + draft.id().number() + " of node "
-                    + Guid.text(draft.id().nodeGuid()) + " is listed twice; the first one counts");
+            json.warn(SnapshotProblems.name(draft.id()) + " is listed twice; the first one counts");
         }
     }
 
@@ -62,9 +60,7 @@ final class JsonPortsReader {
             json.problems()
                     .warn(
                             draft.line,
-                            "port " + draft.id().number() + " of node "
-                                    + Guid.text(draft.id().nodeGuid())
-                                    + " is not among the nodes of the file; it is left out");
+                            SnapshotProblems.name(draft.id()) + " is not among the nodes of the file; it is left out");
             return true;
         });
     }

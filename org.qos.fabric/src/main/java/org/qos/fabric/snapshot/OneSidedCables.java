@@ -8,7 +8,6 @@ import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
-import org.qos.runtime.value.Guid;
 
 /**
  * Finds cables of which a fabric shows one end only, though it shows the node at the other end: a line is missing, or two lines
@@ -48,12 +47,8 @@ final class OneSidedCables {
         if (back.equals(Optional.of(port))) {
             return Optional.empty();
         }
-        return Optional.of(text(port) + " leads to " + text(peer) + ", which "
-                + back.map(other -> "leads to " + text(other)).orElse("has no cable")
+        return Optional.of(SnapshotProblems.name(port) + " leads to " + SnapshotProblems.name(peer) + ", which "
+                + back.map(other -> "leads to " + SnapshotProblems.name(other)).orElse("has no cable")
                 + "; audits and simulations leave the link out. Is the snapshot whole?");
-    }
-
-    private static String text(PortId port) {
-        return "port " + port.number() + " of node " + Guid.text(port.nodeGuid());
     }
 }

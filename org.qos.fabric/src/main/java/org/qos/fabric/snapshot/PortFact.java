@@ -33,8 +33,7 @@ record PortFact(String name, SnapshotConflicts.FactValue<KnownPort> reader) {
                 .filter(port -> port.lid() != 0 && kind.has(SnapshotContent.LMCS))
                 .map(Port::lmc)));
         facts.add(new PortFact("the other end of the cable", (kind, known) -> link(known)
-                .map(link -> "port " + link.peer().number() + " of node "
-                        + Guid.text(link.peer().nodeGuid()))));
+                .map(link -> SnapshotProblems.name(link.peer()))));
         facts.add(new PortFact(
                 "width", (kind, known) -> link(known).map(Link::width).filter(width -> width != 0)));
         facts.add(new PortFact(

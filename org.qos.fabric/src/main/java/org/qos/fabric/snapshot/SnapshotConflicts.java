@@ -76,7 +76,7 @@ final class SnapshotConflicts {
         for (PortId id : twice) {
             Map<SnapshotSource, KnownPort> shown = new LinkedHashMap<>();
             sources.forEach(source -> shown.put(source, KnownPort.of(source, id)));
-            String what = "port " + id.number() + " of node " + Guid.text(id.nodeGuid());
+            String what = SnapshotProblems.name(id);
             PortFact.ALL.forEach(fact -> compare(what, fact.name(), shown, fact.reader()));
             compareRows(what, id, shown.keySet());
         }

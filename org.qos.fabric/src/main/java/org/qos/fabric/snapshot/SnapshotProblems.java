@@ -3,6 +3,8 @@ package org.qos.fabric.snapshot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.value.Guid;
 
 /** Gathers problems; a file of garbage gives the first hundred and how many there are. */
 final class SnapshotProblems {
@@ -11,6 +13,8 @@ final class SnapshotProblems {
 
     /** The problems of a whole file that are reported one by one. */
     private static final int MAX_OF_FILE = 20;
+
+    private static final int MAX_QUOTED = 40;
 
     private final List<SnapshotProblem> problems = new ArrayList<>();
     private int left;
@@ -29,6 +33,16 @@ final class SnapshotProblems {
         return shown.stream()
                 .map(message -> new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, message))
                 .toList();
+    }
+
+    /** What messages call a port. */
+    static String name(PortId port) {
+        return "port " + port.number() + " of node " + Guid.text(port.nodeGuid());
+    }
+
+    /** The beginning of a text of a file, as messages quote it. */
+    static String shortened(String text) {
+        return text.length() <= MAX_QUOTED ? text : text.substring(0, MAX_QUOTED) + "...";
     }
 
     void warn(int line, String message) {

@@ -42,14 +42,36 @@ class DbCsvColumnsTest {
                     nodeguid,NODETYPE,numports,nodedesc    | 0xa0,1,2,host
                     X,NodeGUID,Y,NodeType,NumPorts,NodeDesc | 1,0xa0,"a,b",0x1,2,"host"
                     NodeGUID,NodeType,NumPorts,NodeDesc    | ' 0x00000000000000A0 , 1 , 2 , host '
-                    NodeGUID,NodeType,NumPorts,NodeDesc,Z  | 0xa0,1,2,host
-                    NodeGUID,NodeType,NumPorts,NodeDesc    | 0xa0,1,2,host,more
                     """)
     void columnsAreFoundByTheirNames(String header, String row) throws IOException {
         Snapshot read = read("START_NODES\n" + header + "\n" + row + "\nEND_NODES\n");
         assertEquals(List.of(), read.problems());
         Node node = read.fabric().node(0xa0).orElseThrow();
         assertEquals("host 2 CA", node.description() + " " + node.portCount() + " " + node.type());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0xa0,1,host | 3",
+                "0xa0,1,2,host,more | 5",
+                "0xa0,1,,2,host | 5",
+                "0xa0,1,2,host, | 5",
+                "0xa0,1,2,\"host | 4",
+                "0xa0,1,2,\"ho,st | 4",
+                "0xa0,1,\"2,host | 3"
+            })
+    void aRowWithAnotherNumberOfValuesThanColumnsIsLeftOut(String row, int values) throws IOException {
+        Snapshot read =
+                read("START_NODES\nNodeGUID,NodeType,NumPorts,NodeDesc\n0xb0,1,1,other\n" + row + "\nEND_NODES\n");
+        assertEquals(
+                values == 4
+                        ? List.of()
+                        : List.of("4: the row has " + values
+                                + " values, but section NODES has 4 columns; it is left out"),
+                messages(read));
+        assertEquals(values == 4, read.fabric().node(0xa0).isPresent());
     }
 
     @Test
@@ -106,6 +128,29 @@ class DbCsvColumnsTest {
     void aValueThatThePortCannotHaveIsNotKnown(String column, String value, Integer known) throws IOException {
         PortState state = read(NODES + ports(column, value)).state().port(PORT);
         assertEquals(known == null ? OptionalInt.empty() : OptionalInt.of(known), state.mtuCap());
+    }
+
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "NMTU | 77 | NMTU is 77; expected 1 to 5; it counts as unknown",
+                "MTUCap | -1 | MTUCap is -1; expected 1 to 5; it counts as unknown",
+                "VLCap | 6 | VLCap is 6; expected 1 to 5; it counts as unknown",
+                "OpVLs | 4294967295 | OpVLs is 4294967295; expected 1 to 5; it counts as unknown",
+                "VLArbHighCap | 65 | VLArbHighCap is 65; expected 0 to 64; it counts as unknown",
+                "VLArbLowCap | eight | VLArbLowCap is eight; expected 0 to 64; it counts as unknown",
+                "VLHighLimit | 256 | VLHighLimit is 256; expected 0 to 255; it counts as unknown",
+                "LMC | 9 | LMC is 9; expected 0 to 7; it counts as unknown",
+                "MTUCap | 0 | -",
+                "OpVLs | N/A | -",
+                "NMTU | '' | -"
+            })
+    void aValueThatIsOutOfRangeIsReported(String column, String value, String message) throws IOException {
+        Snapshot read = read(NODES + ports("PortState,LID," + column, "4,4," + value));
+        assertEquals(message == null ? List.of() : List.of("8: " + message), messages(read));
+        assertEquals(0, read.fabric().port(PORT).orElseThrow().lmc());
     }
 
     /** What only a link decides is not known of a port without one. */
@@ -167,16 +212,39 @@ class DbCsvColumnsTest {
     void ofTwoCablesAtAPortTheFirstCounts() throws IOException {
         Snapshot read = read(NODES
                 + "START_PORTS\nNodeGuid,PortNum\n0xa0,1\n0xa0,2\n0x100,2\nEND_PORTS\n"
-                + "START_LINKS\nNodeGuid1,PortNum1,NodeGuid2,PortNum2\n0xa0,1,0x100,2\n0x100,2,0xa0,2\nEND_LINKS\n");
+                + "START_LINKS\nNodeGuid1,PortNum1,NodeGuid2,PortNum2\n0xa0,1,0x100,2\n0x100,2,0xa0,2\n"
+                + "0x100,2,0xa0,1\nEND_LINKS\n");
+        assertEquals(
+                List.of("15: port 2 of node 0x0000000000000100 has a link to port 1 of node 0x00000000000000a0"
+                        + " already; this one is left out"),
+                messages(read));
         assertEquals(
                 Optional.of(new PortId(0xa0, 1)),
                 read.fabric().port(new PortId(0x100, 2)).flatMap(Port::link).map(Link::peer));
+        assertEquals(
+                Optional.empty(),
+                read.fabric().port(new PortId(0xa0, 2)).orElseThrow().link());
     }
 
     @Test
-    void aPortBeyondTheNumberOfPortsIsOneMore() throws IOException {
-        Snapshot read = read(NODES + "START_PORTS\nNodeGuid,PortNum\n0xa0,3\nEND_PORTS\n");
+    void aPortBeyondTheNumberOfPortsIsLeftOut() throws IOException {
+        Snapshot read = read(NODES
+                + "START_PORTS\nNodeGuid,PortNum\n0xa0,3\nEND_PORTS\n"
+                + "START_LINKS\nNodeGuid1,PortNum1,NodeGuid2,PortNum2\n0xa0,1,0x100,5\nEND_LINKS\n");
+        assertEquals(
+                List.of(
+                        "8: port 3 of a node with 2 ports; the row is left out",
+                        "12: port 5 of a node with 4 ports; the row is left out"),
+                messages(read));
+        assertEquals(2, read.fabric().node(0xa0).orElseThrow().portCount());
+    }
+
+    @Test
+    void aPortOfANodeThatDoesNotSayHowManyItHasIsOneMore() throws IOException {
+        Snapshot read =
+                read(NODES.replace("host,2", "host,N/A") + "START_PORTS\nNodeGuid,PortNum\n0xa0,3\nEND_PORTS\n");
         assertEquals(3, read.fabric().node(0xa0).orElseThrow().portCount());
+        assertEquals(List.of(), read.problems());
     }
 
     @ParameterizedTest
@@ -188,10 +256,29 @@ class DbCsvColumnsTest {
     }
 
     @Test
-    void theEndOfASectionMayBeMissing() throws IOException {
-        Snapshot read = read("START_LINKS\nNodeGuid1\nSTART_NODES\nNodeGUID,NodeType\n0xa0,1\n");
+    void aSectionWithoutItsEndIsReported() throws IOException {
+        Snapshot read = read("START_LINKS\nNodeGuid1\nSTART_NODES\nNodeGUID,NodeType\n0xa0,1\nSTART_OTHER\n");
         assertEquals(1, read.fabric().nodes().size());
-        assertEquals(List.of(), read.problems());
+        assertEquals(
+                List.of(
+                        "1: section LINKS has no END_LINKS; rows of it may be missing. Is the file whole?",
+                        "3: section NODES has no END_NODES; rows of it may be missing. Is the file whole?",
+                        "6: section OTHER has no END_OTHER; rows of it may be missing. Is the file whole?"),
+                messages(read));
+    }
+
+    @Test
+    void aSectionWithoutItsBeginIsReported() throws IOException {
+        Snapshot read = read(NODES + "STRT_PORTS\nNodeGuid,PortNum\n0xa0,1\nEND_PORTS\n");
+        assertEquals(
+                List.of("9: END_PORTS has no START_PORTS above it; the rows between are left out. Is the file whole?"),
+                messages(read));
+    }
+
+    private static List<String> messages(Snapshot read) {
+        return read.problems().stream()
+                .map(problem -> problem.line() + ": " + problem.message())
+                .toList();
     }
 
     private static String ports(String columns, String values) {

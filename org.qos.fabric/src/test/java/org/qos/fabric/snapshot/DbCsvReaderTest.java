@@ -156,7 +156,7 @@ class DbCsvReaderTest {
                         + " is left out",
                 "LINKS | NodeGuid1,PortNum1,NodeGuid2,PortNum2 | 0x100,1,0x9,1 | a link of a node that is not in section"
                         + " NODES; it is left out",
-                "LINKS | NodeGuid1,PortNum1,NodeGuid2,PortNum2 | 0x100,1 | a link needs two ports, each a node GUID and a"
+                "LINKS | NodeGuid1,PortNum1,NodeGuid2,PortNum2 | 0x100,1,x,1 | a link needs two ports, each a node GUID and a"
                         + " number up to 254; it is left out",
                 "PKEY | NodeGUID,LocalPortNum,Index,PKey | 0x100,1,0,0x12345 | a P_Key needs NodeGUID, LocalPortNum, Index"
                         + " and 16 bits; it is left out"

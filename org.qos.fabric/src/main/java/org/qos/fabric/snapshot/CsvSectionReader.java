@@ -1,0 +1,83 @@
+package org.qos.fabric.snapshot;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads a file of sections from {@code START_NAME} to {@code END_NAME}, each a table with a heading. A row with more or fewer
+ * values than the heading has columns is reported and left out, because its values belong to other columns; so is a section
+ * without its end, because its rows may be missing.
+ *
+ * @param <T> what the file shows
+ */
+abstract class CsvSectionReader<T> extends LineReader<T> {
+
+    private static final String START = "START_";
+    private static final String END = "END_";
+
+    private final Set<String> names;
+    private String section = "";
+    private int begin;
+    private List<String> header = List.of();
+
+    /** Reads the sections of some names; all others are skipped. */
+    CsvSectionReader(Set<String> names) {
+        this.names = names;
+    }
+
+    /** Takes a row of a section. */
+    abstract void row(String name, CsvRow row);
+
+    /** What the rows have shown. */
+    abstract T shown();
+
+    @Override
+    final void accept(String text) {
+        String line = text.strip();
+        if (line.startsWith(START)) {
+            requireEnd();
+            section = line.substring(START.length());
+            begin = line();
+            header = List.of();
+        } else if (line.startsWith(END)) {
+            end(line.substring(END.length()));
+        } else if (!line.isEmpty() && names.contains(section)) {
+            cells(CsvRow.split(line));
+        }
+    }
+
+    private void end(String name) {
+        if (name.equals(section)) {
+            section = "";
+        } else {
+            warn(END + name + " has no " + START + name
+                    + " above it; the rows between are left out. Is the file whole?");
+        }
+    }
+
+    private void cells(List<String> values) {
+        if (header.isEmpty()) {
+            header = values;
+        } else if (values.size() != header.size()) {
+            warn("the row has " + values.size() + " values, but section " + section + " has " + header.size()
+                    + " columns; it is left out");
+        } else {
+            row(section, new CsvRow(header, values));
+        }
+    }
+
+    private void requireEnd() {
+        if (!section.isEmpty()) {
+            warn(
+                    begin,
+                    "section " + SnapshotProblems.shortened(section) + " has no " + END
+                            + SnapshotProblems.shortened(section) + "; rows of it may be missing. Is the file whole?");
+        }
+    }
+
+    @Override
+    final T result() {
+        requireEnd();
+        return shown();
+    }
+}
