@@ -2,6 +2,7 @@ package org.qos.fabric.snapshot;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,9 +33,10 @@ final class IbnetdiscoverParser {
     private static final Pattern LID = Pattern.compile("\\blid\\s+(\\d{1,5})");
     private static final Pattern LID_WRITTEN = Pattern.compile("\\blid\\s+(\\d{1,18})\\b");
     private static final int LID_DIGITS = 5;
-    private static final Pattern OWN_LID_0 = Pattern.compile("(?:#|\\bport 0)\\s+lid\\s+0\\b");
+    private static final Pattern OWN_NOT_A_LID =
+            Pattern.compile("(?:#|\\bport 0)\\s+lid\\s+(0|" + Lid.PERMISSIVE + ")\\b");
 
-    private static final Pattern LMC = Pattern.compile("\\blmc\\s+([0-7])\\b");
+    private static final Pattern LMC = Pattern.compile("\\blmc\\s+(\\d{1,9})\\b");
     private static final Pattern CABLE = Pattern.compile("\\b(\\d{1,2})x\\s?([A-Z]+\\d*)");
     private static final Pattern NEITHER_NODE_NOR_PORT = Pattern.compile("#.*|[a-z0-9_]+\\s*=.*|Chassis\\b.*|Hop\\b.*");
 
@@ -144,9 +146,16 @@ final class IbnetdiscoverParser {
                 .findFirst();
     }
 
-    /** Whether the port of a line, of a switch port 0, has no LID yet. */
-    static boolean isWithoutLid(String line) {
-        return OWN_LID_0.matcher(withoutDescriptions(line)).find();
+    /** What the port of a line, of a switch port 0, has instead of a LID as long as no subnet manager has given it one. */
+    static OptionalInt ownNotALid(String line) {
+        Matcher found = OWN_NOT_A_LID.matcher(withoutDescriptions(line));
+        return found.find() ? OptionalInt.of(Integer.parseInt(found.group(1))) : OptionalInt.empty();
+    }
+
+    /** The LMC of a line as it is written, 0 where the line does not say. */
+    static int writtenLmc(String line) {
+        Matcher lmc = LMC.matcher(withoutDescriptions(line));
+        return lmc.find() ? Integer.parseInt(lmc.group(1)) : 0;
     }
 
     private static String withoutDescriptions(String line) {
@@ -154,8 +163,8 @@ final class IbnetdiscoverParser {
     }
 
     private static int lmc(String text) {
-        Matcher lmc = LMC.matcher(text);
-        return lmc.find() ? Integer.parseInt(lmc.group(1)) : 0;
+        int lmc = writtenLmc(text);
+        return lmc <= Lid.MAX_LMC ? lmc : 0;
     }
 
     private static IbnetdiscoverLine.Cable cable(String text) {

@@ -79,9 +79,8 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
 
     private void checkLids(String text) {
         IbnetdiscoverParser.otherLid(text).ifPresent(lid -> warn(outOfRange(lid)));
-        if (IbnetdiscoverParser.isWithoutLid(text)) {
-            lid(0, line());
-        }
+        IbnetdiscoverParser.ownNotALid(text).ifPresent(lid -> lid(lid, line()));
+        lmc(IbnetdiscoverParser.writtenLmc(text));
     }
 
     private void endNode() {

@@ -140,20 +140,21 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
         if (port.isEmpty()) {
             warn("not a port of a net of ibsim; expected [1] \"node\"[2]");
         } else if (port.get().number() < 1 || port.get().number() > current.portCount()) {
-            warn("port " + port.get().number() + " of a node with " + current.portCount() + " ports");
+            warn("port " + port.get().number() + " of a node with " + current.portCount() + " ports; it is left out");
         } else if (current.ports().putIfAbsent(port.get().number(), port.get()) != null) {
-            warn("port " + port.get().number() + " is listed twice");
+            warn("port " + port.get().number() + " is listed twice; the first line counts");
         } else {
             checkLid(text);
         }
     }
 
-    /** Without a LID, a net leaves it to the subnet manager. */
+    /** Without a LID, or with LID 0, a net leaves it to the subnet manager. */
     private void checkLid(String text) {
         int lid = IbsimPort.writtenLid(text);
         if (lid != 0) {
             lid(lid, line());
         }
+        lmc(IbsimPort.writtenLmc(text));
     }
 
     @Override

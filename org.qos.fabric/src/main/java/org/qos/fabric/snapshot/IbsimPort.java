@@ -25,7 +25,7 @@ record IbsimPort(int line, int number, String remote, int remotePort, int widths
     private static final Pattern EXTENDED = Pattern.compile("\\be\\s*=\\s*(\\d{1,2})");
     private static final Pattern CABLE = Pattern.compile("\\b(\\d{1,2})x\\s?([A-Z]+\\d*)");
     private static final Pattern LID = Pattern.compile("\\blid (\\d{1,5})");
-    private static final Pattern LMC = Pattern.compile("\\blmc ([0-7])");
+    private static final Pattern LMC = Pattern.compile("\\blmc (\\d{1,9})");
     private static final int EXTENDED_BITS = 8;
 
     static Optional<IbsimPort> parse(int line, String text) {
@@ -46,7 +46,7 @@ record IbsimPort(int line, int number, String remote, int remotePort, int widths
                 widths == 0 && named ? LinkCodes.widthCode(Integer.parseInt(cable.group(1))) : widths,
                 speeds == 0 && named ? LinkCodes.speedBit(cable.group(2)) : speeds,
                 lid(rest),
-                number(LMC, rest)));
+                lmc(rest)));
     }
 
     /** The number that a pattern finds, 0 when it does not. */
@@ -66,8 +66,14 @@ record IbsimPort(int line, int number, String remote, int remotePort, int widths
         return number(LID, text);
     }
 
-    /** The LMC in the line of a switch. */
+    /** The LMC in the line of a switch, 0 for one that no port can have. */
     static int lmc(String text) {
+        int lmc = writtenLmc(text);
+        return lmc <= Lid.MAX_LMC ? lmc : 0;
+    }
+
+    /** The LMC in a line as it is written, 0 when the line does not say. */
+    static int writtenLmc(String text) {
         return number(LMC, text);
     }
 }

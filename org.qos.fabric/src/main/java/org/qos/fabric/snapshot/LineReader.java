@@ -11,7 +11,9 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.qos.runtime.value.Lid;
 
 /**
@@ -30,6 +32,7 @@ abstract class LineReader<T> {
     private final Set<Object> reported = new HashSet<>();
 
     private int line;
+    private final Set<Integer> notLids = new TreeSet<>();
     private int withoutLid;
     private int firstWithoutLid;
 
@@ -85,7 +88,8 @@ abstract class LineReader<T> {
     }
 
     /**
-     * The LID of a port in the current line. One that no port can have is reported; so is 0, once for all ports.
+     * The LID of a port in the current line. One that no port can have is reported; so are 0 and 65535, which ports have that no subnet
+     * manager has given one, once for all ports.
      *
      * @param written what the file has
      * @param port identifies the port in the file
@@ -95,10 +99,11 @@ abstract class LineReader<T> {
         if (Lid.isUnicast(written)) {
             return written;
         }
-        if (written != Lid.PERMISSIVE && reported.add(port)) {
-            if (written == 0) {
+        if (reported.add(port)) {
+            if (isWithout(written)) {
                 firstWithoutLid = withoutLid == 0 ? line : firstWithoutLid;
                 withoutLid++;
+                notLids.add(written);
             } else {
                 warn(outOfRange(written));
             }
@@ -113,10 +118,28 @@ abstract class LineReader<T> {
             all.add(new SnapshotProblem(
                     firstWithoutLid,
                     SnapshotProblem.Severity.WARNING,
-                    "no subnet manager has given a LID to this port" + others() + ", whose LID is 0 here"));
+                    "no subnet manager has given a LID to this port" + others() + ", whose LID is "
+                            + notLids.stream().map(String::valueOf).collect(Collectors.joining(" or ")) + " here"));
             all.sort(Comparator.comparingInt(SnapshotProblem::line));
         }
         return all;
+    }
+
+    /** Whether what a file has as LID is what a port has to which no subnet manager has given one. */
+    static boolean isWithout(int lid) {
+        return lid == 0 || lid == Lid.PERMISSIVE;
+    }
+
+    /**
+     * The LMC of a port in the current line. One that no port can have is reported.
+     *
+     * @return 0 to 7, 0 for any other
+     */
+    final int lmc(int written) {
+        if (written > Lid.MAX_LMC) {
+            warn("the LMC " + written + " is out of range; expected 0 to " + Lid.MAX_LMC + "; it counts as 0");
+        }
+        return written > Lid.MAX_LMC ? 0 : written;
     }
 
     static String outOfRange(int lid) {

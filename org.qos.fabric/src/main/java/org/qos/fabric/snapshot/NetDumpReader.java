@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.Fabric;
@@ -20,6 +22,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
+import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PortNumber;
 import org.qos.runtime.value.Rate;
 
@@ -35,6 +38,7 @@ public final class NetDumpReader extends LineReader<Snapshot> {
 
     private final Map<Long, Node> switches = new LinkedHashMap<>();
     private final Map<PortId, PortState> states = new HashMap<>();
+    private final Set<PortId> listed = new HashSet<>();
     private OptionalLong current = OptionalLong.empty();
     private List<String> header = List.of();
 
@@ -74,7 +78,7 @@ public final class NetDumpReader extends LineReader<Snapshot> {
         current = OptionalLong.of(guid);
         if (switches.putIfAbsent(guid, new Node(guid, NodeType.SWITCH, head.group(1), 0, false, List.of(port0)))
                 != null) {
-            warn("the switch " + Guid.text(guid) + " is listed twice");
+            warn("the switch " + Guid.text(guid) + " is listed twice; the first name and LID count");
         }
     }
 
@@ -84,8 +88,14 @@ public final class NetDumpReader extends LineReader<Snapshot> {
             warn("a port has a number from 1 to 254; it is left out");
             return;
         }
+        PortId port = new PortId(current.getAsLong(), number);
+        if (!listed.add(port)) {
+            warn("port " + number + " of this switch is listed twice; the first line counts");
+            return;
+        }
         PortState.Builder state = PortState.builder();
-        row.number("MTU").ifPresent(code -> PortStateField.NEIGHBOR_MTU.set(state, code));
+        row.number("MTU", Mtu.MIN_CODE, Mtu.MAX_CODE, this::warn)
+                .ifPresent(code -> PortStateField.NEIGHBOR_MTU.set(state, code));
         String width = row.text("LWA").orElse("");
         if (width.matches("\\d{1,2}x")) {
             int lanes = Integer.parseInt(width.substring(0, width.length() - 1));
@@ -93,7 +103,7 @@ public final class NetDumpReader extends LineReader<Snapshot> {
                     .ifPresent(code -> PortStateField.RATE.set(state, code));
         }
         if (!state.build().equals(PortState.UNKNOWN)) {
-            states.put(new PortId(current.getAsLong(), number), state.build());
+            states.put(port, state.build());
         }
     }
 

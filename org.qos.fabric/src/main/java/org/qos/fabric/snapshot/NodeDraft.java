@@ -37,11 +37,12 @@ final class NodeDraft {
     /** Takes a port; returns why it cannot. */
     Optional<String> add(IbnetdiscoverLine.PortLine port) {
         if (port.number() < 1 || port.number() > head.portCount()) {
-            return Optional.of("port " + port.number() + " of a node with " + head.portCount() + " ports");
+            return Optional.of(
+                    "port " + port.number() + " of a node with " + head.portCount() + " ports; it is left out");
         }
         return ports.putIfAbsent(port.number(), port) == null
                 ? Optional.empty()
-                : Optional.of("port " + port.number() + " is listed twice");
+                : Optional.of("port " + port.number() + " is listed twice; the first line counts");
     }
 
     Node node(Map<PortId, IbnetdiscoverLine.Peer> seenByPeers, BiConsumer<Integer, String> problems) {

@@ -46,28 +46,42 @@ public final class SubnetListReader extends LineReader<Snapshot> {
             return;
         }
         Optional<SubnetListLine> parsed = SubnetListLine.parse(text);
-        if (parsed.isEmpty()) {
-            warn("not a line of opensm-subnet.lst; it is left out");
-            return;
+        parsed.map(this::fault)
+                .orElse(Optional.of("not a line of opensm-subnet.lst; it is left out"))
+                .ifPresentOrElse(this::warn, () -> add(withUsableLids(parsed.get())));
+    }
+
+    /** Why a line cannot be used. */
+    private Optional<String> fault(SubnetListLine line) {
+        for (SubnetListLine.End end : List.of(line.own(), line.peer())) {
+            if (end.hasTooManyPorts()) {
+                return Optional.of("a node has at most " + PortNumber.MAX + " ports; the line is left out");
+            }
+            if (end.number() > end.nodePorts()) {
+                return Optional.of(
+                        "port " + end.number() + " of a node with " + end.nodePorts() + " ports; the line is left out");
+            }
         }
-        if (parsed.get().own().hasTooManyPorts() || parsed.get().peer().hasTooManyPorts()) {
-            warn("a node has at most " + PortNumber.MAX + " ports; the line is left out");
-            return;
-        }
-        SubnetListLine found = withUsableLids(parsed.get());
-        SubnetListLine.End own = found.own();
+        PortId own = line.own().id();
+        return own.number() != 0 && ports.getOrDefault(own.nodeGuid(), Map.of()).containsKey(own.number())
+                ? Optional.of("port " + own.number() + " of this node is listed twice; the first line counts")
+                : Optional.empty();
+    }
+
+    private void add(SubnetListLine line) {
+        SubnetListLine.End own = line.own();
         nodes.putIfAbsent(own.nodeGuid(), own);
         if (own.manager()) {
             smGuid = OptionalLong.of(own.portGuid());
         }
-        if (!found.isDown()) {
-            cables.add(found);
+        if (!line.isDown()) {
+            cables.add(line);
         }
-        Link link = new Link(found.peer().id(), found.width(), found.speed());
+        Link link = new Link(line.peer().id(), line.width(), line.speed());
         if (own.isOfSwitch()) {
             add(new Port(new PortId(own.nodeGuid(), 0), own.portGuid(), own.lid(), 0, Optional.empty()));
         }
-        add(new Port(own.id(), own.portGuid(), own.lid(), 0, found.isDown() ? Optional.empty() : Optional.of(link)));
+        add(new Port(own.id(), own.portGuid(), own.lid(), 0, line.isDown() ? Optional.empty() : Optional.of(link)));
     }
 
     /** A port can be named in a line of its own and in that of its peer. */
@@ -79,14 +93,12 @@ public final class SubnetListReader extends LineReader<Snapshot> {
 
     /** A port whose link is down need not have a LID. */
     private int lid(SubnetListLine.End end, SubnetListLine line) {
-        return line.isDown() && end.lid() == 0 ? 0 : lid(end.lid(), end.portGuid());
+        return line.isDown() && isWithout(end.lid()) ? 0 : lid(end.lid(), end.portGuid());
     }
 
     private void add(Port port) {
-        Map<Integer, Port> ofNode = ports.computeIfAbsent(port.id().nodeGuid(), guid -> new LinkedHashMap<>());
-        if (ofNode.putIfAbsent(port.number(), port) != null && port.number() != 0) {
-            warn("port " + port.number() + " of this node is listed twice");
-        }
+        ports.computeIfAbsent(port.id().nodeGuid(), guid -> new LinkedHashMap<>())
+                .putIfAbsent(port.number(), port);
     }
 
     @Override

@@ -72,6 +72,22 @@ class IbdiagnetListsTest {
     }
 
     @Test
+    void portsThatAreListedTwiceAndMtusThatCannotBeAreReported() throws IOException {
+        String odd = NET_DUMP.replace("2   : ACT", "1   : ACT").replace(": 5   : 4x", ": 77  : 4x");
+        Snapshot read = NetDumpReader.read(stream(odd));
+        assertEquals(
+                List.of(
+                        "6: MTU is 77; expected 1 to 5; it counts as unknown",
+                        "7: port 1 of this switch is listed twice; the first line counts"),
+                read.problems().stream()
+                        .map(problem -> problem.line() + ": " + problem.message())
+                        .toList());
+        assertEquals(
+                Map.of(new PortId(0x100, 1), PortState.builder().rate(21).build()),
+                read.state().ports());
+    }
+
+    @Test
     void thePartitionsHaveTheMembershipOfTheirPorts() throws IOException {
         Snapshot read = PkeyListReader.read(stream(PKEYS), FABRIC);
         assertEquals(List.of(), read.problems());

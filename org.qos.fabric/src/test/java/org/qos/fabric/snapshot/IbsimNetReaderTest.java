@@ -132,10 +132,10 @@ class IbsimNetReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "Hca 2 \"a\"/[3] \"a\"[1] | 2 | port 3 of a node with 2 ports",
+                "Hca 2 \"a\"/[3] \"a\"[1] | 2 | port 3 of a node with 2 ports; it is left out",
                 "Hca 2 \"a\"/[1] \"b\"[1] | 2 | there is no port 1 of a node \"b\"",
                 "Hca 2 \"a\"/[1] \"a\"[9] | 2 | there is no port 9 of a node \"a\"",
-                "Hca 2 \"a\"/[1] \"a\"[2]/[1] \"a\"[2] | 3 | port 1 is listed twice",
+                "Hca 2 \"a\"/[1] \"a\"[2]/[1] \"a\"[2] | 3 | port 1 is listed twice; the first line counts",
                 "Hca 2 \"a\"/[1 | 2 | not a port of a net of ibsim; expected [1] \"node\"[2]",
                 "Hca 9999 \"a\"/Hca 1 \"b\" | 1 | a node has 1 to 254 ports, not 9999; it is left out",
                 "Hca 2 \"a\"//Hca 2 \"a\" | 3 | the node \"a\" or its GUID 0x0000000000100003 is there already; it is left"

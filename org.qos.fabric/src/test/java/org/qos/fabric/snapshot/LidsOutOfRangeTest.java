@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Port;
@@ -188,6 +189,54 @@ class LidsOutOfRangeTest {
                 messages(file.read(0)));
     }
 
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("files")
+    void lid65535IsThatOfAPortWithoutOne(Case file) throws IOException {
+        String message = file.name().equals("smpquery")
+                ? "the LID 65535 is out of range; expected 1 to 49151; the port counts as one without a LID"
+                : "no subnet manager has given a LID to this port, whose LID is 65535 here";
+        assertEquals(List.of(file.line() + ": " + message), messages(file.read(0xffff)));
+    }
+
+    /** A file with an LMC, in the place of {@code <lmc>}, in its second line. */
+    static Stream<Arguments> filesWithLmc() {
+        return Stream.of(
+                Arguments.of(
+                        (Reader) IbnetdiscoverReader::read,
+                        """
+                        switchguid=0x100(100)
+                        Switch\t4 "S-0000000000000100"\t\t# "lmc 9" enhanced port 0 lid 8 lmc <lmc>
+                        """),
+                Arguments.of(
+                        (Reader) IbnetdiscoverReader::read,
+                        """
+                        Ca\t1 "H-00000000000000a0"\t\t# "host"
+                        [1](a1) \t"H-00000000000000a0"[1]\t\t# lid 8 lmc <lmc> "lmc 9" lid 8 4xEDR
+                        """),
+                Arguments.of(
+                        (Reader) IbsimNetReader::read,
+                        "\nSwitch 4 \"leaf\" # \"leaf\" base port 0 lid 8 lmc <lmc>\n[1] \"leaf\"[1]\n"),
+                Arguments.of((Reader) IbsimNetReader::read, "Hca 1 \"host\"\n[1] \"host\"[1] lid 8 lmc <lmc>\n"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("filesWithLmc")
+    void anLmcAbove7IsReportedAndCountsAs0(Reader reader, String text) throws IOException {
+        for (int lmc : List.of(0, 7, 8, 9, 75)) {
+            Snapshot read = reader.read(
+                    new ByteArrayInputStream(text.replace("<lmc>", "" + lmc).getBytes(StandardCharsets.UTF_8)));
+
+            assertEquals(
+                    lmc <= 7
+                            ? List.of()
+                            : List.of("2: the LMC " + lmc + " is out of range; expected 0 to 7; it counts as 0"),
+                    messages(read));
+            assertEquals(
+                    lmc <= 7 ? lmc : 0,
+                    read.fabric().portByLid(8).map(Port::lmc).orElseThrow());
+        }
+    }
+
     @Test
     void portsWithoutALidAreReportedOnce() throws IOException {
         String line = "CA   0  1 0x%016x 4x EDR                        'host %d'\n";
@@ -196,6 +245,12 @@ class LidsOutOfRangeTest {
         assertEquals(
                 List.of("1: no subnet manager has given a LID to this port and to 2 others, whose LID is 0 here"),
                 messages(PortReportReader.read(new ByteArrayInputStream(report.getBytes(StandardCharsets.UTF_8)))));
+
+        String both = report.replaceFirst("CA   0", "CA   65535");
+        assertEquals(
+                List.of(
+                        "1: no subnet manager has given a LID to this port and to 2 others, whose LID is 0 or 65535 here"),
+                messages(PortReportReader.read(new ByteArrayInputStream(both.getBytes(StandardCharsets.UTF_8)))));
     }
 
     private static Stream<Integer> lids(Snapshot read) {

@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 
 class SubnetListReaderTest {
@@ -93,6 +94,33 @@ class SubnetListReaderTest {
         assertEquals(1, snapshot.problems().get(0).line());
         assertTrue(snapshot.isUsable());
         assertFalse(read("noise\n").isUsable());
+    }
+
+    @Test
+    void ofTwoLinesOfAPortTheFirstCounts() throws IOException {
+        String other = end("CA", 1, 0x40, 0x41, "other", 9, 1);
+        Snapshot snapshot = read(HOST + " " + LEAF + EDR + HOST + " " + other + EDR);
+        assertEquals(
+                List.of("2: port 1 of this node is listed twice; the first line counts"),
+                snapshot.problems().stream()
+                        .map(problem -> problem.line() + ": " + problem.message())
+                        .toList());
+        assertEquals(
+                Optional.of(new PortId(0x20, 0x1f)),
+                snapshot.fabric().port(new PortId(0x10, 1)).flatMap(Port::link).map(Link::peer));
+        assertTrue(snapshot.fabric().node(0x40).isEmpty(), "a cable that does not count has no end");
+    }
+
+    @Test
+    void aPortBeyondTheNumberOfPortsIsLeftOut() throws IOException {
+        String beyond = end("SW", 0x24, 0x30, 0x30, "spine", 4, 0x25);
+        for (String line : List.of(LEAF_2 + " " + beyond + EDR, beyond + " " + LEAF_2 + EDR)) {
+            Snapshot snapshot = read(HOST + " " + LEAF + EDR + line);
+            assertEquals(
+                    "port 37 of a node with 36 ports; the line is left out",
+                    snapshot.problems().get(0).message());
+            assertTrue(snapshot.fabric().node(0x30).isEmpty());
+        }
     }
 
     private static Snapshot read(String text) throws IOException {
