@@ -76,6 +76,8 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
             warn("a subnet has at most " + Lid.MAX_UNICAST + " nodes; the others are left out");
         } else if (nodes.putIfAbsent(guid.getAsLong(), row) != null) {
             warn("the node " + Guid.text(guid.getAsLong()) + " is listed twice; the first one counts");
+        } else {
+            nodeBegins(guid.getAsLong());
         }
     }
 
@@ -199,7 +201,7 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
     @Override
     Snapshot shown() {
         if (nodes.isEmpty()) {
-            return new Snapshot(Fabric.EMPTY, problemsAnd("no node found, is this the .db_csv of ibdiagnet?"));
+            return Snapshot.unusable(problemsAnd("no node found, is this the .db_csv of ibdiagnet?"));
         }
         List<Node> finished = new ArrayList<>();
         Map<PortId, PortState> states = new HashMap<>();
@@ -215,7 +217,7 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
         Map<PortId, List<Integer>> tables = new HashMap<>();
         pkeys.forEach((port, byPlace) -> tables.put(port, List.copyOf(byPlace.values())));
         SubnetState state = SubnetState.of(Fabric.of(finished, sm)).withPorts(states);
-        return new Snapshot(state.withVlArb(vlArb).withPkeys(tables), problems());
+        return new Snapshot(state.withVlArb(vlArb).withPkeys(tables), nodeLines(), problems());
     }
 
     private Node node(long guid, CsvRow row) {

@@ -52,7 +52,7 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
         }
 
         Snapshot snapshot() {
-            return new Snapshot(SubnetState.UNKNOWN.withForwarding(tables), lids, problems);
+            return new Snapshot(SubnetState.UNKNOWN.withForwarding(tables), lids, Map.of(), problems);
         }
     }
 

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
-import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.PortNumber;
 
@@ -104,6 +104,7 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
             current = new NodeDraft(line(), head, port0);
             skipping = false;
             nodes.put(head.guid().getAsLong(), current);
+            nodeBegins(head.guid().getAsLong());
         }
     }
 
@@ -132,7 +133,7 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
     @Override
     Snapshot result() {
         if (nodes.isEmpty()) {
-            return new Snapshot(Fabric.EMPTY, problemsAnd("no node found, is this ibnetdiscover output?"));
+            return Snapshot.unusable(problemsAnd("no node found, is this ibnetdiscover output?"));
         }
         firstMention.forEach((guid, mentioned) -> {
             if (!nodes.containsKey(guid)) {
@@ -140,27 +141,7 @@ public final class IbnetdiscoverReader extends LineReader<Snapshot> {
             }
         });
         List<Node> finished = new ArrayList<>(nodes.size());
-        Map<Long, Port> byPortGuid = new HashMap<>();
-        for (NodeDraft draft : nodes.values()) {
-            Node node = draft.node(peers, this::warn);
-            finished.add(node);
-            node.endpoints().forEach(port -> enter(port, byPortGuid, draft.line()));
-        }
-        return new Snapshot(Fabric.of(finished, origin), problems());
-    }
-
-    private void enter(Port port, Map<Long, Port> byPortGuid, int nodeLine) {
-        Port first = port.guid() == 0 ? null : byPortGuid.putIfAbsent(port.guid(), port);
-        if (first != null) {
-            warn(
-                    nodeLine,
-                    String.format(
-                            "port %d has the port GUID %016x, as has port %d of node %016x; the GUID"
-                                    + " selects the latter",
-                            port.number(),
-                            port.guid(),
-                            first.number(),
-                            first.id().nodeGuid()));
-        }
+        nodes.values().forEach(draft -> finished.add(draft.node(peers, this::warn)));
+        return new Snapshot(SubnetState.of(Fabric.of(finished, origin)), nodeLines(), problems());
     }
 }

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.PortNumber;
 
@@ -117,6 +118,7 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
             current = new IbsimNode(guid, type, ports, description.isEmpty() ? id : description, rest);
             nodes.put(id, current);
             byGuid.put(guid, id);
+            nodeBegins(guid);
             next.put(type, guid + (type == NodeType.SWITCH ? 1 : ports + 1));
             if (type == NodeType.SWITCH) {
                 checkLid(rest);
@@ -160,11 +162,11 @@ public final class IbsimNetReader extends LineReader<Snapshot> {
     @Override
     Snapshot result() {
         if (nodes.isEmpty()) {
-            return new Snapshot(Fabric.EMPTY, problemsAnd("no node found, is this a net of ibsim?"));
+            return Snapshot.unusable(problemsAnd("no node found, is this a net of ibsim?"));
         }
         nodes.values().forEach(node -> node.ports().values().forEach(port -> connect(node, port)));
-        return new Snapshot(
-                Fabric.of(nodes.values().stream().map(IbsimNode::node).toList(), OptionalLong.empty()), problems());
+        Fabric fabric = Fabric.of(nodes.values().stream().map(IbsimNode::node).toList(), OptionalLong.empty());
+        return new Snapshot(SubnetState.of(fabric), nodeLines(), problems());
     }
 
     private void connect(IbsimNode node, IbsimPort port) {

@@ -2,6 +2,7 @@ package org.qos.fabric.snapshot;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +31,7 @@ final class JsonNodesReader {
 
     private final JsonObjectReader json;
     private final Map<Long, Node> nodes = new LinkedHashMap<>();
+    private final Map<Long, Integer> lines = new HashMap<>();
     /** The line in which a peer is first named. */
     private final Map<Long, Integer> peers = new LinkedHashMap<>();
 
@@ -39,6 +41,7 @@ final class JsonNodesReader {
 
     /** Reads the current value, a node. */
     void read() throws IOException {
+        int line = json.line();
         Draft draft = new Draft();
         json.object("a node", draft::member);
         if (draft.guid.isEmpty() || draft.type.isEmpty()) {
@@ -49,6 +52,7 @@ final class JsonNodesReader {
             json.warn("a subnet has at most " + MAX_NODES + " nodes; the others are left out");
         } else {
             nodes.put(draft.guid.getAsLong(), draft.node());
+            lines.put(draft.guid.getAsLong(), line);
         }
     }
 
@@ -56,6 +60,11 @@ final class JsonNodesReader {
     Fabric fabric(OptionalLong sm) {
         peers.forEach((guid, line) -> requireNode(guid, line));
         return Fabric.of(List.copyOf(nodes.values()), sm);
+    }
+
+    /** The line of each node. */
+    Map<Long, Integer> lines() {
+        return lines;
     }
 
     /** Reports a node that is named, but not listed. */

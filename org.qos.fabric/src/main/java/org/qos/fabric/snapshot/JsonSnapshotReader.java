@@ -92,7 +92,7 @@ public final class JsonSnapshotReader {
     }
 
     private static Snapshot unusable(int line, String message) {
-        return new Snapshot(Fabric.EMPTY, List.of(new SnapshotProblem(line, SnapshotProblem.Severity.ERROR, message)));
+        return Snapshot.unusable(List.of(new SnapshotProblem(line, SnapshotProblem.Severity.ERROR, message)));
     }
 
     private Snapshot read() throws IOException {
@@ -111,7 +111,7 @@ public final class JsonSnapshotReader {
         ports.requireNodes(nodes);
         SubnetState state = new SubnetState(
                 fabric, forwarding.build(), ports.states(), ports.sl2vl(), ports.vlArb(), ports.pkeys());
-        return new Snapshot(state, json.problems().inOrder());
+        return new Snapshot(state, nodes.lines(), json.problems().inOrder());
     }
 
     private void member(String name) throws IOException {

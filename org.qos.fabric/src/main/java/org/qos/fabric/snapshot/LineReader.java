@@ -8,8 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -30,6 +32,8 @@ abstract class LineReader<T> {
     private final SnapshotProblems problems = new SnapshotProblems();
     /** The ports whose LIDs were reported, as a port can be named in several lines. */
     private final Set<Object> reported = new HashSet<>();
+
+    private final Map<Long, Integer> nodeLines = new HashMap<>();
 
     private int line;
     private final Set<Integer> notLids = new TreeSet<>();
@@ -75,6 +79,16 @@ abstract class LineReader<T> {
     /** The number of the current line, from 1; at the end that of the last one. */
     final int line() {
         return line;
+    }
+
+    /** Says that the current line shows a node; the first one counts. */
+    final void nodeBegins(long guid) {
+        nodeLines.putIfAbsent(guid, line);
+    }
+
+    /** The line of each node, by its GUID. */
+    final Map<Long, Integer> nodeLines() {
+        return nodeLines;
     }
 
     /** Reports something in the current line that is left out. */

@@ -76,6 +76,7 @@ public final class NetDumpReader extends LineReader<Snapshot> {
         int lid = lid(Integer.parseInt(head.group(3)), guid);
         Port port0 = new Port(new PortId(guid, 0), 0, lid, 0, Optional.empty());
         current = OptionalLong.of(guid);
+        nodeBegins(guid);
         if (switches.putIfAbsent(guid, new Node(guid, NodeType.SWITCH, head.group(1), 0, false, List.of(port0)))
                 != null) {
             warn("the switch " + Guid.text(guid) + " is listed twice; the first name and LID count");
@@ -110,9 +111,9 @@ public final class NetDumpReader extends LineReader<Snapshot> {
     @Override
     Snapshot result() {
         if (switches.isEmpty()) {
-            return new Snapshot(Fabric.EMPTY, problemsAnd("no switch found, is this the .net_dump of ibdiagnet?"));
+            return Snapshot.unusable(problemsAnd("no switch found, is this the .net_dump of ibdiagnet?"));
         }
         Fabric fabric = Fabric.of(new ArrayList<>(switches.values()), OptionalLong.empty());
-        return new Snapshot(SubnetState.of(fabric).withPorts(states), problems());
+        return new Snapshot(SubnetState.of(fabric).withPorts(states), nodeLines(), problems());
     }
 }

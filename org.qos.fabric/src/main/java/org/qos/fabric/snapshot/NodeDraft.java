@@ -29,11 +29,6 @@ final class NodeDraft {
         this.port0Guid = port0Guid;
     }
 
-    /** The line of the file at which the node begins. */
-    int line() {
-        return line;
-    }
-
     /** Takes a port; returns why it cannot. */
     Optional<String> add(IbnetdiscoverLine.PortLine port) {
         if (port.number() < 1 || port.number() > head.portCount()) {

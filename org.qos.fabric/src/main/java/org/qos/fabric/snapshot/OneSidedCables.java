@@ -17,38 +17,44 @@ final class OneSidedCables {
 
     private OneSidedCables() {}
 
-    /**
-     * A problem for each of the first ones, and their number.
-     *
-     * @param kind the file's; ibnetdiscover prints each port that has a cable, other files may lack the port at the other end
-     */
-    static List<SnapshotProblem> in(SnapshotKind kind, Fabric fabric) {
-        List<String> messages = new ArrayList<>();
-        for (Node node : fabric.nodes()) {
+    /** A problem for each of the first ones, in the line of its node, and their number. */
+    static List<SnapshotProblem> in(SnapshotSource source) {
+        List<SnapshotProblem> problems = new ArrayList<>();
+        for (Node node : source.state().fabric().nodes()) {
             for (Port port : node.ports()) {
                 port.link()
-                        .map(Link::peer)
-                        .filter(peer -> isShown(kind, fabric, peer))
-                        .flatMap(peer -> message(fabric, port.id(), peer))
-                        .ifPresent(messages::add);
+                        .flatMap(link -> message(source, port.id(), link.peer()))
+                        .ifPresent(message -> problems.add(source.problem(node.guid(), message)));
             }
         }
-        return SnapshotProblems.ofFile(messages, "more cables with one end");
+        return SnapshotProblems.capped(problems, "more cables with one end");
     }
 
-    private static boolean isShown(SnapshotKind kind, Fabric fabric, PortId peer) {
-        return kind == SnapshotKind.IBNETDISCOVER
-                ? fabric.node(peer.nodeGuid()).isPresent()
-                : fabric.port(peer).isPresent();
-    }
-
-    private static Optional<String> message(Fabric fabric, PortId port, PortId peer) {
+    private static Optional<String> message(SnapshotSource source, PortId port, PortId peer) {
+        Fabric fabric = source.state().fabric();
         Optional<PortId> back = fabric.port(peer).flatMap(Port::link).map(Link::peer);
-        if (back.equals(Optional.of(port))) {
+        Optional<Node> node = fabric.node(peer.nodeGuid());
+        if (node.isEmpty() || back.equals(Optional.of(port))) {
             return Optional.empty();
         }
-        return Optional.of(SnapshotProblems.name(port) + " leads to " + SnapshotProblems.name(peer) + ", which "
-                + back.map(other -> "leads to " + SnapshotProblems.name(other)).orElse("has no cable")
-                + "; audits and simulations leave the link out. Is the snapshot whole?");
+        boolean isBeyond = source.kind().has(SnapshotContent.PORT_COUNTS)
+                && peer.number() > node.get().portCount();
+        return isBeyond || isShown(source, peer)
+                ? Optional.of(SnapshotProblems.name(port) + " leads to " + SnapshotProblems.name(peer) + ", which "
+                        + fault(back, node.get(), isBeyond)
+                        + "; audits and simulations leave the link out. Is the snapshot whole?")
+                : Optional.empty();
+    }
+
+    private static String fault(Optional<PortId> back, Node node, boolean isBeyond) {
+        return isBeyond
+                ? "has " + node.portCount() + " ports"
+                : back.map(other -> "leads to " + SnapshotProblems.name(other)).orElse("has no cable");
+    }
+
+    /** ibnetdiscover prints each port that has a cable; other files may lack the port at the other end. */
+    private static boolean isShown(SnapshotSource source, PortId peer) {
+        return source.kind() == SnapshotKind.IBNETDISCOVER
+                || source.state().fabric().port(peer).isPresent();
     }
 }

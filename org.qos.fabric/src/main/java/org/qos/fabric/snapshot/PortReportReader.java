@@ -15,6 +15,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.PortNumber;
 
@@ -76,6 +77,7 @@ public final class PortReportReader extends LineReader<Snapshot> {
             return;
         }
         byGuid.put(port.own().guid(), node);
+        nodeBegins(port.own().guid());
         node.add(port);
         if (!continued) {
             nodes.add(node);
@@ -95,13 +97,13 @@ public final class PortReportReader extends LineReader<Snapshot> {
     @Override
     Snapshot result() {
         if (nodes.isEmpty()) {
-            return new Snapshot(Fabric.EMPTY, problemsAnd("no port found, is this the output of ibnetdiscover -p?"));
+            return Snapshot.unusable(problemsAnd("no port found, is this the output of ibnetdiscover -p?"));
         }
         Map<Long, Long> nodeGuids = new HashMap<>();
         nodes.forEach(
                 node -> node.forEach(port -> nodeGuids.putIfAbsent(port.own().guid(), guid(node))));
         List<Node> finished = nodes.stream().map(node -> node(node, nodeGuids)).toList();
-        return new Snapshot(Fabric.of(finished, OptionalLong.empty()), problems());
+        return new Snapshot(SubnetState.of(Fabric.of(finished, OptionalLong.empty())), nodeLines(), problems());
     }
 
     private static long guid(List<PortReportLine> node) {

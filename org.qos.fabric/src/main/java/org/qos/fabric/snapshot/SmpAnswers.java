@@ -28,6 +28,7 @@ final class SmpAnswers {
     private final BiConsumer<Integer, String> problems;
     private final Map<String, Port> byAddress = new HashMap<>();
     private final Map<Long, Node> nodes = new LinkedHashMap<>();
+    private final Map<Long, Integer> nodeLines = new HashMap<>();
     private final Map<PortId, PortState> states = new HashMap<>();
     private final Sl2VlRows.Builder sl2vl = Sl2VlRows.builder();
     private final Map<PortId, VlArbTables> vlArb = new HashMap<>();
@@ -51,6 +52,11 @@ final class SmpAnswers {
         return new SubnetState(shown, SubnetState.UNKNOWN.forwarding(), states, sl2vl.build(), vlArb, pkeys);
     }
 
+    /** The lines of the answers that show nodes. */
+    Map<Long, Integer> nodeLines() {
+        return nodeLines;
+    }
+
     /** NodeInfo shows a node and the port that has answered. */
     private void enterNode(SmpAnswer answer, String description) {
         SmpFields fields = new SmpFields(answer.fields());
@@ -69,6 +75,7 @@ final class SmpAnswers {
                 0,
                 Optional.empty());
         byAddress.put(answer.target().address(), port);
+        nodeLines.putIfAbsent(guid.getAsLong(), answer.line());
         Node before = nodes.get(guid.getAsLong());
         List<Port> ports = new ArrayList<>(before == null ? List.of() : before.ports());
         ports.removeIf(other -> other.number() == number);

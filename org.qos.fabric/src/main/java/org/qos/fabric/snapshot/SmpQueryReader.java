@@ -139,9 +139,9 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
     Snapshot result() {
         answers.removeIf(SmpAnswer::isEmpty);
         if (answers.isEmpty()) {
-            return new Snapshot(Fabric.EMPTY, problemsAnd("no answer found, is this the output of smpquery?"));
+            return Snapshot.unusable(problemsAnd("no answer found, is this the output of smpquery?"));
         }
         SmpAnswers resolved = new SmpAnswers(fabric, answers, this::warn);
-        return new Snapshot(resolved.state(), problems());
+        return new Snapshot(resolved.state(), resolved.nodeLines(), problems());
     }
 }

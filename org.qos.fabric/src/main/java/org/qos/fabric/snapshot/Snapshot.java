@@ -10,24 +10,32 @@ import org.qos.runtime.fabric.SubnetState;
  *
  * @param state everything that it shows; its fabric is {@link Fabric#EMPTY} when the file shows none
  * @param lids the LIDs of ports that the file names without their nodes, by port GUID
+ * @param nodeLines the line, from 1, in which the file begins to show a node, by node GUID
  * @param problems what cannot be used, in the order of the lines
  */
-public record Snapshot(SubnetState state, Map<Long, LidRange> lids, List<SnapshotProblem> problems) {
+public record Snapshot(
+        SubnetState state, Map<Long, LidRange> lids, Map<Long, Integer> nodeLines, List<SnapshotProblem> problems) {
 
     /** Copies the collections. */
     public Snapshot {
         lids = Map.copyOf(lids);
+        nodeLines = Map.copyOf(nodeLines);
         problems = List.copyOf(problems);
     }
 
     /** What a file shows whose LIDs are all of ports of its nodes. */
-    Snapshot(SubnetState state, List<SnapshotProblem> problems) {
-        this(state, Map.of(), problems);
+    Snapshot(SubnetState state, Map<Long, Integer> nodeLines, List<SnapshotProblem> problems) {
+        this(state, Map.of(), nodeLines, problems);
     }
 
-    /** What a file shows that has nodes, ports and links only. */
-    Snapshot(Fabric fabric, List<SnapshotProblem> problems) {
-        this(SubnetState.of(fabric), problems);
+    /** What a file shows that has no nodes. */
+    Snapshot(SubnetState state, List<SnapshotProblem> problems) {
+        this(state, Map.of(), Map.of(), problems);
+    }
+
+    /** A file that shows nothing. */
+    static Snapshot unusable(List<SnapshotProblem> problems) {
+        return new Snapshot(SubnetState.of(Fabric.EMPTY), problems);
     }
 
     /** Nodes, ports and links. */

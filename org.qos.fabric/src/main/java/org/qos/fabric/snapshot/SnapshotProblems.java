@@ -26,13 +26,24 @@ final class SnapshotProblems {
      * @param others what the others are, after their number
      */
     static List<SnapshotProblem> ofFile(List<String> messages, String others) {
-        List<String> shown = new ArrayList<>(messages.subList(0, Math.min(MAX_OF_FILE, messages.size())));
-        if (messages.size() > MAX_OF_FILE) {
-            shown.add((messages.size() - MAX_OF_FILE) + " " + others);
+        return capped(messages.stream().map(SnapshotProblems::ofFile).toList(), others);
+    }
+
+    private static SnapshotProblem ofFile(String message) {
+        return new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, message);
+    }
+
+    /**
+     * The first of some warnings, and how many there are.
+     *
+     * @param others what the others are, after their number
+     */
+    static List<SnapshotProblem> capped(List<SnapshotProblem> problems, String others) {
+        List<SnapshotProblem> shown = new ArrayList<>(problems.subList(0, Math.min(MAX_OF_FILE, problems.size())));
+        if (problems.size() > MAX_OF_FILE) {
+            shown.add(ofFile((problems.size() - MAX_OF_FILE) + " " + others));
         }
-        return shown.stream()
-                .map(message -> new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, message))
-                .toList();
+        return shown;
     }
 
     /** What messages call a port. */

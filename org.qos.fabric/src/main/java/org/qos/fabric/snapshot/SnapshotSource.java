@@ -11,11 +11,13 @@ import org.qos.runtime.fabric.SubnetState;
  * @param kind its kind
  * @param state what it shows
  * @param lids the LIDs of ports that it names without their nodes, by port GUID
+ * @param nodeLines the line in which it begins to show a node, by node GUID
  */
-record SnapshotSource(Path file, SnapshotKind kind, SubnetState state, Map<Long, LidRange> lids) {
+record SnapshotSource(
+        Path file, SnapshotKind kind, SubnetState state, Map<Long, LidRange> lids, Map<Long, Integer> nodeLines) {
 
     SnapshotSource withState(SubnetState other) {
-        return new SnapshotSource(file, kind, other, lids);
+        return new SnapshotSource(file, kind, other, lids, nodeLines);
     }
 
     /** Whether the other is the same file. */
@@ -27,6 +29,11 @@ record SnapshotSource(Path file, SnapshotKind kind, SubnetState state, Map<Long,
     @Override
     public int hashCode() {
         return file.hashCode();
+    }
+
+    /** A warning about a node of it, in the line of the node. */
+    SnapshotProblem problem(long nodeGuid, String message) {
+        return new SnapshotProblem(nodeLines.getOrDefault(nodeGuid, 1), SnapshotProblem.Severity.WARNING, message);
     }
 
     /** The name that messages about other files have for it. */

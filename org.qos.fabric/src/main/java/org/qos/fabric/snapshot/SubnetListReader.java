@@ -14,6 +14,7 @@ import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
+import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.PortNumber;
 
 /**
@@ -71,6 +72,8 @@ public final class SubnetListReader extends LineReader<Snapshot> {
     private void add(SubnetListLine line) {
         SubnetListLine.End own = line.own();
         nodes.putIfAbsent(own.nodeGuid(), own);
+        nodeBegins(own.nodeGuid());
+        nodeBegins(line.peer().nodeGuid());
         if (own.manager()) {
             smGuid = OptionalLong.of(own.portGuid());
         }
@@ -104,11 +107,11 @@ public final class SubnetListReader extends LineReader<Snapshot> {
     @Override
     Snapshot result() {
         if (nodes.isEmpty()) {
-            return new Snapshot(Fabric.EMPTY, problemsAnd("no port found, is this opensm-subnet.lst?"));
+            return Snapshot.unusable(problemsAnd("no port found, is this opensm-subnet.lst?"));
         }
         addPeers();
         List<Node> finished = nodes.values().stream().map(this::node).toList();
-        return new Snapshot(Fabric.of(finished, smGuid), problems());
+        return new Snapshot(SubnetState.of(Fabric.of(finished, smGuid)), nodeLines(), problems());
     }
 
     private void addPeers() {

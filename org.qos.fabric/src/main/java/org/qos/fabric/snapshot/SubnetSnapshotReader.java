@@ -118,18 +118,15 @@ public final class SubnetSnapshotReader {
         SnapshotConflicts.of(sources).forEach(this::report);
         sources.stream()
                 .filter(source -> source.kind().showsFabric())
-                .forEach(source -> report(
-                        source.file(),
-                        OneSidedCables.in(source.kind(), source.state().fabric())));
+                .forEach(source -> report(source.file(), OneSidedCables.in(source)));
         SubnetState merged = SubnetMerge.of(sources);
+        Fabric numbered = LidsOfPorts.enter(lids, merged.fabric()).fabric();
+        SharedAddresses.of(numbered, sources).forEach(this::report);
         SubnetState dumped = SubnetMerge.of(sources.stream()
                 .filter(source -> source.kind() == SnapshotKind.SL2VL)
                 .toList());
         return new SubnetSnapshot(
-                merged.withFabric(LidsOfPorts.enter(lids, merged.fabric()).fabric()),
-                dumped.sl2vl(),
-                times.stream().min(Comparator.naturalOrder()),
-                problems);
+                merged.withFabric(numbered), dumped.sl2vl(), times.stream().min(Comparator.naturalOrder()), problems);
     }
 
     private void read(Predicate<SnapshotKind> kinds, Fabric known) throws IOException {
@@ -139,7 +136,8 @@ public final class SubnetSnapshotReader {
                 report(found.file(), read.problems());
                 reading(found.file(), bytes -> SnapshotTime.of(bytes, ZoneId.systemDefault()))
                         .ifPresent(times::add);
-                sources.add(new SnapshotSource(found.file(), found.kind(), read.state(), read.lids()));
+                sources.add(
+                        new SnapshotSource(found.file(), found.kind(), read.state(), read.lids(), read.nodeLines()));
             }
         }
     }

@@ -93,6 +93,6 @@ class SubnetMergeTest {
     }
 
     private static SnapshotSource source(String name, SubnetState state) {
-        return new SnapshotSource(Path.of(name), SnapshotKind.SNAPSHOT, state, Map.of());
+        return new SnapshotSource(Path.of(name), SnapshotKind.SNAPSHOT, state, Map.of(), Map.of());
     }
 }

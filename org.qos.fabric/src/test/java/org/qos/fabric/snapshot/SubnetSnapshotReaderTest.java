@@ -102,9 +102,27 @@ class SubnetSnapshotReaderTest {
                 List.of(new SnapshotProblem(
                         11,
                         SnapshotProblem.Severity.WARNING,
-                        "port 1 has the port GUID 00000000000000a1, as has port 1 of node 00000000000000a0; the GUID"
-                                + " selects the latter")),
+                        "port 1 of node 0x00000000000000b0 has the port GUID 0x00000000000000a1, as has port 1 of node"
+                                + " 0x00000000000000a0; the GUID selects the latter")),
                 SubnetSnapshotReader.read(folder).problems().get(fabric));
+    }
+
+    @Test
+    void aCableToAPortThatTheOtherNodeDoesNotHaveIsReported() throws IOException {
+        Path snapshot = write(
+                "snapshot.json",
+                """
+                {"format":"qos-snapshot-1","nodes":[
+                {"guid":"0xa0","type":"CA","portCount":1,"ports":[{"number":1,"link":{"node":"0xb0","number":9}}]},
+                {"guid":"0xb0","type":"CA","portCount":2,"ports":[]}]}
+                """);
+        assertEquals(
+                List.of(new SnapshotProblem(
+                        2,
+                        SnapshotProblem.Severity.WARNING,
+                        "port 1 of node 0x00000000000000a0 leads to port 9 of node 0x00000000000000b0, which has 2 ports;"
+                                + " audits and simulations leave the link out. Is the snapshot whole?")),
+                SubnetSnapshotReader.read(folder).problems().get(snapshot));
     }
 
     @Test
@@ -166,7 +184,7 @@ class SubnetSnapshotReaderTest {
     @Test
     void theListOfOpenSmIsReadWhereIbnetdiscoverIsMissing() throws IOException {
         String end =
-                " Ports:01 SystemGUID:%1$016x NodeGUID:%1$016x PortGUID:%1$016x VenID:0 DevID:0 Rev:0 {x} LID:0001 PN:01 }";
+                " Ports:01 SystemGUID:%1$016x NodeGUID:%1$016x PortGUID:%1$016x VenID:0 DevID:0 Rev:0 {x} LID:%1$04x PN:01 }";
         String line = "{ CA" + String.format(end, 0x10) + " { SW" + String.format(end, 0x20) + "\n";
         Path list = write("opensm-subnet.lst", line);
         assertEquals(
