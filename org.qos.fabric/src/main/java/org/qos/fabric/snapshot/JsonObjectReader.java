@@ -1,15 +1,21 @@
 package org.qos.fabric.snapshot;
 
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.qos.runtime.value.Guid;
 
 /** Reads values of a JSON text that anyone may have written: what is of another type or out of range is reported and skipped. */
 final class JsonObjectReader {
+
+    /** The names of one object that are compared with each other, so that an endless object takes no more memory. */
+    private static final int MAX_NAMES = 1 << 16;
 
     private final JsonParser json;
     private final SnapshotProblems problems = new SnapshotProblems();
@@ -34,6 +40,21 @@ final class JsonObjectReader {
         return problems;
     }
 
+    /** Reports text after the end of the current value, which is the whole document. */
+    void requireEnd() throws IOException {
+        boolean atEnd;
+        try {
+            atEnd = json.nextToken() == null;
+        } catch (JsonProcessingException otherText) {
+            atEnd = false;
+        }
+        if (!atEnd) {
+            problems.warn(
+                    json.currentLocation().getLineNr(),
+                    "another text follows the end of the snapshot; it is left out. Were two files joined?");
+        }
+    }
+
     /** The line of the current token. */
     int line() {
         return Math.max(1, json.currentTokenLocation().getLineNr());
@@ -43,15 +64,28 @@ final class JsonObjectReader {
         problems.warn(line(), message);
     }
 
-    /** Reads the members of the current value; returns false and skips it when it is not an object. */
+    /**
+     * Reads the members of the current value, of several with one name the first; returns false and skips it when it is not an
+     * object.
+     */
     boolean object(String what, Member member) throws IOException {
         if (json.currentToken() != JsonToken.START_OBJECT) {
             return skip(what, "an object");
         }
+        Set<String> names = new HashSet<>();
         while (json.nextToken() != JsonToken.END_OBJECT) {
             String name = json.currentName();
             json.nextToken();
-            member.read(name);
+            if (names.contains(name)) {
+                warn("\"" + SnapshotProblems.shortened(name) + "\" is given twice in " + what
+                        + "; the first one counts");
+                json.skipChildren();
+            } else {
+                member.read(name);
+            }
+            if (names.size() < MAX_NAMES) {
+                names.add(name);
+            }
         }
         return true;
     }

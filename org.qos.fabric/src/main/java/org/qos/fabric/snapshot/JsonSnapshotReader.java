@@ -73,7 +73,7 @@ public final class JsonSnapshotReader {
                                 notJson.getLocation() == null
                                         ? 1
                                         : notJson.getLocation().getLineNr()),
-                        "not a whole snapshot in JSON: " + reason(notJson));
+                        "the JSON is not a whole snapshot of qos: " + reason(notJson));
             }
         }
     }
@@ -100,9 +100,12 @@ public final class JsonSnapshotReader {
         if (!format.equals(Optional.of(SnapshotField.FORMAT_1))) {
             return unusable(
                     1,
-                    format.map(other -> "the snapshot has another format; ").orElse("\"format\" is missing; ")
-                            + "this version reads " + SnapshotField.FORMAT_1);
+                    format.map(other -> "the format is \"" + SnapshotProblems.shortened(other)
+                                            + "\"; this version reads \"")
+                                    .orElse("the JSON is not a snapshot of qos, whose \"format\" is \"")
+                            + SnapshotField.FORMAT_1 + "\"; write one with qos discover");
         }
+        json.requireEnd();
         Fabric fabric = nodes.fabric(sm);
         if (!aliases.isEmpty()) {
             fabric = fabric.withAliasGuids(aliases);

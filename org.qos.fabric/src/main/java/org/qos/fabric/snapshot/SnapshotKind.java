@@ -125,6 +125,8 @@ enum SnapshotKind {
                     SnapshotContent.LMCS),
             (bytes, fabric) -> IbsimNetReader.read(bytes));
 
+    private static final Pattern JSON = Pattern.compile("\\s*(?:\\{\\s*[\"}]|\\[\\s*[\\[{\"\\]])");
+
     /** Prompts and comments may be in front. */
     private static final int LINES = 200;
 
@@ -154,6 +156,16 @@ enum SnapshotKind {
                 .limit(LINES)
                 .flatMap(text -> ofLine(text).stream())
                 .findFirst();
+    }
+
+    /**
+     * Whether a file is JSON, by its begin.
+     *
+     * @throws IOException when the file cannot be read
+     */
+    static boolean isJson(InputStream file) throws IOException {
+        return JSON.matcher(new String(file.readNBytes(LINES), StandardCharsets.UTF_8))
+                .lookingAt();
     }
 
     private static Optional<SnapshotKind> ofLine(String text) {

@@ -10,6 +10,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipException;
 import org.qos.runtime.fabric.Fabric;
@@ -36,6 +38,8 @@ public final class SubnetSnapshotReader {
     private final List<SnapshotSource> sources = new ArrayList<>();
     private final List<Instant> times = new ArrayList<>();
     private final Map<Path, List<SnapshotProblem>> problems = new LinkedHashMap<>();
+    /** Whether the only file is of no known kind. */
+    private boolean ofUnknownKind;
 
     private SubnetSnapshotReader() {}
 
@@ -50,7 +54,7 @@ public final class SubnetSnapshotReader {
 
     /**
      * Reads a file or the files of a folder. A file that is alone is read as ibnetdiscover's when its content does not say
-     * otherwise.
+     * otherwise, JSON as the project's own snapshot.
      *
      * @throws IOException when a file cannot be read
      */
@@ -59,9 +63,17 @@ public final class SubnetSnapshotReader {
         if (Files.isDirectory(place)) {
             reader.findIn(place);
         } else {
-            reader.add(place, reader.reading(place, SnapshotKind::of).orElse(SnapshotKind.IBNETDISCOVER));
+            reader.addAlone(place);
         }
         return reader.snapshot();
+    }
+
+    /** The kinds of files that show the nodes and links of a subnet, as messages list them. */
+    public static String kinds() {
+        return Arrays.stream(SnapshotKind.values())
+                .filter(SnapshotKind::showsFabric)
+                .map(kind -> kind.title().replace("`", ""))
+                .collect(Collectors.joining("; "));
     }
 
     /**
@@ -82,6 +94,13 @@ public final class SubnetSnapshotReader {
                 }
             }
         }
+    }
+
+    private void addAlone(Path file) throws IOException {
+        Optional<SnapshotKind> kind = reading(file, SnapshotKind::of);
+        boolean isJson = kind.isEmpty() && reading(file, SnapshotKind::isJson);
+        ofUnknownKind = kind.isEmpty() && !isJson;
+        add(file, kind.orElse(isJson ? SnapshotKind.SNAPSHOT : SnapshotKind.IBNETDISCOVER));
     }
 
     private void add(Path file, SnapshotKind kind) throws IOException {
@@ -133,7 +152,7 @@ public final class SubnetSnapshotReader {
         for (Found found : files) {
             if (kinds.test(found.kind())) {
                 Snapshot read = reading(found.file(), bytes -> found.kind().read(bytes, known));
-                report(found.file(), read.problems());
+                report(found.file(), ofUnknownKind && !read.isUsable() ? unknownKind() : read.problems());
                 reading(found.file(), bytes -> SnapshotTime.of(bytes, ZoneId.systemDefault()))
                         .ifPresent(times::add);
                 sources.add(
@@ -167,6 +186,13 @@ public final class SubnetSnapshotReader {
             ForwardingTables tables = SubnetMerge.of(sources).forwarding();
             report(dumps.get(0).file(), SwitchesWithTables.compare(tables, fabric));
         }
+    }
+
+    private static List<SnapshotProblem> unknownKind() {
+        return List.of(new SnapshotProblem(
+                1,
+                SnapshotProblem.Severity.ERROR,
+                "the file is of no known kind, or its first lines are missing; these are read: " + kinds()));
     }
 
     private void report(Path file, List<SnapshotProblem> more) {

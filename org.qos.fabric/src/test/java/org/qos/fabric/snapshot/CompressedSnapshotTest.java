@@ -39,7 +39,7 @@ class CompressedSnapshotTest {
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(compressed(" ", 20));
         assertEquals(0, snapshot.fabric().nodes().size());
         assertEquals(
-                "not a whole snapshot in JSON: it ends within a value; it was not written or copied to its end",
+                "the JSON is not a whole snapshot of qos: it ends within a value; it was not written or copied to its end",
                 snapshot.problems().values().iterator().next().get(0).message());
     }
 

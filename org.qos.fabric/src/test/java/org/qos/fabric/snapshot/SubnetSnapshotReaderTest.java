@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 
@@ -141,6 +143,30 @@ class SubnetSnapshotReaderTest {
                         "port 1 of node 0x00000000000000a0 leads to port 1 of node 0x0000000000000100, which leads to port 1"
                                 + " of node 0x0000000000000100; audits and simulations leave the link out. Is the snapshot whole?"),
                 messages(SubnetSnapshotReader.read(folder), self));
+    }
+
+    @Test
+    void aFileOfAnotherKindIsRejectedWithTheKindsThatAreRead() throws IOException {
+        Path text = write("notes.txt", "Ports of the lab\n");
+        SubnetSnapshot read = SubnetSnapshotReader.read(text);
+        assertFalse(read.isUsable());
+        assertEquals(
+                List.of(
+                        "the file is of no known kind, or its first lines are missing; these are read: snapshot written by qos"
+                                + " discover (JSON); .db_csv of ibdiagnet 2; output of ibnetdiscover; output of ibnetdiscover -p;"
+                                + " opensm-subnet.lst, .lst of ibdiagnet; net of ibsim"),
+                messages(read, text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "[{\"a\":1}]", "\n { \"name\" : \"x\" }", "[\n  \"a\"\n]"})
+    void jsonThatIsNotASnapshotIsNamedAsSuch(String json) throws IOException {
+        Path file = write("package.json", json);
+        assertEquals(
+                List.of("the JSON is not a snapshot of qos, whose \"format\" is \"qos-snapshot-1\"; write one with qos"
+                        + " discover"),
+                messages(SubnetSnapshotReader.read(file), file));
+        assertFalse(SubnetSnapshotReader.shows(file), "in a folder it is ignored");
     }
 
     @Test

@@ -26,6 +26,7 @@ import org.qos.dsl.project.settings.Settings;
 import org.qos.dsl.rfc.RfcLanguage;
 import org.qos.fabric.file.FileKind;
 import org.qos.fabric.snapshot.SubnetSnapshot;
+import org.qos.fabric.snapshot.SubnetSnapshotReader;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.SmOptions;
@@ -111,8 +112,8 @@ final class ContextBuilder {
                         problems.add(new ContextProblem(
                                 Key.FABRIC,
                                 place.get(),
-                                "no fabric can be read from it; expected a snapshot of qos discover, the output of"
-                                        + " ibnetdiscover, OpenSM's opensm-subnet.lst, or a folder with one of them."));
+                                "no fabric can be read from it; expected one of these files, or a folder with one: "
+                                        + SubnetSnapshotReader.kinds() + "."));
                     }
                 });
         return this;
