@@ -33,6 +33,8 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     private final Map<Long, LidRange> lids = new HashMap<>();
     private OptionalLong current = OptionalLong.empty();
     private boolean any;
+    /** Whether an entry of the current part differs from one above. */
+    private boolean contradicts;
 
     private ForwardingReader() {}
 
@@ -41,18 +43,24 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
      *
      * @param tables the forwarding tables
      * @param lids the LIDs of ports by their GUIDs, where the file has them
+     * @param lines the line, from 1, in which the table of a switch begins, by the GUID of the switch
      * @param problems what cannot be used, in the order of the lines
      */
-    public record Result(ForwardingTables tables, Map<Long, LidRange> lids, List<SnapshotProblem> problems) {
+    public record Result(
+            ForwardingTables tables,
+            Map<Long, LidRange> lids,
+            Map<Long, Integer> lines,
+            List<SnapshotProblem> problems) {
 
         /** Copies the collections. */
         public Result {
             lids = Map.copyOf(lids);
+            lines = Map.copyOf(lines);
             problems = List.copyOf(problems);
         }
 
         Snapshot snapshot() {
-            return new Snapshot(SubnetState.UNKNOWN.withForwarding(tables), lids, Map.of(), problems);
+            return new Snapshot(SubnetState.UNKNOWN.withForwarding(tables), lids, lines, problems);
         }
     }
 
@@ -71,6 +79,8 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
         if (head.matches()) {
             any = true;
             current = OptionalLong.of(Guid.parse(head.group(1)));
+            contradicts = false;
+            nodeBegins(current.getAsLong());
             tables.table(current.getAsLong());
             return;
         }
@@ -91,11 +101,23 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
         } else if (lid == 0 || lid > Lid.MAX_UNICAST || port > ForwardingTables.NO_PORT) {
             warn("LID " + lid + " or port " + port + " is out of range; the entry is left out");
         } else if (port != ForwardingTables.NO_PORT) {
+            compare(lid, port);
             tables.entry(current.getAsLong(), lid, port);
             Matcher guid = PORT_GUID.matcher(rest);
             if (guid.find()) {
                 lids.merge(Guid.parse(guid.group(1)), new LidRange(lid, lid), LidRange::around);
             }
+        }
+    }
+
+    /** Parts of a table may be printed again; what differs from an entry above is reported once for each part. */
+    private void compare(int lid, int port) {
+        int before = tables.port(current.getAsLong(), lid);
+        if (before != ForwardingTables.NO_PORT && before != port && !contradicts) {
+            contradicts = true;
+            warn("switch " + Guid.text(current.getAsLong()) + " has port " + port + " for LID " + lid
+                    + " here, but port " + before
+                    + " above; the last one counts. Does the file have two tables of the switch?");
         }
     }
 
@@ -105,6 +127,6 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
                 ? problems()
                 : problemsAnd("no forwarding table found, is this opensm-lfts.dump or opensm.fdbs, or the"
                         + " output of dump_fts or ibroute?");
-        return new Result(tables.build(), lids, all);
+        return new Result(tables.build(), lids, nodeLines(), all);
     }
 }

@@ -8,9 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
-import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.value.Guid;
@@ -29,7 +27,7 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
     private static final Pattern ROW = Pattern.compile("\\s*(\\d{1,3})\\s+(\\d{1,3})\\s*:((?:\\s+\\d{1,2}){16})\\s*");
 
     private final Fabric fabric;
-    private final Sl2VlRows.Builder tables = Sl2VlRows.builder();
+    private final Sl2VlDraft tables = new Sl2VlDraft();
     private Optional<Port> current = Optional.empty();
     private boolean any;
 
@@ -84,7 +82,6 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
         }
     }
 
-    /** A row of an adapter is under port 0, whatever the port's number is. */
     private void add(Port port, Matcher row) {
         List<Integer> vls = Arrays.stream(row.group(3).strip().split("\\s+"))
                 .map(Integer::valueOf)
@@ -95,11 +92,9 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
             warn("a VL is at most 15, a port at most 254; the row is left out");
             return;
         }
-        boolean ofSwitch = fabric.node(port.id().nodeGuid())
-                .filter(node -> node.type() == NodeType.SWITCH)
-                .isPresent();
-        PortId outPort = ofSwitch ? new PortId(port.id().nodeGuid(), out) : port.id();
-        tables.row(outPort, ofSwitch ? in : 0, Sl2VlRow.of(vls));
+        fabric.node(port.id().nodeGuid())
+                .flatMap(node -> tables.add(node, port.id(), in, out, Sl2VlRow.of(vls)))
+                .ifPresent(this::warn);
     }
 
     @Override

@@ -75,6 +75,48 @@ class OddLinesTest {
     }
 
     @Test
+    void aSecondTableOfASwitchThatDiffersIsReportedOnce() throws IOException {
+        String second = HEAD + "0x0001 001\n0x0002 003\n0x0003 004\n";
+        ForwardingReader.Result read = forwarding(HEAD + "0x0001 001\n0x0002 002\n0x0003 003\n" + second);
+        assertEquals(
+                List.of(new SnapshotProblem(
+                        7,
+                        SnapshotProblem.Severity.WARNING,
+                        "switch 0x0000000000000100 has port 3 for LID 2 here, but port 2 above; the last one counts. Does the"
+                                + " file have two tables of the switch?")),
+                read.problems());
+        assertEquals(4, read.tables().port(SWITCH, 3));
+        assertEquals(List.of(), forwarding(second + second).problems(), "printed twice");
+        assertEquals(List.of(), forwarding(second + HEAD + "0x0004 001\n").problems(), "another range of LIDs");
+    }
+
+    @Test
+    void aSecondRowOfTheSamePortsThatDiffersIsReported() throws IOException {
+        String row = SL2VL_HEAD + "0 1 :" + ZEROS + "\n";
+        assertEquals(List.of(), sl2vl(row + row).problems());
+        assertEquals(
+                List.of(new SnapshotProblem(
+                        4,
+                        SnapshotProblem.Severity.WARNING,
+                        "the SL2VL row of in-port 0 of port 1 of node 0x0000000000000100 is another one above; the last one"
+                                + " counts. Were two files joined?")),
+                sl2vl(row + row.replace(": 0", ": 1")).problems());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 4, 0", "4, 0, 0", "0, 5, 5", "5, 0, 5"})
+    void aRowIsOfPortsOfTheSwitch(int in, int out, int beyond) throws IOException {
+        assertEquals(
+                beyond == 0
+                        ? List.of()
+                        : List.of(new SnapshotProblem(
+                                2,
+                                SnapshotProblem.Severity.WARNING,
+                                "port 5 of a switch with 4 ports; the row is left out")),
+                sl2vl(SL2VL_HEAD + in + " " + out + " :" + ZEROS + "\n").problems());
+    }
+
+    @Test
     void whatAppearsBeforeTheFirstTableIsNotAProblem() throws IOException {
         assertEquals(List.of(), forwarding("$ ibroute 1\nsome words\n" + HEAD).problems());
         assertEquals(List.of(2), lines(forwarding(HEAD + "some words\n").problems()));

@@ -146,6 +146,33 @@ class SubnetSnapshotReaderTest {
     }
 
     @Test
+    void entriesWithAPortThatTheSwitchDoesNotHaveAreReported() throws IOException {
+        write("fabric.txt", FABRIC.replace("lid 4", "lid 6").replace("lmc 0 \"left", "lmc 1 \"left"));
+        Path tables = write(
+                "lfts", "$ dump_fts\n" + TABLES.replace("0006 001", "0006 005").replace("0007 001", "0007 006"));
+        assertEquals(
+                List.of(new SnapshotProblem(
+                        2,
+                        SnapshotProblem.Severity.WARNING,
+                        "switch 0x0000000000000100 has 4 ports, but its table sends LID 6 to port 5; paths to 2 such LIDs end"
+                                + " there. Is the table of another switch?")),
+                SubnetSnapshotReader.read(folder).problems().get(tables));
+
+        Path snapshot = write(
+                "snapshot.json",
+                """
+                {"format":"qos-snapshot-1","nodes":[
+                {"guid":"0x100","type":"SWITCH","portCount":4}],"forwarding":[
+                {"node":"0x100","outPorts":"ff0005"}]}
+                """);
+        assertEquals(
+                List.of(
+                        "switch 0x0000000000000100 has 4 ports, but its table sends LID 2 to port 5; paths to this LID end"
+                                + " there. Is the table of another switch?"),
+                messages(SubnetSnapshotReader.read(snapshot), snapshot));
+    }
+
+    @Test
     void aFileOfAnotherKindIsRejectedWithTheKindsThatAreRead() throws IOException {
         Path text = write("notes.txt", "Ports of the lab\n");
         SubnetSnapshot read = SubnetSnapshotReader.read(text);

@@ -41,7 +41,10 @@ public final class ForwardingTables {
 
     /** The port by which a switch sends packets to a LID; {@link #NO_PORT} when it does not, or its table is unknown. */
     public int port(long switchGuid, int lid) {
-        byte[] table = tables.get(switchGuid);
+        return port(tables.get(switchGuid), lid);
+    }
+
+    private static int port(byte[] table, int lid) {
         return table == null || lid >= table.length ? NO_PORT : table[lid] & 0xff;
     }
 
@@ -101,6 +104,11 @@ public final class ForwardingTables {
             }
             table[lid] = (byte) port;
             return this;
+        }
+
+        /** The port that was set for a LID, {@link #NO_PORT} where none was. */
+        public int port(long switchGuid, int lid) {
+            return ForwardingTables.port(tables.get(switchGuid), lid);
         }
 
         /**

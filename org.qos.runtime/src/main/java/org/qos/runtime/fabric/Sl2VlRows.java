@@ -43,7 +43,10 @@ public final class Sl2VlRows {
 
     /** The row of an out-port for an in-port, if it is known; see {@link Sl2VlRow}. */
     public Optional<Long> row(PortId outPort, int inPort) {
-        Table table = tables.get(outPort);
+        return row(tables.get(outPort), inPort);
+    }
+
+    private static Optional<Long> row(Table table, int inPort) {
         return table == null || !table.known.get(inPort) ? Optional.empty() : Optional.of(table.rows[inPort]);
     }
 
@@ -108,6 +111,11 @@ public final class Sl2VlRows {
         public Builder row(PortId outPort, int inPort, long row) {
             tables.computeIfAbsent(outPort, port -> new Table()).set(inPort, row);
             return this;
+        }
+
+        /** The row that was set for an out-port and an in-port; see {@link Sl2VlRow}. */
+        public Optional<Long> row(PortId outPort, int inPort) {
+            return Sl2VlRows.row(tables.get(outPort), inPort);
         }
 
         /** Sets all rows of others, which count before those that are set. */
