@@ -27,11 +27,12 @@ final class SmpAnswer {
     /**
      * A row of an SL2VL table.
      *
+     * @param line its line
      * @param in the in-port
      * @param out the out-port
      * @param vls the row
      */
-    record Row(int in, int out, long vls) {}
+    record Row(int line, int in, int out, long vls) {}
 
     /** An arbitration table while its lines are read. */
     static final class VlArbText {
@@ -39,6 +40,7 @@ final class SmpAnswer {
         private final List<Integer> vls = new ArrayList<>();
         private final List<Integer> weights = new ArrayList<>();
         private int capacity = -1;
+        private boolean damaged;
 
         List<Integer> vls() {
             return vls;
@@ -46,6 +48,11 @@ final class SmpAnswer {
 
         List<Integer> weights() {
             return weights;
+        }
+
+        /** Says that a line of the table cannot be used. */
+        void damage() {
+            damaged = true;
         }
 
         void capacity(int entries) {
@@ -56,9 +63,22 @@ final class SmpAnswer {
             return capacity < 0 ? OptionalInt.empty() : OptionalInt.of(capacity);
         }
 
+        /** Why a table that was printed cannot be used, unless a line of it was reported. */
+        Optional<String> fault() {
+            if (damaged) {
+                return Optional.empty();
+            }
+            if (vls.size() != weights.size()) {
+                return Optional.of("has " + vls.size() + " VLs, but " + weights.size() + " weights; it is left out");
+            }
+            return vls.size() < capacity
+                    ? Optional.of("has " + vls.size() + " of " + capacity + " entries; it is left out")
+                    : Optional.empty();
+        }
+
         /** The table; empty when none was printed or a part of it is missing. */
         Optional<List<VlWeight>> table() {
-            if (vls.isEmpty() || vls.size() != weights.size()) {
+            if (vls.isEmpty() || damaged || fault().isPresent()) {
                 return Optional.empty();
             }
             int size = capacity < 0 ? vls.size() : Math.min(capacity, vls.size());

@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.BiConsumer;
+import java.util.function.BinaryOperator;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
-import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.fabric.VlArbTables;
 import org.qos.runtime.value.Lid;
@@ -30,7 +30,7 @@ final class SmpAnswers {
     private final Map<Long, Node> nodes = new LinkedHashMap<>();
     private final Map<Long, Integer> nodeLines = new HashMap<>();
     private final Map<PortId, PortState> states = new HashMap<>();
-    private final Sl2VlRows.Builder sl2vl = Sl2VlRows.builder();
+    private final Sl2VlDraft sl2vl = new Sl2VlDraft();
     private final Map<PortId, VlArbTables> vlArb = new HashMap<>();
     private final Map<PortId, List<Integer>> pkeys = new HashMap<>();
 
@@ -64,6 +64,10 @@ final class SmpAnswers {
         OptionalLong guid = fields.guid("Guid");
         OptionalInt count = fields.number("NumPorts", PortNumber.MAX);
         if (type.isEmpty() || guid.isEmpty() || count.isEmpty()) {
+            if (answer.fields().containsKey("NodeType")) {
+                problems.accept(
+                        answer.line(), "a nodeinfo needs NodeType, Guid and NumPorts up to 254; it is left out");
+            }
             return;
         }
         boolean ofSwitch = type.get() == NodeType.SWITCH;
@@ -106,40 +110,64 @@ final class SmpAnswers {
             return;
         }
         Port answered = found.get();
-        Optional<Node> node = Optional.ofNullable(nodes.get(answered.id().nodeGuid()))
-                .or(() -> fabric.node(answered.id().nodeGuid()));
-        boolean ofSwitch = node.filter(known -> known.type() == NodeType.SWITCH).isPresent();
+        Node node = Optional.ofNullable(nodes.get(answered.id().nodeGuid()))
+                .or(() -> fabric.node(answered.id().nodeGuid()))
+                .orElseThrow();
+        boolean ofSwitch = node.type() == NodeType.SWITCH;
         int number = ofSwitch
                 ? target.number().orElse(0)
                 : target.number().orElse(0) == 0
                         ? answered.number()
                         : target.number().getAsInt();
-        if (number > node.map(Node::portCount).orElse(PortNumber.MAX)) {
+        if (number > node.portCount()) {
             problems.accept(answer.line(), "the node has no port " + number + "; the answer is left out");
             return;
         }
-        enter(answer, new PortId(answered.id().nodeGuid(), number), ofSwitch);
+        enter(answer, new PortId(answered.id().nodeGuid(), number), node);
     }
 
-    private void enter(SmpAnswer answer, PortId port, boolean ofSwitch) {
+    private void enter(SmpAnswer answer, PortId port, Node node) {
         SmpFields fields = new SmpFields(answer.fields());
         PortState.Builder sizes = PortState.builder();
         answer.low().capacity().ifPresent(entries -> PortStateField.VL_ARB_LOW_CAP.set(sizes, entries));
         answer.high().capacity().ifPresent(entries -> PortStateField.VL_ARB_HIGH_CAP.set(sizes, entries));
         PortState state = fields.portState().or(sizes.build());
-        if (!state.equals(PortState.UNKNOWN)) {
-            states.merge(port, state, (before, now) -> now.or(before));
-        }
         for (SmpAnswer.Row row : answer.rows()) {
-            PortId out = ofSwitch ? new PortId(port.nodeGuid(), row.out()) : port;
-            sl2vl.row(out, ofSwitch ? row.in() : 0, row.vls());
+            sl2vl.add(node, port, row.in(), row.out(), row.vls())
+                    .ifPresent(fault -> problems.accept(row.line(), fault));
         }
+        answer.low().fault().ifPresent(fault -> reportTable(answer, "low", fault));
+        answer.high().fault().ifPresent(fault -> reportTable(answer, "high", fault));
         VlArbTables tables = new VlArbTables(answer.high().table(), answer.low().table(), fields.highLimit());
-        if (!tables.equals(VlArbTables.UNKNOWN)) {
-            vlArb.merge(port, tables, (before, now) -> now.or(before));
+        List<Integer> keys = answer.pkeys();
+        boolean contradicts = contradicts(states, port, state, PortState.UNKNOWN, PortState::or)
+                | contradicts(vlArb, port, tables, VlArbTables.UNKNOWN, VlArbTables::or)
+                | contradicts(pkeys, port, List.copyOf(keys), List.of(), (first, other) -> first);
+        if (contradicts) {
+            problems.accept(
+                    answer.line(),
+                    SnapshotProblems.name(port) + " has other values here than in an answer above; the last one counts."
+                            + " Were both taken at different times?");
         }
-        if (!answer.pkeys().isEmpty()) {
-            pkeys.put(port, List.copyOf(answer.pkeys()));
+    }
+
+    private void reportTable(SmpAnswer answer, String priority, String fault) {
+        problems.accept(answer.line(), "the " + priority + "-priority VL arbitration table " + fault);
+    }
+
+    /**
+     * Enters what an answer says of a port; returns whether an answer before says something else.
+     *
+     * @param or what the first of two values knows, and where that is nothing, the second
+     */
+    private static <V> boolean contradicts(
+            Map<PortId, V> known, PortId port, V value, V unknown, BinaryOperator<V> or) {
+        if (value.equals(unknown)) {
+            return false;
         }
+        V before = known.getOrDefault(port, value);
+        V merged = or.apply(value, before);
+        known.put(port, merged);
+        return !merged.equals(or.apply(before, value));
     }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.qos.fabric.mad.PortInfo;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortState;
@@ -19,6 +20,9 @@ record SmpFields(Map<String, String> fields) {
     /** What carries one lane, as smpquery prints it without the decimals. */
     private static final Map<String, String> SPEEDS = Map.of(
             "2", "SDR", "5", "DDR", "10", "QDR", "14", "FDR", "25", "EDR", "53", "HDR", "106", "NDR", "212", "XDR");
+
+    /** What smpquery prints for 0, as ports have it whose link is down. */
+    private static final Set<String> NOT_KNOWN = Set.of("", "0", "?(0)", "No change");
 
     /** What PortInfo says of a port beyond its link. */
     PortState portState() {
@@ -41,6 +45,27 @@ record SmpFields(Map<String, String> fields) {
 
     OptionalInt highLimit() {
         return number("VLHighLimit", VlArbitration.MAX_HIGH_LIMIT);
+    }
+
+    /** What is wrong with the value of a field that no port can have. {@code ?(0)} and {@code No change} say that it is not known. */
+    static Optional<String> problem(String field, String value) {
+        SmpFields read = new SmpFields(Map.of(field, value));
+        Optional<String> expected =
+                switch (field) {
+                    case "MtuCap", "NeighborMTU" -> expected(read.mtu(field), "256, 512, 1024, 2048 or 4096");
+                    case "VLCap", "OperVLs" -> expected(read.vls(field), "VL0, VL0-1, VL0-3, VL0-7 or VL0-14");
+                    case "VLArbHighCap", "VLArbLowCap" ->
+                        expected(read.number(field, VlArbitration.MAX_ENTRIES), "0 to " + VlArbitration.MAX_ENTRIES);
+                    case "VLHighLimit" -> expected(read.highLimit(), "0 to " + VlArbitration.MAX_HIGH_LIMIT);
+                    default -> Optional.empty();
+                };
+        return expected.filter(known -> !NOT_KNOWN.contains(value))
+                .map(known -> field + " is " + SnapshotProblems.shortened(value) + "; expected " + known
+                        + "; it counts as unknown");
+    }
+
+    private static Optional<String> expected(OptionalInt read, String values) {
+        return read.isPresent() ? Optional.empty() : Optional.of(values);
     }
 
     /** The type in NodeInfo. */

@@ -31,6 +31,8 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
             Pattern.compile("ports: in\\s+(\\d{1,3}), out\\s+(\\d{1,3}):\\s*\\|((?:\\s*\\d{1,2}\\|){16})");
     private static final Pattern WEIGHTS = Pattern.compile("(VL|WEIGHT)\\s*:\\s*\\|((?:0x\\p{XDigit}{1,4}\\s*\\|)+)");
     private static final Pattern PKEYS = Pattern.compile("\\d{1,5}:((?: 0x\\p{XDigit}{4}){1,8})");
+    private static final Pattern DAMAGED =
+            Pattern.compile("(?:(ports)\\s*:|((?:VL|WEIGHT)\\s*:\\s*\\|)|\\d{1,5}:\\s*0x).*");
     private static final int HEXADECIMAL = 16;
 
     private final Fabric fabric;
@@ -98,10 +100,32 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
                     .filter(pkey -> Pkey.base(pkey) != 0)
                     .forEach(current.pkeys()::add);
         } else if (field.matches()) {
-            current.fields()
-                    .putIfAbsent(
-                            field.group(1),
-                            field.group(2) == null ? "" : field.group(2).strip());
+            field(field.group(1), field.group(2) == null ? "" : field.group(2).strip());
+        } else {
+            damaged(DAMAGED.matcher(line));
+        }
+    }
+
+    private void field(String name, String value) {
+        SmpFields.problem(name, value).ifPresent(this::warn);
+        current.fields().putIfAbsent(name, value);
+    }
+
+    /** A line that begins as one of a table and goes on otherwise. */
+    private void damaged(Matcher line) {
+        if (!line.matches()) {
+            return;
+        }
+        if (line.group(1) != null) {
+            warn("an SL2VL row has an in-port, an out-port and 16 VLs; the row is left out");
+        } else if (line.group(2) == null) {
+            warn("a line of P_Keys has 1 to 8 of them with 4 digits each; it is left out");
+        } else {
+            if (table != null) {
+                table.damage();
+            }
+            warn(
+                    "VLs and weights are hexadecimal numbers, after the line that names their table; the table is left out");
         }
     }
 
@@ -110,6 +134,7 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
         if (values.stream().allMatch(value -> value <= max)) {
             (areVls ? table.vls() : table.weights()).addAll(values);
         } else {
+            table.damage();
             warn("a VL is at most 15, a weight at most 255; the table is left out");
         }
     }
@@ -121,7 +146,7 @@ public final class SmpQueryReader extends LineReader<Snapshot> {
                 .map(Integer::valueOf)
                 .toList();
         if (vls.stream().allMatch(Vl::isInSl2Vl) && in <= PortNumber.MAX && out <= PortNumber.MAX) {
-            current.rows().add(new SmpAnswer.Row(in, out, Sl2VlRow.of(vls)));
+            current.rows().add(new SmpAnswer.Row(line(), in, out, Sl2VlRow.of(vls)));
         } else {
             warn("a VL is at most 15, a port at most 254; the row is left out");
         }
