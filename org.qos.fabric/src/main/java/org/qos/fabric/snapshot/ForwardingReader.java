@@ -121,8 +121,22 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
         }
     }
 
+    private void reportRanges() {
+        lids.entrySet().stream()
+                .filter(port -> !port.getValue().isPossible())
+                .sorted((one, other) -> Long.compareUnsigned(one.getKey(), other.getKey()))
+                .forEach(
+                        port -> warn(
+                                1,
+                                "the port " + Guid.text(port.getKey()) + " has LIDs from "
+                                        + port.getValue().base() + " to "
+                                        + port.getValue().last()
+                                        + ", which are more than a port can have; the first one counts. Were two files joined?"));
+    }
+
     @Override
     Result result() {
+        reportRanges();
         List<SnapshotProblem> all = any
                 ? problems()
                 : problemsAnd("no forwarding table found, is this opensm-lfts.dump or opensm.fdbs, or the"

@@ -1,5 +1,7 @@
 package org.qos.fabric.snapshot;
 
+import org.qos.runtime.value.Lid;
+
 /**
  * The LIDs of a port.
  *
@@ -8,10 +10,14 @@ package org.qos.fabric.snapshot;
  */
 public record LidRange(int base, int last) {
 
-    /** How many low bits of the LID the port answers to, 0 to 7. */
+    /** How many low bits of the LID the port answers to, 0 to 7; 0 where the range is larger than a port can have. */
     public int lmc() {
-        int count = Math.min(128, last - base + 1);
-        return 31 - Integer.numberOfLeadingZeros(count);
+        return isPossible() ? 31 - Integer.numberOfLeadingZeros(last - base + 1) : 0;
+    }
+
+    /** Whether a port can have all of the LIDs. */
+    boolean isPossible() {
+        return last - base < 1 << Lid.MAX_LMC;
     }
 
     /** The minimum range that holds this and another. */

@@ -48,7 +48,7 @@ final class OneSidedCables {
 
     private static String fault(Optional<PortId> back, Node node, boolean isBeyond) {
         return isBeyond
-                ? "has " + node.portCount() + " ports"
+                ? "has " + (node.portCount() == 1 ? "1 port" : node.portCount() + " ports")
                 : back.map(other -> "leads to " + SnapshotProblems.name(other)).orElse("has no cable");
     }
 

@@ -66,6 +66,23 @@ class OddLinesTest {
         assertEquals(lmc, range.lmc());
     }
 
+    @ParameterizedTest
+    @CsvSource({"0x0083, 7, 0", "0x0084, 0, 1"})
+    void lidsThatNoPortCanHaveTogetherAreReported(String last, int lmc, int problems) throws IOException {
+        String entry = "%s 001 # Channel Adapter portguid 0x00000000000000a1: 'a'\n";
+        ForwardingReader.Result read = forwarding(HEAD + entry.formatted("0x0004") + entry.formatted(last));
+        assertEquals(lmc, read.lids().get(0xa1L).lmc());
+        assertEquals(
+                problems == 0
+                        ? List.of()
+                        : List.of(new SnapshotProblem(
+                                1,
+                                SnapshotProblem.Severity.WARNING,
+                                "the port 0x00000000000000a1 has LIDs from 4 to 132, which are more than a port can have; the"
+                                        + " first one counts. Were two files joined?")),
+                read.problems());
+    }
+
     @Test
     void theTableOfASwitchWithoutEntriesIsKnownToBeEmpty() throws IOException {
         ForwardingReader.Result read = forwarding(HEAD + "0 lids dumped\n");
