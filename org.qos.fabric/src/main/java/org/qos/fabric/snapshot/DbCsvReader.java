@@ -174,8 +174,12 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
             warn("a P_Key needs NodeGUID, LocalPortNum, Index and 16 bits; it is left out");
         } else if (Pkey.base(pkey.getAsInt()) != 0) {
             boolean full = row.number("Membership").orElse(0) == 1;
-            pkeys.computeIfAbsent(id.get(), port -> new TreeMap<>())
-                    .put(block.orElse(0) << 16 | index.getAsInt(), full ? Pkey.full(pkey.getAsInt()) : pkey.getAsInt());
+            int value = full ? Pkey.full(pkey.getAsInt()) : pkey.getAsInt();
+            Integer first = pkeys.computeIfAbsent(id.get(), port -> new TreeMap<>())
+                    .putIfAbsent(block.orElse(0) << 16 | index.getAsInt(), value);
+            if (first != null && first != value) {
+                warn("the P_Key of this Index is " + Pkey.text(first) + " above; the first one counts");
+            }
         }
     }
 

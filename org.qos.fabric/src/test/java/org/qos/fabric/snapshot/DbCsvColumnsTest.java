@@ -209,6 +209,15 @@ class DbCsvColumnsTest {
     }
 
     @Test
+    void ofTwoPkeysAtAnIndexTheFirstCounts() throws IOException {
+        String row = "0xa0,1,0,0,0x1,0\n";
+        Snapshot read = read(NODES + "START_PKEY\nNodeGUID,LocalPortNum,BlockNum,Index,PKey,Membership\n" + row + row
+                + row.replace("0x1", "0x2") + "END_PKEY\n");
+        assertEquals(List.of("10: the P_Key of this Index is 0x0001 above; the first one counts"), messages(read));
+        assertEquals(List.of(1), read.state().pkeys().get(PORT));
+    }
+
+    @Test
     void ofTwoCablesAtAPortTheFirstCounts() throws IOException {
         Snapshot read = read(NODES
                 + "START_PORTS\nNodeGuid,PortNum\n0xa0,1\n0xa0,2\n0x100,2\nEND_PORTS\n"
