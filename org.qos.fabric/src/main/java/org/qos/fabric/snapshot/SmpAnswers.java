@@ -18,6 +18,7 @@ import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.fabric.VlArbTables;
+import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.PortNumber;
 
@@ -71,7 +72,13 @@ final class SmpAnswers {
             return;
         }
         boolean ofSwitch = type.get() == NodeType.SWITCH;
-        int number = ofSwitch ? 0 : fields.number("LocalPort", count.getAsInt()).orElse(1);
+        OptionalInt local = fields.number("LocalPort", count.getAsInt());
+        if (local.isEmpty() && answer.fields().containsKey("LocalPort")) {
+            problems.accept(
+                    answer.line(),
+                    "LocalPort is not a port of a node with " + count.getAsInt() + " ports; port 1 is assumed");
+        }
+        int number = ofSwitch ? 0 : local.orElse(1);
         Port port = new Port(
                 new PortId(guid.getAsLong(), number),
                 fields.guid("PortGuid").orElse(0),
@@ -81,6 +88,12 @@ final class SmpAnswers {
         byAddress.put(answer.target().address(), port);
         nodeLines.putIfAbsent(guid.getAsLong(), answer.line());
         Node before = nodes.get(guid.getAsLong());
+        if (before != null && (before.type() != type.get() || before.portCount() != count.getAsInt())) {
+            problems.accept(
+                    answer.line(),
+                    "node " + Guid.text(guid.getAsLong())
+                            + " has another type or number of ports here than in an answer above; the last one counts");
+        }
         List<Port> ports = new ArrayList<>(before == null ? List.of() : before.ports());
         ports.removeIf(other -> other.number() == number);
         ports.add(port);
@@ -139,11 +152,10 @@ final class SmpAnswers {
         answer.low().fault().ifPresent(fault -> reportTable(answer, "low", fault));
         answer.high().fault().ifPresent(fault -> reportTable(answer, "high", fault));
         VlArbTables tables = new VlArbTables(answer.high().table(), answer.low().table(), fields.highLimit());
-        List<Integer> keys = answer.pkeys();
-        boolean contradicts = contradicts(states, port, state, PortState.UNKNOWN, PortState::or)
-                | contradicts(vlArb, port, tables, VlArbTables.UNKNOWN, VlArbTables::or)
-                | contradicts(pkeys, port, List.copyOf(keys), List.of(), (first, other) -> first);
-        if (contradicts) {
+        boolean changed = changes(states, port, state, PortState.UNKNOWN, PortState::or)
+                | changes(vlArb, port, tables, VlArbTables.UNKNOWN, VlArbTables::or)
+                | changes(pkeys, port, List.copyOf(answer.pkeys()), List.of(), (first, other) -> first);
+        if (changed) {
             problems.accept(
                     answer.line(),
                     SnapshotProblems.name(port) + " has other values here than in an answer above; the last one counts."
@@ -156,12 +168,11 @@ final class SmpAnswers {
     }
 
     /**
-     * Enters what an answer says of a port; returns whether an answer before says something else.
+     * Enters what an answer says of a port; returns whether that changes what an answer before says.
      *
      * @param or what the first of two values knows, and where that is nothing, the second
      */
-    private static <V> boolean contradicts(
-            Map<PortId, V> known, PortId port, V value, V unknown, BinaryOperator<V> or) {
+    private static <V> boolean changes(Map<PortId, V> known, PortId port, V value, V unknown, BinaryOperator<V> or) {
         if (value.equals(unknown)) {
             return false;
         }

@@ -157,6 +157,26 @@ class SmpQueryDamageTest {
 
     @ParameterizedTest
     @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "NumPorts:....1 | -",
+                "NumPorts:....2 | 6: node 0x0000000000000200 has another type or number of ports here than in an answer above;"
+                        + " the last one counts",
+                "NodeType:....Router | 6: node 0x0000000000000200 has another type or number of ports here than in an answer"
+                        + " above; the last one counts",
+                "LocalPort:....2 | 6: LocalPort is not a port of a node with 1 ports; port 1 is assumed",
+                "LocalPort:....x | 6: LocalPort is not a port of a node with 1 ports; port 1 is assumed"
+            })
+    void aNodeInfoThatContradictsItselfOrAnotherIsReported(String line, String message) throws IOException {
+        String info = "# Node info: Lid 9\nNodeType:....Channel Adapter\nNumPorts:....1\nGuid:....0x0000000000000200\n"
+                + "LocalPort:....1\n";
+        String again = info.replaceFirst(line.substring(0, line.indexOf(':')) + ":.*", line);
+        assertEquals(message == null ? List.of() : List.of(message), messages(info + again));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
             delimiter = '~',
             value = {
                 "# Port info: Lid 4 port 2/MtuCap:....2048 ~ 2048 ~ 1024",
