@@ -191,9 +191,7 @@ public final class SubnetSnapshotReader {
 
     private static List<SnapshotProblem> unknownKind() {
         return List.of(new SnapshotProblem(
-                1,
-                SnapshotProblem.Severity.ERROR,
-                "the file is of no known kind, or its first lines are missing; these are read: " + kinds()));
+                1, SnapshotProblem.Severity.ERROR, "its first lines show no known kind of file; are they missing?"));
     }
 
     private void report(Path file, List<SnapshotProblem> more) {

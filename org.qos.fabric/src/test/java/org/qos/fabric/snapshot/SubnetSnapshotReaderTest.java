@@ -173,16 +173,19 @@ class SubnetSnapshotReaderTest {
     }
 
     @Test
-    void aFileOfAnotherKindIsRejectedWithTheKindsThatAreRead() throws IOException {
+    void aFileOfAnotherKindIsRejected() throws IOException {
         Path text = write("notes.txt", "Ports of the lab\n");
         SubnetSnapshot read = SubnetSnapshotReader.read(text);
         assertFalse(read.isUsable());
+        assertEquals(List.of("its first lines show no known kind of file; are they missing?"), messages(read, text));
+    }
+
+    @Test
+    void messagesListTheKindsThatShowASubnet() {
         assertEquals(
-                List.of(
-                        "the file is of no known kind, or its first lines are missing; these are read: snapshot written by qos"
-                                + " discover (JSON); .db_csv of ibdiagnet 2; output of ibnetdiscover; output of ibnetdiscover -p;"
-                                + " opensm-subnet.lst, .lst of ibdiagnet; net of ibsim"),
-                messages(read, text));
+                "snapshot written by qos discover (JSON); .db_csv of ibdiagnet 2; output of ibnetdiscover; output of"
+                        + " ibnetdiscover -p; opensm-subnet.lst, .lst of ibdiagnet; net of ibsim",
+                SubnetSnapshotReader.kinds());
     }
 
     @ParameterizedTest
