@@ -1,7 +1,6 @@
 package org.qos.runtime.path.resolve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.runtime.path.resolve.SmallSubnet.FABRIC;
 import static org.qos.runtime.path.resolve.SmallSubnet.LEFT;
@@ -51,15 +50,6 @@ class CableWalkTest {
         }
         assertEquals(PathGraph.NONE, new GuidIndex(new long[] {0, 5}).endpoint(0));
         assertEquals(1, new GuidIndex(new long[] {7, 5, 5}).endpoint(5));
-    }
-
-    @Test
-    void walksBetweenAdaptersGoByCables() {
-        PathGraph graph = PathGraphBuilder.build(new SmallSubnet().build());
-        PathWalk walk = new PathWalk(graph, new CableWalk(graph), true);
-        int[] way = ways(graph).get(0);
-        assertNull(walk.walk(way[0], way[1], graph.baseLid[way[1]]));
-        assertEquals(graph.endpointPort[way[1]], walk.at);
     }
 
     private static SmallSubnet random(Random random) {

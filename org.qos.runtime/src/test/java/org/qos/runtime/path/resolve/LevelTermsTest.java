@@ -6,10 +6,16 @@ import static org.qos.runtime.path.resolve.SmallSubnet.A;
 import static org.qos.runtime.path.resolve.SmallSubnet.C;
 import static org.qos.runtime.path.resolve.SmallSubnet.FABRIC;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.qos.runtime.match.Match;
+import org.qos.runtime.match.Matcher;
+import org.qos.runtime.match.Request;
 import org.qos.runtime.path.PathQuery;
 import org.qos.runtime.path.PathQueryBuilder;
 import org.qos.runtime.path.PathRecord;
@@ -129,6 +135,32 @@ class LevelTermsTest {
         assertEquals(serviceId, path.serviceId());
         assertEquals(0, answer(profile, level, PathQuery.between(A, C)).serviceId(), "not asked for");
         assertEquals(0, path.numbPath());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @EnumSource
+    void theLevelIsThatOfThePortsAndTheTermsOfTheQuery(Profile profile) {
+        Set<Request> expected = Set.of(request(A, C), request(C, A));
+        Matcher matcher = request -> new Match(QosLevel.ofSl("L", expected.contains(request) ? 2 : 3), 1);
+        PathQuery query = PathQuery.between(A, C)
+                .serviceId(0x1234)
+                .qosClass(77)
+                .tclass(5)
+                .pkey(0xffff)
+                .build();
+        Resolution answer = new PathResolver(new SmallSubnet().build(), Optional.of(matcher), profile)
+                .resolve(query, FABRIC.endpointIndex(A));
+        assertEquals(2, assertInstanceOf(Resolution.Path.class, answer).path().sl());
+    }
+
+    private static Request request(long source, long destination) {
+        return new Request(
+                source,
+                destination,
+                OptionalLong.of(0x1234),
+                OptionalInt.of(77),
+                OptionalInt.of(5),
+                OptionalInt.of(0xffff));
     }
 
     /** Path bits choose among the two LIDs of the destination by their lowest bit, in the RFC alone. */

@@ -76,10 +76,20 @@ class PathResolverTest {
     }
 
     @Test
+    void aHopHasTheMtuOfItsPortWhereTheSnapshotHasIt() {
+        PathResolver resolver = subnet.mtu(LEFT_TO_RIGHT, 3).unknown(RIGHT_TO_C).resolver();
+        Resolution.Path found = assertInstanceOf(Resolution.Path.class, resolver.resolve(ask().build(), index(A)));
+        assertEquals(
+                List.of(OptionalInt.of(5), OptionalInt.of(3), OptionalInt.empty()),
+                resolver.hops(found).stream().map(Hop::mtu).toList());
+    }
+
+    @Test
     void loopbackHasNoPacketLifeAndNoHops() {
         PathResolver resolver = subnet.resolver();
         Resolution.Path path = assertInstanceOf(
                 Resolution.Path.class, resolver.resolve(PathQuery.between(A, A).build(), index(A)));
+        assertEquals(Set.of(), path.assumed());
         assertEquals(Selected.exactly(0), path.path().packetLife());
         assertEquals(List.of(), resolver.hops(path));
     }
@@ -148,6 +158,11 @@ class PathResolverTest {
     @Test
     void wrongTablesAreDistinguished() {
         assertRefused(Reason.NO_ROUTE, new SmallSubnet().route(LEFT, 8, 200).resolver(), ask());
+        assertRefused(Reason.NO_ROUTE, new SmallSubnet().route(LEFT, 8, 5).resolver(), ask());
+        assertRefused(
+                Reason.NO_ROUTE,
+                new SmallSubnet().route(LEFT, 8, 5).resolver(),
+                PathQuery.between(LEFT, C).dlid(8));
         assertRefused(
                 Reason.WRONG_DESTINATION, new SmallSubnet().route(LEFT, 8, 2).resolver(), ask());
         assertRefused(Reason.LOOP, new SmallSubnet().route(RIGHT, 8, 3).resolver(), ask());

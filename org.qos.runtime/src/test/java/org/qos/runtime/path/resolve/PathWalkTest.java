@@ -42,6 +42,8 @@ class PathWalkTest {
     private final Sl2VlRows.Builder sl2vl = Sl2VlRows.builder();
     private int switches = 2;
     private SmOptions options = SmOptions.DEFAULTS.withQos();
+    /** The port of the first switch that the snapshot names as the other end of the first host's cable. */
+    private int firstPort = 1;
 
     @ParameterizedTest(name = "{0} switches")
     @CsvSource({"1, 2", "2, 3", "63, 64", "64, 65"})
@@ -57,6 +59,13 @@ class PathWalkTest {
     void aLongerPathIsALoop(int count) {
         switches = count;
         bothWays(Reason.LOOP);
+    }
+
+    @ParameterizedTest(name = "port {0}")
+    @CsvSource({"3", "4", "254"})
+    void aCableToAPortThatTheSwitchDoesNotHaveLeadsNowhere(int port) {
+        firstPort = port;
+        bothWays(Reason.NO_CABLE);
     }
 
     @ParameterizedTest(name = "MTU {1} at port {0}")
@@ -182,7 +191,16 @@ class PathWalkTest {
         assertEquals(PathGraph.NONE, graph.route(0, 0xbfff));
     }
 
-    /** Walks port by port and by cables from the first host to the second. */
+    @Test
+    void lidsThatAPortWouldHaveBeyondTheLastOneAreLeftOut() {
+        PathGraph graph = new PathGraph(1, 1, 1);
+        graph.endpoint(0, new Port(new PortId(HOST, 1), HOST, 0xfffe, 2, Optional.empty()), 0);
+        assertEquals(PathGraph.NONE, graph.endpointOfLid[0xfffd]);
+        assertEquals(0, graph.endpointOfLid[0xfffe]);
+        assertEquals(0, graph.endpointOfLid[0xffff]);
+    }
+
+    /** Walks port by port and by cables from the first host to the second; walks along cables find every path. */
     private List<PathWalk> bothWays(Reason expected) {
         PathGraph graph = graph();
         boolean qos = options.qos();
@@ -192,6 +210,9 @@ class PathWalkTest {
         int to = endpoint(graph, OTHER_HOST);
         assertEquals(expected, plain.plainWalk(from, to, DESTINATION_LID), "port by port");
         assertEquals(expected, cables.walk(from, to, DESTINATION_LID), "by cables");
+        boolean found = new CableWalk(graph)
+                .walk(graph.endpointPort[from], graph.endpointPort[to], DESTINATION_LID, qos, cables);
+        assertEquals(expected == null, found, "by cables alone");
         return List.of(plain, cables);
     }
 
@@ -233,7 +254,7 @@ class PathWalkTest {
             }
             forwarding.entry(n, SOURCE_LID, 1).entry(n, DESTINATION_LID, 2);
         }
-        nodes.add(host(HOST, SOURCE_LID, new PortId(1, 1)));
+        nodes.add(host(HOST, SOURCE_LID, new PortId(1, firstPort)));
         nodes.add(host(OTHER_HOST, DESTINATION_LID, new PortId(switches, 2)));
         Fabric fabric = Fabric.of(nodes, OptionalLong.empty());
         nodes.forEach(node -> node.ports()

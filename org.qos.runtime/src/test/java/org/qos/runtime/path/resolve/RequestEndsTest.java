@@ -87,6 +87,8 @@ class RequestEndsTest {
     void aDestinationThatIsLeftOutIsEveryPort() {
         PathQueryBuilder query = new PathQueryBuilder().source(GIDS.get("a")).slid(4);
         assertEquals(List.of("4-1", "4-2", "4-4", "4-6", "4-8"), best(query));
+        PathQueryBuilder fromTheFirst = new PathQueryBuilder().source(GIDS.get("left"));
+        assertEquals(List.of("1-1", "1-2", "1-4", "1-6", "1-8"), best(fromTheFirst));
     }
 
     @Test

@@ -27,7 +27,8 @@ import org.qos.runtime.policy.QosLevel;
 
 /**
  * Host a (LIDs 4 and 5) and host b (LID 6) on switch left (LID 1), host c (LIDs 8 and 9) on switch right (LID 2); two cables
- * between the switches, 100 Gb/s for all LIDs but 9, which takes the one of 10 Gb/s.
+ * between the switches, 100 Gb/s for all LIDs but 9, which takes the one of 10 Gb/s. The snapshot has the nodes in another
+ * order than that of the GUIDs.
  */
 final class SmallSubnet {
 
@@ -62,8 +63,8 @@ final class SmallSubnet {
                                     port(RIGHT, 1, RIGHT, 2, 0, link(0xc0, 1, "EDR")),
                                     port(RIGHT, 3, RIGHT, 2, 0, link(LEFT, 3, "EDR")),
                                     port(RIGHT, 4, RIGHT, 2, 0, link(LEFT, 4, "SDR")))),
-                    new Node(0xa0, NodeType.CA, "a", 1, false, List.of(port(0xa0, 1, A, 4, 1, link(LEFT, 1, "EDR")))),
                     new Node(0xb0, NodeType.CA, "b", 1, false, List.of(port(0xb0, 1, B, 6, 0, link(LEFT, 2, "EDR")))),
+                    new Node(0xa0, NodeType.CA, "a", 1, false, List.of(port(0xa0, 1, A, 4, 1, link(LEFT, 1, "EDR")))),
                     new Node(0xc0, NodeType.CA, "c", 1, false, List.of(port(0xc0, 1, C, 8, 1, link(RIGHT, 1, "EDR"))))),
             OptionalLong.of(A));
 

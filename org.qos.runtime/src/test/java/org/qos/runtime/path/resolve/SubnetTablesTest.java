@@ -8,7 +8,9 @@ import static org.qos.runtime.path.resolve.SmallSubnet.B;
 import static org.qos.runtime.path.resolve.SmallSubnet.C;
 import static org.qos.runtime.path.resolve.SmallSubnet.FABRIC;
 import static org.qos.runtime.path.resolve.SmallSubnet.LEFT;
+import static org.qos.runtime.path.resolve.SmallSubnet.RIGHT;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,6 +75,23 @@ class SubnetTablesTest {
         assertEquals(5, both.row(new PortId(1, 1), 2));
         assertEquals(9, both.row(new PortId(1, 1), 1));
         assertEquals(9, both.row(new PortId(1, 2), 2));
+    }
+
+    @Test
+    void aTableThatWasReadIsTheOnlyOneThatThePortCanHave() {
+        Sl2VlRows given = Sl2VlRows.builder().row(new PortId(LEFT, 0), 0, 5).build();
+        QosOptions toVl0 = new QosOptions(
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(Collections.nCopies(16, 0)));
+        SmOptions options = options(List.of(), QosOptions.NONE, Map.of(PortKind.SWITCH_PORT_0, toVl0));
+        Sl2VlTables both = new PredictedSl2Vl(FABRIC, options, port -> PortState.UNKNOWN).after(given);
+        assertEquals(5, both.alternativeRow(new PortId(LEFT, 0), 0));
+        PortId notRead = new PortId(RIGHT, 0);
+        assertEquals(0, both.row(notRead, 0));
+        assertEquals(1, Sl2VlRow.vl(both.alternativeRow(notRead, 0), 1), "that of the other ports of the switch");
     }
 
     @Test

@@ -12,10 +12,12 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
+import org.qos.runtime.fabric.Sl2VlRows;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosOptions;
@@ -83,17 +85,41 @@ class VlShareTest {
         "0:1 1:1,   0, 4, 0.8888888889",
     })
     void aLevelWithAnMtuLimitHasSmallerPackets(String low, int vl, int mtu, double share) {
-        SmOptions options = QosOn.USUALLY
-                .tables(QosOptions.NONE, Map.of(PortKind.CA, tables("0:0", low, 0)))
-                .options();
+        assertEquals(share, shareWithSmallSl1(low, SubnetState.UNKNOWN, NodeType.CA, vl, mtu), 1e-9);
+    }
+
+    /**
+     * Of packets from one in-port SL n is on VL n: 4096 bytes of VL0, then 256 of VL1. Of those from any other all SLs are on VL0, which
+     * then has small packets beside large ones of VL1.
+     */
+    @ParameterizedTest(name = "{0}, SL 1 on VL1 for in-port {1}")
+    @CsvSource({
+        "CA,     0, 0.9411764706",
+        "CA,     1, 0.0588235294",
+        "SWITCH, 1, 0.9411764706",
+        "SWITCH, 0, 0.0588235294",
+    })
+    void aSwitchSendsThePacketsOfItsPortsAnAdapterItsOwn(NodeType type, int inPort, double share) {
+        Sl2VlRows rows = Sl2VlRows.builder()
+                .row(PORT, 1 - inPort, 0)
+                .row(PORT, inPort, 0x0000_0000_0000_0010L)
+                .build();
+        SubnetState read =
+                new SubnetState(SmallSubnet.FABRIC, ForwardingTables.NONE, Map.of(), rows, Map.of(), Map.of());
+        assertEquals(share, shareWithSmallSl1("0:1 1:1", read, type, 0, 5), 1e-9);
+    }
+
+    /** SL 0 has packets of 4096 bytes, SL 1 those of 256 bytes, with the same tables at all kinds of ports. */
+    private static double shareWithSmallSl1(String low, SubnetState read, NodeType type, int vl, int mtu) {
+        SmOptions options =
+                QosOn.USUALLY.tables(tables("0:0", low, 0), Map.of()).options();
         RoutedSubnet subnet = subnet(options, 4, 5);
         QosLevel limited = QosLevel.ofSl("Small", 1).withMtuLimit(1);
         MatchRule rule =
                 new MatchRule("", List.of(), List.of(), Ranges.NONE, Ranges.NONE, Ranges.NONE, Ranges.NONE, limited);
         Policy policy = new Policy(List.of(), List.of(), QosLevel.ofSl("Usual", 0), List.of(rule), FabricSetup.NONE);
-        ExpectedTables tables = new ExpectedTables(subnet, SubnetState.UNKNOWN, List.of(), SlMtus.of(policy, options));
-
-        assertEquals(share, share(subnet, tables, NodeType.CA, vl, mtu).orElseThrow(), 1e-9);
+        ExpectedTables tables = new ExpectedTables(subnet, read, List.of(), SlMtus.of(policy, options));
+        return share(subnet, tables, type, vl, mtu).orElseThrow();
     }
 
     @ParameterizedTest(name = "operational VLs {0}: VL {1}")
