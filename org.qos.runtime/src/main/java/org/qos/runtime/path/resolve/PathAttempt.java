@@ -31,6 +31,7 @@ final class PathAttempt {
     int rate;
 
     int life;
+    /** 0 for raw packets. */
     int pkey;
     /** The SL; beyond 15 where a level has such a one. */
     int sl;
@@ -73,10 +74,12 @@ final class PathAttempt {
                 return false;
             }
         }
-        return select(query)
+        boolean found = select(query)
                 && choosePkey(query, source, destination)
                 && chooseSl(query)
                 && applyEngine(query, source, destination);
+        pkey = query.isRaw() ? 0 : pkey;
+        return found;
     }
 
     private boolean apply(QosLevel level, boolean loopback) {
@@ -170,7 +173,7 @@ final class PathAttempt {
 
     private boolean applyEngine(DecodedQuery query, int source, int destination) {
         if (query.isMultiPath() || tables.engine.leavesSl()) {
-            return endPkey(query);
+            return true;
         }
         int ofEngine = tables.engine.sl(sl, isSameSwitch(source, destination));
         if (ofEngine == RoutingEngine.UNKNOWN_SL) {
@@ -180,12 +183,6 @@ final class PathAttempt {
             return refuse(Reason.SL_NOT_OF_ENGINE, sl, ofEngine);
         }
         sl = ofEngine;
-        return endPkey(query);
-    }
-
-    /** A path for raw packets has no P_Key. */
-    private boolean endPkey(DecodedQuery query) {
-        pkey = query.isRaw() ? 0 : pkey;
         return true;
     }
 

@@ -64,7 +64,6 @@ final class PathGraph {
         lids = new int[endpoints];
         guid = new long[endpoints];
         endpointOfLid = new int[1 << 16];
-        Arrays.fill(peer, NONE);
         Arrays.fill(endpointOfLid, NONE);
     }
 

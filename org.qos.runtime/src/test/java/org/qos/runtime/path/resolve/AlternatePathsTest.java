@@ -89,6 +89,20 @@ class AlternatePathsTest {
                         .toList());
     }
 
+    @Test
+    void aPathForRawPacketsHasNoPkeyThoughItsPortsShareOne() {
+        assertEquals(
+                List.of(0, 0),
+                paths(List.of(RIGHT, A), List.of(B, C), true)
+                        .map(PathRecord::pkey)
+                        .toList());
+        assertEquals(
+                List.of(0xffff, 0xffff),
+                paths(List.of(RIGHT, A), List.of(B, C), false)
+                        .map(PathRecord::pkey)
+                        .toList());
+    }
+
     private List<String> lids(List<Long> sources, List<Long> destinations) {
         return paths(sources, destinations, false)
                 .map(path -> path.slid() + "-" + path.dlid())
