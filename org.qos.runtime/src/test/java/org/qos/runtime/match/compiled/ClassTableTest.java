@@ -1,6 +1,8 @@
 package org.qos.runtime.match.compiled;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,21 @@ class ClassTableTest {
         assertEquals(1, beyond.classOf(4, CARRIED));
         assertEquals(ValueClasses.ABSENT, beyond.classOf(10, CARRIED));
         assertEquals(ValueClasses.ABSENT, beyond.classOf(500, CARRIED));
+    }
+
+    @Test
+    void theLastRangeMayHaveNoEnd() {
+        ClassTable endless = table(new Range(5, -1));
+        assertEquals(ValueClasses.ABSENT, endless.classOf(4, CARRIED));
+        assertEquals(1, endless.classOf(5, CARRIED));
+        assertEquals(1, endless.classOf(10, CARRIED));
+        assertEquals(ValueClasses.ABSENT, endless.classOf(11, CARRIED));
+    }
+
+    @Test
+    void aFieldThatNoRuleNamesNeedsNoLookup() {
+        assertFalse(table().namesValues());
+        assertTrue(table(new Range(1, 1)).namesValues());
     }
 
     @Test

@@ -103,6 +103,20 @@ class ManyRulesTest {
                 rules);
     }
 
+    /** Where the last block is full, nothing of the vector that follows is read. */
+    @ParameterizedTest
+    @ValueSource(ints = {128, 4096, 8192})
+    void criteriaOfRulesInDifferentWordsDoNotMatchTogether(int count) {
+        MatchRule[] rules = IntStream.range(0, count)
+                .mapToObj(n ->
+                        n == 0 ? serviceAndPkey(1, 9) : n == 64 ? serviceAndPkey(9, 1) : serviceAndPkey(1000 + n, 5))
+                .toArray(MatchRule[]::new);
+        assertFirst(
+                List.of(0, 1, 65),
+                List.of(Fields.of(1).pkey(1), Fields.of(1).pkey(9), Fields.of(9).pkey(1)),
+                rules);
+    }
+
     /** The same of the ports at the two ends. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 62, 63, 64, 65, 127, 4094, 4095, 4096, 4200})
