@@ -2,7 +2,6 @@ package org.qos.analysis.design;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.qos.analysis.design.SampleIntents.VLS_8;
 import static org.qos.analysis.design.SampleIntents.ahead;
@@ -12,7 +11,6 @@ import static org.qos.analysis.design.SampleIntents.none;
 import static org.qos.analysis.design.SampleIntents.share;
 import static org.qos.analysis.design.SampleIntents.site;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -179,33 +177,29 @@ class DesignConflictsTest {
     }
 
     @Test
-    void manyClassesAreExplainedInTime() {
+    void manyClassesAreExplained() {
         DesignClass[] classes = IntStream.range(0, 64)
                 .mapToObj(place -> place % 2 == 0 ? share("C" + place, 10 + place) : none("C" + place))
                 .toArray(DesignClass[]::new);
 
-        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
-            assertEquals(
-                    16, DesignConflicts.of(intent(classes)).conflicts().get(0).size());
-            NearestDesign.of(intent(classes));
-        });
+        assertEquals(16, DesignConflicts.of(intent(classes)).conflicts().get(0).size());
+        assertTrue(Planner.plan(NearestDesign.of(intent(classes)).intent()).isPresent());
     }
 
-    /** Most tables that a search could try cannot hold; trying them all takes minutes. */
+    /** Most tables that a search could try cannot hold; trying them all takes longer than a test may. */
     @Test
-    void refusalsWithPacketsOfSeveralSizesAreExplainedInTime() {
+    void refusalsWithPacketsOfSeveralSizesAreExplained() {
         RandomIntents intents = new RandomIntents(new Random(SEED));
         List<Intent> refused = Stream.generate(intents::mixed)
                 .limit(40)
                 .filter(intent -> Planner.plan(intent).isEmpty())
                 .toList();
 
-        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
-            for (Intent intent : refused) {
-                DesignConflicts.of(intent);
-                NearestDesign.of(intent);
-            }
-        });
+        assertFalse(refused.isEmpty());
+        for (Intent intent : refused) {
+            assertFalse(DesignConflicts.of(intent).conflicts().isEmpty(), intent::toString);
+            assertTrue(Planner.plan(NearestDesign.of(intent).intent()).isPresent(), intent::toString);
+        }
     }
 
     private static Requirement ofClass(String name) {

@@ -8,41 +8,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.qos.runtime.fabric.Fabric;
-import org.qos.runtime.fabric.Node;
-import org.qos.runtime.fabric.NodeType;
-import org.qos.runtime.fabric.Port;
-import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.value.VlWeight;
 
 /** Output of smpquery that was damaged, or whose parts contradict each other, is reported with its line. */
 class SmpQueryDamageTest {
 
-    private static final PortId HOST = new PortId(0xa0, 2);
     private static final String ZEROS = " 0|".repeat(16);
-
-    private static final Fabric FABRIC = Fabric.of(
-            List.of(
-                    new Node(
-                            0x100,
-                            NodeType.SWITCH,
-                            "leaf",
-                            3,
-                            true,
-                            List.of(new Port(new PortId(0x100, 0), 0x100, 1, 0, Optional.empty()))),
-                    new Node(
-                            0xa0,
-                            NodeType.CA,
-                            "host",
-                            2,
-                            false,
-                            List.of(new Port(HOST, 0xa2, 4, 1, Optional.empty())))),
-            OptionalLong.empty());
 
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource(
@@ -123,7 +98,7 @@ class SmpQueryDamageTest {
                 read.problems().stream().map(SnapshotProblem::message).toList());
         assertEquals(
                 message == null ? Optional.of(List.of(new VlWeight(0, 4), new VlWeight(1, 8))) : Optional.empty(),
-                read.state().vlArb(HOST).low());
+                read.state().vlArb(SmpQueryReaderTest.HOST).low());
     }
 
     @Test
@@ -202,7 +177,8 @@ class SmpQueryDamageTest {
         Snapshot read =
                 read("# Port info: Lid 4 port 2\nMtuCap:....2048\n# Port info: Lid 5 port 2\nVLCap:....VL0-7\n");
         assertEquals(List.of(), read.problems());
-        assertEquals(OptionalInt.of(4), read.state().port(HOST).mtuCap());
+        assertEquals(
+                OptionalInt.of(4), read.state().port(SmpQueryReaderTest.HOST).mtuCap());
     }
 
     @Test
@@ -223,6 +199,7 @@ class SmpQueryDamageTest {
     }
 
     private static Snapshot read(String text) throws IOException {
-        return SmpQueryReader.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), FABRIC);
+        return SmpQueryReader.read(
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), SmpQueryReaderTest.FABRIC);
     }
 }

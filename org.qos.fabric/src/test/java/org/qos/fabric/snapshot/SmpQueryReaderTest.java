@@ -30,10 +30,11 @@ import org.qos.runtime.value.VlWeight;
 class SmpQueryReaderTest {
 
     private static final long SEED = 20_061_208L;
-    private static final PortId HOST = new PortId(0xa0, 2);
+    static final PortId HOST = new PortId(0xa0, 2);
     private static final PortId LEAF_1 = new PortId(0x100, 1);
 
-    private static final Fabric FABRIC = Fabric.of(
+    /** A leaf switch and a host. */
+    static final Fabric FABRIC = Fabric.of(
             List.of(
                     new Node(
                             0x100,
