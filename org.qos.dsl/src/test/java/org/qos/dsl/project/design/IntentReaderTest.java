@@ -227,14 +227,14 @@ class IntentReaderTest {
 
     /** The time to read a file grows with its length; with the square of it, this would take longer than a test may. */
     @Test
-    void manyClassesAreRejectedOnce() {
+    void manyClassesAreRejectedOnce() throws IOException {
         IntentFile file = IntentReader.read(classes(100_000));
 
         assertEquals(1, file.problems().size());
     }
 
     @Test
-    void manyGroupsAreRead() {
+    void manyGroupsAreRead() throws IOException {
         String groups = IntStream.range(0, 50_000)
                 .mapToObj(place -> "  g" + place + ": n" + place + "\n")
                 .collect(Collectors.joining("", "groups:\n", "classes: [{name: DEFAULT}]\n"));
