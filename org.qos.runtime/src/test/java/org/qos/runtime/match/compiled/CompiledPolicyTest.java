@@ -10,6 +10,7 @@ import static org.qos.runtime.testing.Policies.rule;
 import static org.qos.runtime.testing.SmallFabric.ALPHA_1;
 import static org.qos.runtime.testing.SmallFabric.BETA_1;
 import static org.qos.runtime.testing.SmallFabric.FABRIC;
+import static org.qos.runtime.testing.SmallFabric.LEAF_PORT_GUID;
 import static org.qos.runtime.testing.SmallFabric.TARGET_1;
 
 import java.util.List;
@@ -155,12 +156,26 @@ class CompiledPolicyTest {
         assertEquals(0, small.match(service(TARGET_1, ALPHA_1)).rule());
     }
 
+    @Test
+    void thePortThatTheFabricHasFirstIsInItsGroups() {
+        PortGroup leaf = Policies.guids("leaf", LEAF_PORT_GUID);
+        CompiledPolicy policy =
+                CompiledPolicy.of(bound(List.of(leaf), rule(GOLD).from(leaf).done()));
+        assertEquals(LEAF_PORT_GUID, FABRIC.endpoints().get(0).guid());
+        assertEquals(1, policy.match(Request.between(LEAF_PORT_GUID, ALPHA_1)).rule());
+        assertEquals(0, policy.match(Request.between(ALPHA_1, LEAF_PORT_GUID)).rule());
+    }
+
     private static CompiledPolicy compiled(MatchRule... rules) {
         return CompiledPolicy.of(bound(rules));
     }
 
     private static BoundPolicy bound(MatchRule... rules) {
-        return BoundPolicy.bind(Policies.policy(List.of(HOSTS, STORAGE), rules), FABRIC, Partitions.WITHOUT_FILE);
+        return bound(List.of(HOSTS, STORAGE), rules);
+    }
+
+    private static BoundPolicy bound(List<PortGroup> groups, MatchRule... rules) {
+        return BoundPolicy.bind(Policies.policy(groups, rules), FABRIC, Partitions.WITHOUT_FILE);
     }
 
     private static Request service(long source, long destination) {
