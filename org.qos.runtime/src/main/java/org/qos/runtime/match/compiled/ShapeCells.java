@@ -34,7 +34,6 @@ final class ShapeCells {
     /** Searches the vectors for each combination of classes. */
     static int[] of(ShapeVectors shape) {
         int[] cells = new int[(int) shape.combinations()];
-        Arrays.fill(cells, Integer.MAX_VALUE);
         ShapeSearch search = new ShapeSearch();
         int[][] classes = new int[Criterion.values().length][BlockSearch.SIZE];
         int[] all = IntStream.range(0, BlockSearch.SIZE).toArray();
