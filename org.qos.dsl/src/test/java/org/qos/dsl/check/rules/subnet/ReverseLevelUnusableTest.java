@@ -50,7 +50,8 @@ class ReverseLevelUnusableTest {
         RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules("«" + one, one + "\nservice-id: 1")))
                 .withOptions("qos TRUE\nqos_sl2vl 15,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7\n")
                 .withFabric()
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("whose SL 0 is mapped to VL15");
     }
 
     @Test
@@ -72,7 +73,8 @@ class ReverseLevelUnusableTest {
         String there = "«destination: Servers\npkey: 0x10\nqos-level-name: Gold";
         RULE.opensm(OpenSmPolicy.of(policy + OpenSmPolicy.rules(there, "source: Servers\nqos-level-name: Narrow")))
                 .withFabric()
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("whose P_Keys exclude that of the requests");
     }
 
     private static String levels(String more) {
