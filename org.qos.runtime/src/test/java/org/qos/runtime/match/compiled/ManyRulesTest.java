@@ -51,6 +51,20 @@ class ManyRulesTest {
                 rules);
     }
 
+    /** Where the last block is full, nothing of the vector that follows is read. */
+    @ParameterizedTest
+    @ValueSource(ints = {128, 4096, 8192})
+    void criteriaOfRulesInDifferentWordsDoNotMatchTogether(int count) {
+        MatchRule[] rules = IntStream.range(0, count)
+                .mapToObj(n ->
+                        n == 0 ? serviceAndPkey(1, 9) : n == 64 ? serviceAndPkey(9, 1) : serviceAndPkey(1000 + n, 5))
+                .toArray(MatchRule[]::new);
+        assertFirst(
+                List.of(0, 1, 65),
+                List.of(Fields.of(1).pkey(1), Fields.of(1).pkey(9), Fields.of(9).pkey(1)),
+                rules);
+    }
+
     /**
      * Rules before the one that matches share a criterion with the request, but not both, so that summaries of 64 rules have bits
      * for words in which no rule is left.
@@ -100,20 +114,6 @@ class ManyRulesTest {
                         Fields.of(9).pkey(1),
                         Fields.of(9).pkey(9),
                         Fields.of(1).pkey(5)),
-                rules);
-    }
-
-    /** Where the last block is full, nothing of the vector that follows is read. */
-    @ParameterizedTest
-    @ValueSource(ints = {128, 4096, 8192})
-    void criteriaOfRulesInDifferentWordsDoNotMatchTogether(int count) {
-        MatchRule[] rules = IntStream.range(0, count)
-                .mapToObj(n ->
-                        n == 0 ? serviceAndPkey(1, 9) : n == 64 ? serviceAndPkey(9, 1) : serviceAndPkey(1000 + n, 5))
-                .toArray(MatchRule[]::new);
-        assertFirst(
-                List.of(0, 1, 65),
-                List.of(Fields.of(1).pkey(1), Fields.of(1).pkey(9), Fields.of(9).pkey(1)),
                 rules);
     }
 
