@@ -141,7 +141,7 @@ public final class SubnetSnapshotReader {
         SubnetState merged = SubnetMerge.of(sources);
         Fabric numbered = LidsOfPorts.enter(lids, merged.fabric()).fabric();
         SharedAddresses.of(numbered, sources).forEach(this::report);
-        sources.forEach(source -> report(source.file(), OutPorts.in(source, sources, numbered)));
+        sources.forEach(source -> report(source.file(), EntriesBeyondPorts.in(source, sources, numbered)));
         SubnetState dumped = SubnetMerge.of(sources.stream()
                 .filter(source -> source.kind() == SnapshotKind.SL2VL)
                 .toList());

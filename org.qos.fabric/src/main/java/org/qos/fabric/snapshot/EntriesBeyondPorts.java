@@ -10,9 +10,9 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.value.Guid;
 
 /** Finds entries of forwarding tables with a port that their switch does not have. */
-final class OutPorts {
+final class EntriesBeyondPorts {
 
-    private OutPorts() {}
+    private EntriesBeyondPorts() {}
 
     /**
      * A problem for each of the first switches with such entries, and their number.
