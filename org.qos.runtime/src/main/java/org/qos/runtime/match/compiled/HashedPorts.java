@@ -7,7 +7,7 @@ package org.qos.runtime.match.compiled;
  */
 final class HashedPorts implements PortIndex {
 
-    /** How many GUIDs are moved for a new one before the table is made anew. */
+    /** How many GUIDs are moved for a new one before the table is built again. */
     private static final int MOVES = 64;
 
     /** 2^64 divided by the golden ratio, because GUIDs of one vendor differ in few bits (Knuth, TAOCP 6.4). */
