@@ -97,6 +97,18 @@ public final class Fabric {
         return node(id.nodeGuid()).flatMap(node -> node.port(id.number()));
     }
 
+    /**
+     * Whether packets may use a port: port 0, one with a link, and each of a node of which no link is known, because its file
+     * has no links.
+     */
+    public boolean mayCarryPackets(PortId id) {
+        return id.number() == 0
+                || port(id).flatMap(Port::link).isPresent()
+                || node(id.nodeGuid()).stream()
+                        .flatMap(node -> node.ports().stream())
+                        .noneMatch(port -> port.link().isPresent());
+    }
+
     /** The port at the other end of the cable, if there is one and the snapshot shows it. */
     public Optional<Port> peer(Port port) {
         return port.link().flatMap(link -> port(link.peer()));

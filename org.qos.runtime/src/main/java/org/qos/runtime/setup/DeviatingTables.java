@@ -26,7 +26,8 @@ import org.qos.runtime.value.Vl;
 
 /**
  * The ports of a snapshot whose tables are known to be others than those that a policy or options state: the files were changed since, or
- * another program has set tables. Only what the snapshot has is compared.
+ * another program has set tables. Only what the snapshot has is compared, and only at ports that packets may use: OpenSM and
+ * {@code qos apply} leave the others alone.
  *
  * @param ofPolicy the ports that differ from {@code qos-setup} of the policy
  * @param ofOptions the other ports that differ from what OpenSM sets with its options
@@ -59,6 +60,7 @@ public record DeviatingTables(List<PortId> ofPolicy, List<PortId> ofOptions) {
         List<PortId> ofPolicy = plan.changes().stream()
                 .filter(DeviatingTables::isKnown)
                 .map(PortChange::port)
+                .filter(state.fabric()::mayCarryPackets)
                 .toList();
         Set<PortId> stated = plan.tables().stream().map(PortTables::port).collect(Collectors.toSet());
         return new DeviatingTables(

@@ -8,9 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
+import org.qos.runtime.fabric.Node;
+import org.qos.runtime.fabric.NodeType;
+import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.Sl2VlRows;
@@ -103,6 +108,32 @@ class DeviatingTablesTest {
         assertEquals(DeviatingTables.NONE, compared(setup, state(EIGHT_VLS, HOST, 0, stated), options(List.of())));
     }
 
+    @Test
+    void aPortWithoutACableIsNotComparedWithThePolicy() {
+        Node host = FABRIC.node(0xa0).orElseThrow();
+        Port unlinked = new Port(new PortId(0xa0, 2), 0xa2, 0, 0, Optional.empty());
+        Fabric fabric = Fabric.of(
+                List.of(new Node(
+                        0xa0,
+                        NodeType.CA,
+                        "alpha",
+                        2,
+                        false,
+                        List.of(host.ports().get(0), unlinked))),
+                OptionalLong.empty());
+        PortGroup both = Policies.guids("both", SmallFabric.ALPHA_1, 0xa2);
+        BoundPolicy setup =
+                Setups.bind(fabric, List.of(Setups.scope().group(both).vls(1)), List.of());
+        Sl2VlRows rows = Sl2VlRows.builder()
+                .row(HOST, 0, OTHER)
+                .row(unlinked.id(), 0, OTHER)
+                .build();
+        assertEquals(
+                List.of(HOST),
+                compared(setup, state(fabric, Map.of(), rows), options(List.of()))
+                        .ofPolicy());
+    }
+
     private static DeviatingTables compared(BoundPolicy policy, SubnetState state, SmOptions options) {
         return DeviatingTables.of(policy, state, Optional.of(options));
     }
@@ -119,13 +150,14 @@ class DeviatingTablesTest {
     }
 
     private static SubnetState state(PortState known, PortId port, int inPort, long row) {
-        return new SubnetState(
+        return state(
                 FABRIC,
-                ForwardingTables.NONE,
                 Map.of(port, known),
-                Sl2VlRows.builder().row(port, inPort, row).build(),
-                Map.of(),
-                Collections.emptyMap());
+                Sl2VlRows.builder().row(port, inPort, row).build());
+    }
+
+    private static SubnetState state(Fabric fabric, Map<PortId, PortState> known, Sl2VlRows rows) {
+        return new SubnetState(fabric, ForwardingTables.NONE, known, rows, Map.of(), Collections.emptyMap());
     }
 
     private static long row(IntStream vls) {
