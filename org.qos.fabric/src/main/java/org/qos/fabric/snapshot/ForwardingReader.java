@@ -23,7 +23,10 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     private static final Pattern HEAD =
             Pattern.compile("(?:\\s*Unicast lids \\[.*?] of switch .*?\\bguid|.*dump_ucast_routes: Switch)"
                     + " 0x(\\p{XDigit}{1,16})\\b.*");
-    private static final Pattern ENTRY = Pattern.compile("\\s*0x(\\p{XDigit}{1,4})\\s+(?::\\s+)?(\\d{1,3})\\b(.*)");
+    private static final Pattern ENTRY = Pattern.compile("\\s*0x(\\p{XDigit}{4})\\s+(?::\\s+)?(\\d{3})(?!\\S)(.*)");
+    /** The number of entries after those of ibroute and dump_fts; OpenSM prints the maximum LID in the same place. */
+    private static final Pattern TOTAL = Pattern.compile("\\s*(\\d{1,9}) valid lids dumped.*");
+
     private static final Pattern PORT_GUID = Pattern.compile("portguid 0x(\\p{XDigit}{1,16})");
     private static final Pattern OTHER = Pattern.compile(
             ".*\\blids dumped.*|\\s*Lid\\s+Out\\s+Destination.*|\\s*Port\\s+Info.*|\\s*LID\\s*:\\s*Port\\s*:.*"
@@ -35,6 +38,8 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     private boolean any;
     /** Whether an entry of the current part differs from one above. */
     private boolean contradicts;
+    /** How many entries the current part has. */
+    private int entries;
 
     private ForwardingReader() {}
 
@@ -80,12 +85,17 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
             any = true;
             current = OptionalLong.of(Guid.parse(head.group(1)));
             contradicts = false;
+            entries = 0;
             nodeBegins(current.getAsLong());
             tables.table(current.getAsLong());
             return;
         }
         Matcher entry = ENTRY.matcher(text);
-        if (entry.matches()) {
+        Matcher total = TOTAL.matcher(text);
+        if (any && total.matches()) {
+            compareTotal(Integer.parseInt(total.group(1)));
+        } else if (entry.matches()) {
+            entries++;
             add(Integer.parseInt(entry.group(1), 16), Integer.parseInt(entry.group(2)), entry.group(3));
         } else if (any
                 && current.isPresent()
@@ -118,6 +128,12 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
             warn("switch " + Guid.text(current.getAsLong()) + " has port " + port + " for LID " + lid
                     + " here, but port " + before
                     + " above; the last one counts. Does the file have two tables of the switch?");
+        }
+    }
+
+    private void compareTotal(int total) {
+        if (entries < total) {
+            warn("the table has " + entries + " of its " + total + " entries. Was the file cut or edited?");
         }
     }
 

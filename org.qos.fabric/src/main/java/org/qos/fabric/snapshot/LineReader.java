@@ -27,7 +27,7 @@ abstract class LineReader<T> {
 
     /** What a terminal has between the lines of a program: comments, prompts with commands, warnings of libibumad. */
     private static final Pattern TERMINAL =
-            Pattern.compile("\\s*(?:#.*|\\S+@\\S+[$#%>](?: .*)?|[$%>] .*|sim> .*|ibwarn: .*)?");
+            Pattern.compile("\\s*(?:#.*|(?:\\S+@\\S+|\\[\\S+@[^]]+])[$#%>](?: .*)?|[$%>] .*|sim> .*|ibwarn: .*)?");
 
     private final SnapshotProblems problems = new SnapshotProblems();
     /** The ports whose LIDs were reported, as a port can be named in several lines. */

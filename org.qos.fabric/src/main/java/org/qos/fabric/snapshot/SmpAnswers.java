@@ -19,7 +19,6 @@ import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
 import org.qos.runtime.fabric.VlArbTables;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Lid;
 import org.qos.runtime.value.PortNumber;
 
 /** Finds the ports that answers of smpquery belong to. Of several answers of a port the last one counts. */
@@ -27,6 +26,7 @@ final class SmpAnswers {
 
     private final Fabric fabric;
     private final BiConsumer<Integer, String> problems;
+    private final SmpLids lids;
     private final Map<String, Port> byAddress = new HashMap<>();
     private final Map<Long, Node> nodes = new LinkedHashMap<>();
     private final Map<Long, Integer> nodeLines = new HashMap<>();
@@ -38,6 +38,7 @@ final class SmpAnswers {
     SmpAnswers(Fabric fabric, List<SmpAnswer> answers, BiConsumer<Integer, String> problems) {
         this.fabric = fabric;
         this.problems = problems;
+        this.lids = new SmpLids(fabric, answers, problems);
         Map<String, String> descriptions = new HashMap<>();
         for (SmpAnswer answer : answers) {
             Optional.ofNullable(answer.fields().get("Node Description"))
@@ -79,11 +80,13 @@ final class SmpAnswers {
                     "LocalPort is not a port of a node with " + count.getAsInt() + " ports; port 1 is assumed");
         }
         int number = ofSwitch ? 0 : local.orElse(1);
+        PortId id = new PortId(guid.getAsLong(), number);
+        Optional<LidRange> found = lids.of(answer, id);
         Port port = new Port(
-                new PortId(guid.getAsLong(), number),
+                id,
                 fields.guid("PortGuid").orElse(0),
-                lid(answer),
-                0,
+                found.map(LidRange::base).orElse(0),
+                found.map(LidRange::lmc).orElse(0),
                 Optional.empty());
         byAddress.put(answer.target().address(), port);
         nodeLines.putIfAbsent(guid.getAsLong(), answer.line());
@@ -99,15 +102,6 @@ final class SmpAnswers {
         ports.add(port);
         nodes.put(
                 guid.getAsLong(), new Node(guid.getAsLong(), type.get(), description, count.getAsInt(), false, ports));
-    }
-
-    /** A directed route is not a LID. */
-    private int lid(SmpAnswer answer) {
-        int lid = answer.target().lid();
-        if (lid != 0 && !Lid.isUnicast(lid)) {
-            problems.accept(answer.line(), LineReader.outOfRange(lid));
-        }
-        return Lid.isUnicast(lid) ? lid : 0;
     }
 
     private void enter(SmpAnswer answer) {

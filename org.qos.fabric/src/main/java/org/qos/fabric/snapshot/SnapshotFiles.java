@@ -24,6 +24,9 @@ final class SnapshotFiles {
 
     private static final int BUFFER = 1 << 16;
 
+    /** The length of the byte order mark of UTF-8, which editors on Windows write. */
+    private static final int BYTE_ORDER_MARK = 3;
+
     private final Map<Path, byte[]> piped = new HashMap<>();
 
     /**
@@ -52,6 +55,9 @@ final class SnapshotFiles {
             if (startsWith(text, 0x1f, 0x8b)) {
                 text = new BufferedInputStream(FileInput.limited(FileInput.decompressed(text), MAX_BYTES), BUFFER);
             }
+            if (startsWith(text, 0xef, 0xbb, 0xbf)) {
+                text.skipNBytes(BYTE_ORDER_MARK);
+            }
             return startsWith(text, '{', '"') || startsWith(text, '{', '\n') ? text : FileInput.lines(text);
         } catch (IOException e) {
             bytes.close();
@@ -59,9 +65,12 @@ final class SnapshotFiles {
         }
     }
 
-    private static boolean startsWith(InputStream bytes, int first, int second) throws IOException {
-        bytes.mark(2);
-        boolean found = bytes.read() == first && bytes.read() == second;
+    private static boolean startsWith(InputStream bytes, int... first) throws IOException {
+        bytes.mark(first.length);
+        boolean found = true;
+        for (int i = 0; found && i < first.length; i++) {
+            found = bytes.read() == first[i];
+        }
         bytes.reset();
         return found;
     }

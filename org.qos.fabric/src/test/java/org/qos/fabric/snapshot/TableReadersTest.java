@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.ForwardingTables;
 import org.qos.runtime.fabric.Node;
@@ -59,6 +62,33 @@ class TableReadersTest {
         assertEquals(List.of(), read.problems());
         assertEquals(3, read.tables().port(0x100, 5));
         assertEquals(4, read.tables().port(0x200, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0x0005 0                  | 2: not a line of a forwarding table; it is left out",
+                "0x0005 0030x0006 001      | 2: not a line of a forwarding table; it is left out",
+                "2 valid lids dumped       | 2: the table has 0 of its 2 entries. Was the file cut or edited?"
+            })
+    void aTableThatWasCutIsReported(String line, String problem) throws IOException {
+        ForwardingReader.Result read =
+                forwarding("Unicast lids [0-6] of switch Lid 1 guid 0x100 ('left'):\n" + line + "\n");
+        assertEquals(
+                List.of(problem),
+                read.problems().stream()
+                        .map(found -> found.line() + ": " + found.message())
+                        .toList());
+        assertEquals(ForwardingTables.NO_PORT, read.tables().port(0x100, 5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[root@sm1 ~]# exit", "root@sm:~# exit", "admin@login:~$ ", "$ exit"})
+    void promptsOfATerminalAreNotLinesOfATable(String prompt) throws IOException {
+        ForwardingReader.Result read = forwarding(
+                "Unicast lids [0-6] of switch Lid 1 guid 0x100 ('left'):\n0x0005 003 : (somewhere)\n" + prompt + "\n");
+        assertEquals(List.of(), read.problems());
     }
 
     @Test
