@@ -183,10 +183,26 @@ final class JsonNodesReader {
                 case SnapshotField.NODE -> node = json.guid(name);
                 case SnapshotField.NUMBER -> number = json.number(name, 0, PortNumber.MAX);
                 case SnapshotField.WIDTH ->
-                    width = json.number(name, 0, MAX_WIDTH).orElse(0);
-                case SnapshotField.SPEED -> speed = json.text(name).orElse("");
+                    width = width(json.number(name, 0, MAX_WIDTH).orElse(0));
+                case SnapshotField.SPEED -> speed = speed(json.text(name).orElse(""));
                 default -> json.unknown(name);
             }
+        }
+
+        private int width(int lanes) {
+            if (lanes == 0 || LinkCodes.widthCode(lanes) != 0) {
+                return lanes;
+            }
+            json.warn("width is not 1, 2, 4, 8 or 12 lanes; it is left out");
+            return 0;
+        }
+
+        private String speed(String text) {
+            if (text.isEmpty() || LinkCodes.speedBit(text) != 0) {
+                return text;
+            }
+            json.warn("speed is not that of a link, such as EDR; it is left out");
+            return "";
         }
 
         Optional<Link> link() {

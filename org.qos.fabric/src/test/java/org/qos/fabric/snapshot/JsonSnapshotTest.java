@@ -160,6 +160,10 @@ class JsonSnapshotTest {
                         + "\"number\":1}}]}] | node 0x0000000000000002 is named here but is not in the file",
                 "\"nodes\":[{\"guid\":\"0x1\",\"type\":\"CA\",\"portCount\":1,\"ports\":[{\"number\":2}]}] | port 2 of a"
                         + " node with 1 ports; it is left out",
+                "\"nodes\":[{\"guid\":\"0x1\",\"type\":\"CA\",\"ports\":[{\"number\":1,\"link\":{\"node\":\"0x1\","
+                        + "\"number\":1,\"width\":3}}]}] | width is not 1, 2, 4, 8 or 12 lanes; it is left out",
+                "\"nodes\":[{\"guid\":\"0x1\",\"type\":\"CA\",\"ports\":[{\"number\":1,\"link\":{\"node\":\"0x1\","
+                        + "\"number\":1,\"speed\":\"foo\"}}]}] | speed is not that of a link, such as EDR; it is left out",
                 "\"nodes\":[{\"guid\":\"cat\",\"type\":\"CA\"}] | guid is not a GUID; expected 0x and up to 16"
                         + " hexadecimal digits",
                 "\"nodes\":{\"guid\":\"cat\"} | nodes is not an array; it is left out",
