@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.qos.cli.Shell.Outcome;
@@ -41,6 +43,27 @@ class CheckSubnetTest extends CommandTest {
         Outcome outcome = shell.qos("check", "--fabric", "fabric", "--format", "json", "qos-policy.conf");
         assertTrue(outcome.out().contains("\"rejects\""), outcome.out());
         assertEquals(1, outcome.exitCode());
+    }
+
+    @Test
+    void otherCommandsCountWhatCheckLists() throws IOException {
+        String unknown = IntStream.range(1, 60)
+                .mapToObj(n -> String.format(",0xdead%03x", 2 * n))
+                .collect(Collectors.joining());
+        shell.file("qos-policy.conf", Texts.OPENSM_POLICY.replace("0xb0001", "0xb0001" + unknown));
+        Outcome outcome = shell.qos("generate", "--fabric", "fabric", "--out", "out", "qos-policy.conf");
+        assertEquals(
+                20,
+                outcome.err()
+                        .lines()
+                        .filter(line -> line.contains("[unknown-port-guid]"))
+                        .count(),
+                outcome.err());
+        assertTrue(
+                outcome.err()
+                        .contains(
+                                "qos-policy.conf: 39 findings more about members of port groups; 'qos check' lists them\n"),
+                outcome.err());
     }
 
     @Test

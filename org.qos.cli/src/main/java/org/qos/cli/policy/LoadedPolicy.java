@@ -66,6 +66,9 @@ public record LoadedPolicy(
 
     private static final int NAMED_GROUPS = 5;
 
+    /** The findings about members of groups that are printed; the others are counted. */
+    private static final int PRINTED_FINDINGS = 20;
+
     /**
      * Reads a policy and its context.
      *
@@ -170,7 +173,14 @@ public record LoadedPolicy(
 
     /** Prints how groups fail to bind, and what would have to be known to bind them. */
     public void reportBinding(Console console) {
-        bindingFindings.forEach(finding -> console.err().println(CompactReport.line(file.toString(), finding)));
+        bindingFindings.stream().limit(PRINTED_FINDINGS).forEach(finding -> console.err()
+                .println(CompactReport.line(file.toString(), finding)));
+        int more = bindingFindings.size() - PRINTED_FINDINGS;
+        if (more > 0) {
+            console.err()
+                    .println(file + ": " + more + (more == 1 ? " finding" : " findings")
+                            + " more about members of port groups; 'qos check' lists them");
+        }
         Map<String, List<PortGroup>> missing = new LinkedHashMap<>();
         bound().notes().forEach(note -> missing(note)
                 .ifPresent(message -> missing.computeIfAbsent(message, key -> new ArrayList<>())

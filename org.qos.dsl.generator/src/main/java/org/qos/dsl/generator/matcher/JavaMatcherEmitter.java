@@ -19,6 +19,8 @@ import org.qos.runtime.policy.Policy;
  */
 public final class JavaMatcherEmitter implements Emitter {
 
+    private static final String EXPECTED = "; expected one such as org.site.SitePolicy.";
+
     /** Names that the class itself uses. */
     private static final Set<String> RESERVED = Set.of(
             "BoundSetup",
@@ -51,11 +53,9 @@ public final class JavaMatcherEmitter implements Emitter {
     public Emission emit(Policy policy, GenerationSettings settings) {
         String name = settings.javaClass().orElseThrow();
         ConversionLosses losses = settings.losses();
-        if (!isUsable(name)) {
-            losses.add(
-                    ConversionCode.JAVA_CLASS_NAME,
-                    name,
-                    "'" + name + "' cannot be the name of the class; give one such as org.site.SitePolicy");
+        Optional<String> problem = problem(name);
+        if (problem.isPresent()) {
+            losses.add(ConversionCode.JAVA_CLASS_NAME, name, problem.get());
             return new Emission(List.of(), losses.list());
         }
         int dot = name.lastIndexOf('.');
@@ -63,23 +63,18 @@ public final class JavaMatcherEmitter implements Emitter {
         return new Emission(matcher.files(), losses.list());
     }
 
-    /**
-     * Whether a class can have that qualified name: it is one in Java, in no package of Java's own, and none that the class
-     * itself uses.
-     */
-    public static boolean isUsable(String qualifiedName) {
-        String className = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
-        return SourceVersion.isName(qualifiedName)
-                && !qualifiedName.startsWith("java.")
-                && !NO_TYPES.contains(className)
-                && !RESERVED.contains(className);
-    }
-
-    /** What is wrong with a qualified name; empty if a class can have it. */
+    /** What is wrong with the qualified name of a class to generate; empty if it can have it. */
     public static Optional<String> problem(String qualifiedName) {
-        return isUsable(qualifiedName)
+        String className = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
+        if (RESERVED.contains(className)) {
+            return Optional.of("'" + qualifiedName + "' cannot be generated, because its code uses another class "
+                    + className + EXPECTED);
+        }
+        boolean isName = SourceVersion.isName(qualifiedName)
+                && !qualifiedName.startsWith("java.")
+                && !NO_TYPES.contains(className);
+        return isName
                 ? Optional.empty()
-                : Optional.of("'" + qualifiedName
-                        + "' is not the name of a Java class; expected one such as org.site.SitePolicy.");
+                : Optional.of("'" + qualifiedName + "' is not the name of a Java class" + EXPECTED);
     }
 }

@@ -8,11 +8,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.generator.Emission;
 import org.qos.dsl.generator.GenerationSettings;
@@ -153,8 +155,19 @@ class JavaMatcherEmitterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"org.site.class", "1st", "", "org.site.Matcher", "org.site.CompiledRules"})
-    void refusesNamesThatNoClassCanHave(String name) {
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "org.site.class         | 'org.site.class' is not the name of a Java class",
+                "1st                    | '1st' is not the name of a Java class",
+                "''                     | '' is not the name of a Java class",
+                "org.site.Matcher       | 'org.site.Matcher' cannot be generated, because its code uses another class Matcher",
+                "org.site.CompiledRules | 'org.site.CompiledRules' cannot be generated, because its code uses another class"
+                        + " CompiledRules"
+            })
+    void refusesNamesThatNoClassCanHave(String name, String problem) {
+        assertEquals(
+                Optional.of(problem + "; expected one such as org.site.SitePolicy."), JavaMatcherEmitter.problem(name));
         Emission emission = emit(name, Policies.full());
         assertTrue(emission.losses().get(0).refuses(true));
         assertEquals(List.of(), emission.files());

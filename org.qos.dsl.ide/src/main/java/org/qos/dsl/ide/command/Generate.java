@@ -32,9 +32,8 @@ final class Generate {
     static CommandResult run(DocumentSnapshot snapshot, JsonObject arguments, CommandProgress progress) {
         Path out = folder(snapshot, CommandArguments.text(arguments, "out").orElse("generated"));
         Optional<String> javaClass = CommandArguments.text(arguments, "java");
-        javaClass.filter(name -> !JavaMatcherEmitter.isUsable(name)).ifPresent(name -> {
-            throw new InvalidArgumentsException(
-                    "'" + name + "' is not a valid Java class name; use a name such as site.Policy");
+        javaClass.flatMap(JavaMatcherEmitter::problem).ifPresent(problem -> {
+            throw new InvalidArgumentsException(problem);
         });
         progress.next("checking for errors");
         ValidPolicy policy = ValidPolicy.of(snapshot, progress);

@@ -176,7 +176,7 @@ class EveryCommandTest {
                     qos.convert  | {"lossy": "yes"}       | 'lossy' must be true or false, but found "yes"
                     qos.generate | {"out": 1}             | 'out' must be a string, but found 1
                     qos.generate | {"java": []}           | 'java' must be a string, but found []
-                    qos.generate | {"java": "1"}          | '1' is not a valid Java class name; use a name such as site.Policy
+                    qos.generate | {"java": "1"}          | '1' is not the name of a Java class; expected one such as org.site.SitePolicy.
                     qos.generate | {"lossy": 0}           | 'lossy' must be true or false, but found 0
                     """)
     void invalidArgumentsAreReported(String command, String arguments, String message) throws IOException {
