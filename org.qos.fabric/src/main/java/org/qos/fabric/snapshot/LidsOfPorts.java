@@ -22,18 +22,18 @@ record LidsOfPorts(Fabric fabric, List<SnapshotProblem> problems) {
             return new LidsOfPorts(fabric, List.of());
         }
         List<Node> nodes = new ArrayList<>();
-        int changed = 0;
+        List<Port> changed = new ArrayList<>();
         for (Node node : fabric.nodes()) {
             List<Port> ports =
                     node.ports().stream().map(port -> entered(port, node, lids)).toList();
-            changed += (int) node.ports().stream()
+            node.ports().stream()
                     .filter(port -> isEnd(port, node) && differs(port, lids.get(port.guid())))
-                    .count();
+                    .forEach(changed::add);
             nodes.add(new Node(
                     node.guid(), node.type(), node.description(), node.portCount(), node.enhancedPort0(), ports));
         }
         Fabric entered = fabric.withNodes(nodes);
-        return new LidsOfPorts(entered, changed == 0 ? List.of() : List.of(changes(changed)));
+        return new LidsOfPorts(entered, changed.isEmpty() ? List.of() : List.of(changes(changed, lids)));
     }
 
     private static Port entered(Port port, Node node, Map<Long, LidRange> lids) {
@@ -52,12 +52,15 @@ record LidsOfPorts(Fabric fabric, List<SnapshotProblem> problems) {
         return range != null && port.lid() != 0 && port.lid() != range.base();
     }
 
-    private static SnapshotProblem changes(int count) {
+    private static SnapshotProblem changes(List<Port> ports, Map<Long, LidRange> lids) {
+        Port first = ports.get(0);
+        int more = ports.size() - 1;
         return new SnapshotProblem(
                 1,
                 SnapshotProblem.Severity.WARNING,
-                (count == 1 ? "1 port has another LID" : count + " ports have other LIDs")
-                        + " here than in the file of the fabric; those of this file are used."
-                        + " Were both files written at different times?");
+                SnapshotProblems.name(first.id()) + " has the LID "
+                        + lids.get(first.guid()).base() + " here, but " + first.lid() + " in the file of the fabric"
+                        + (more == 0 ? "" : "; " + more + (more == 1 ? " other port differs" : " other ports differ"))
+                        + "; the LIDs of this file are used. Were both files written at different times?");
     }
 }
