@@ -78,23 +78,20 @@ server_archive() {
     keep "$name"
 } >/dev/null 2>&1 </dev/null
 
-# Writes the CDS archive $1 of the classes that all commands need on an example in both syntaxes. It replaces the archive of
-# the JDK and so, unlike an archive that is written at exit, can contain classes of the old format (optional parts of log4j).
+# Writes to $1.PID.part the CDS archive $1 of the classes that all commands need on an example in both syntaxes; find_archive
+# removes the other files of that PID. The archive replaces that of the JDK and so, unlike an archive that is written at exit, can
+# contain classes of the old format (optional parts of log4j).
 command_archive() {
     classes="$1.$$.classes"
-    mkdir "$1.$$.tmp" || true
     "$java" -XX:DumpLoadedClassList="$classes" $options -Djava.io.tmpdir="$1.$$.tmp" \
         -jar "$jar" --cds-training-run "$examples" || true
     "$java" -Xshare:dump -XX:SharedClassListFile="$classes" -XX:SharedArchiveFile="$1.$$.part" -cp "$jar" || true
-    rm -rf "$classes" "$1.$$.tmp"
 } >/dev/null 2>&1 </dev/null
 
-# Writes the AOT cache $1 of the same. Profiles are left out: with the first JIT compiler alone they cost more than they save.
+# Writes to $1.PID.part the AOT cache $1 of the same. Profiles are left out: with the first JIT compiler alone they cost more than they save.
 command_cache() {
-    mkdir "$1.$$.tmp" || true
     "$java" -XX:AOTCacheOutput="$1.$$.part" $options -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining \
         -Djava.io.tmpdir="$1.$$.tmp" -jar "$jar" --cds-training-run "$examples" || true
-    rm -rf "$1.$$.part.config" "$1.$$.tmp"
 } >/dev/null 2>&1 </dev/null
 
 # Identifies the Java, the jar and its path. Java 25 uses an AOT cache of a jar that has been replaced since without a warning;
@@ -139,8 +136,10 @@ find_archive() {
     if [ -w "$archives" ] && { [ ! -f "$archive" ] || [ "$jar" -nt "$archive" ]; }; then
         trap 'rm -rf "$archive.$$".*; exit 130' HUP INT TERM
         tidy
+        mkdir "$archive.$$.tmp" 2>/dev/null || true
         case $archive in *.aot) command_cache "$archive" ;; *) command_archive "$archive" ;; esac
-        if [ "$(identity)" = "$id" ]; then keep "$archive"; else rm -f "$archive.$$.part"; fi
+        [ "$(identity)" != "$id" ] || keep "$archive"
+        rm -rf "$archive.$$".*
         trap - HUP INT TERM
     fi
     [ ! -f "$archive" ] || use="$option=$archive"
