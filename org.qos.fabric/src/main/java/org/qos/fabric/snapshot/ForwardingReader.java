@@ -35,7 +35,6 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     private final ForwardingTables.Builder tables = ForwardingTables.builder();
     private final Map<Long, LidRange> lids = new HashMap<>();
     private OptionalLong current = OptionalLong.empty();
-    private boolean any;
     /** Whether an entry of the current part differs from one above. */
     private boolean contradicts;
     /** How many entries the current part has. */
@@ -82,7 +81,6 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     void accept(String text) {
         Matcher head = HEAD.matcher(text);
         if (head.matches()) {
-            any = true;
             current = OptionalLong.of(Guid.parse(head.group(1)));
             contradicts = false;
             entries = 0;
@@ -91,16 +89,20 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
             return;
         }
         Matcher entry = ENTRY.matcher(text);
-        Matcher total = TOTAL.matcher(text);
-        if (any && total.matches()) {
-            compareTotal(Integer.parseInt(total.group(1)));
-        } else if (entry.matches()) {
+        if (entry.matches()) {
             entries++;
             add(Integer.parseInt(entry.group(1), 16), Integer.parseInt(entry.group(2)), entry.group(3));
-        } else if (any
-                && current.isPresent()
-                && !isTerminal(text)
-                && !OTHER.matcher(text).matches()) {
+        } else if (current.isPresent() && !isTerminal(text)) {
+            other(text);
+        }
+    }
+
+    /** A line of a table that is not an entry. */
+    private void other(String text) {
+        Matcher total = TOTAL.matcher(text);
+        if (total.matches()) {
+            compareTotal(Integer.parseInt(total.group(1)));
+        } else if (!OTHER.matcher(text).matches()) {
             warn("not a line of a forwarding table; it is left out");
         }
     }
@@ -153,7 +155,7 @@ public final class ForwardingReader extends LineReader<ForwardingReader.Result> 
     @Override
     Result result() {
         reportRanges();
-        List<SnapshotProblem> all = any
+        List<SnapshotProblem> all = current.isPresent()
                 ? problems()
                 : problemsAnd("no forwarding table found, is this opensm-lfts.dump or opensm.fdbs, or the"
                         + " output of dump_fts or ibroute?");

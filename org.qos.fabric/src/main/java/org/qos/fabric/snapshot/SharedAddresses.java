@@ -62,7 +62,7 @@ final class SharedAddresses {
                 .toList();
         Port highest = null;
         for (Port port : ports) {
-            if (highest != null && port.lid() <= lastLid(highest)) {
+            if (highest != null && port.lid() <= range(highest).last()) {
                 report(
                         port,
                         SnapshotProblems.name(port.id()) + " has the " + lids(port) + ", "
@@ -70,7 +70,7 @@ final class SharedAddresses {
                                 + "; paths to a LID of both lead to one of them only."
                                 + " Was the snapshot taken at one time, of one subnet?");
             }
-            highest = highest == null || lastLid(port) > lastLid(highest) ? port : highest;
+            highest = highest == null || range(port).last() > range(highest).last() ? port : highest;
         }
     }
 
@@ -79,12 +79,14 @@ final class SharedAddresses {
         return port.number() == 0 || port.link().isPresent();
     }
 
-    private static int lastLid(Port port) {
-        return port.lid() + (1 << port.lmc()) - 1;
+    private static LidRange range(Port port) {
+        return LidRange.of(port.lid(), port.lmc());
     }
 
     private static String lids(Port port) {
-        return port.lmc() == 0 ? "LID " + port.lid() : "LIDs " + port.lid() + " to " + lastLid(port);
+        return port.lmc() == 0
+                ? "LID " + port.lid()
+                : "LIDs " + port.lid() + " to " + range(port).last();
     }
 
     private void report(Port port, String message) {
