@@ -22,11 +22,15 @@ public final class FormInput {
 
     private static final int LAST_SHIFT = 63;
 
-    private final FormKind kind;
+    private final String name;
     private final ByteBuffer bytes;
 
-    FormInput(FormKind kind, ByteBuffer bytes) {
-        this.kind = kind;
+    /**
+     * @param name what messages call the form
+     * @param bytes its body
+     */
+    FormInput(String name, ByteBuffer bytes) {
+        this.name = name;
         this.bytes = bytes;
     }
 
@@ -41,14 +45,14 @@ public final class FormInput {
             require(!bytes.hasRemaining());
             return read;
         } catch (IllegalArgumentException invalid) {
-            throw kind.damaged(invalid);
+            throw StoredFormException.damaged(name, invalid);
         }
     }
 
     /** Requires what is so in all forms that are written. */
     public void require(boolean condition) {
         if (!condition) {
-            throw kind.damaged(null);
+            throw StoredFormException.damaged(name, null);
         }
     }
 
@@ -65,7 +69,7 @@ public final class FormInput {
                 return value;
             }
         }
-        throw kind.damaged(null);
+        throw StoredFormException.damaged(name, null);
     }
 
     /** A number from 0 to a maximum. */
@@ -112,7 +116,7 @@ public final class FormInput {
                     .decode(ByteBuffer.wrap(bytes()))
                     .toString();
         } catch (CharacterCodingException noText) {
-            throw kind.damaged(noText);
+            throw StoredFormException.damaged(name, noText);
         }
     }
 

@@ -61,17 +61,21 @@ public enum FormKind {
 
     /** Opens a form; the next value is the first of its body. */
     public FormInput open(byte[] form) {
+        return open(form, "the compiled " + what);
+    }
+
+    private FormInput open(byte[] form, String name) {
         ByteBuffer all = ByteBuffer.wrap(form);
         if (form.length < HEADER_SIZE || all.getInt() != letters) {
-            throw new StoredFormException("this is not a compiled " + what + "; generate the class again");
+            throw new StoredFormException(
+                    name + " does not have the header of a compiled " + what + "; generate the class again");
         }
         int stored = all.getInt();
         if (stored != version) {
-            throw new StoredFormException(
-                    "the compiled " + what + " is of version " + stored + " and org.qos.runtime reads " + version
-                            + "; generate the class with the qos command of the same release");
+            throw new StoredFormException(name + " is of version " + stored + " and org.qos.runtime reads " + version
+                    + "; generate the class with the qos command of the same release");
         }
-        FormInput body = new FormInput(this, body(form));
+        FormInput body = new FormInput(name, body(form));
         body.require(checksum(body(form)) == checksumOf(form));
         return body;
     }
@@ -81,7 +85,7 @@ public enum FormKind {
         try {
             return open(Base64.getDecoder().decode(base64));
         } catch (IllegalArgumentException noBase64) {
-            throw damaged(noBase64);
+            throw StoredFormException.damaged("the compiled " + what, noBase64);
         }
     }
 
@@ -94,31 +98,26 @@ public enum FormKind {
      * @throws StoredFormException also where the resource is missing, cannot be read, or belongs to another class
      */
     public FormInput openResource(Class<?> beside, String resource, int checksum) {
-        byte[] form = read(beside, resource);
-        FormInput body = open(form);
+        String name = "the compiled " + what + " " + resource;
+        byte[] form = read(beside, resource, name);
+        FormInput body = open(form, name);
         if (checksumOf(form) != checksum) {
-            throw new StoredFormException("the compiled " + what + " " + resource + " is not that of this "
-                    + beside.getName() + "; put both files of one run of 'qos generate' on the class path");
+            throw new StoredFormException(name + " is not that of this " + beside.getName()
+                    + "; put both files of one run of 'qos generate' on the class path");
         }
         return body;
     }
 
-    private byte[] read(Class<?> beside, String resource) {
+    private static byte[] read(Class<?> beside, String resource, String name) {
         try (InputStream stream = beside.getResourceAsStream(resource)) {
             if (stream == null) {
-                throw new StoredFormException("the compiled " + what + " " + resource
-                        + " is missing; put it on the class path next to " + beside.getName());
+                throw new StoredFormException(
+                        name + " is missing; put it on the class path next to " + beside.getName());
             }
             return stream.readAllBytes();
         } catch (IOException e) {
-            throw new StoredFormException(
-                    "the compiled " + what + " " + resource + " cannot be read: " + e.getMessage(), e);
+            throw new StoredFormException(name + " cannot be read: " + e.getMessage(), e);
         }
-    }
-
-    /** The exception for a form with something that is never written. */
-    StoredFormException damaged(Throwable cause) {
-        return new StoredFormException("the compiled " + what + " is damaged; generate the class again", cause);
     }
 
     private static ByteBuffer body(byte[] form) {

@@ -12,4 +12,9 @@ public final class StoredFormException extends RuntimeException {
     StoredFormException(String message, Throwable cause) {
         super(message, cause);
     }
+
+    /** The exception for a form with something that is never written. */
+    static StoredFormException damaged(String name, Throwable cause) {
+        return new StoredFormException(name + " is damaged; generate the class again", cause);
+    }
 }

@@ -52,7 +52,9 @@ class FormKindTest {
     void aFormOfAnotherKindIsRejected() {
         byte[] form = FormKind.SETUP.withHeader(new byte[0]);
         StoredFormException refused = assertThrows(StoredFormException.class, () -> FormKind.POLICY.open(form));
-        assertEquals("this is not a compiled policy; generate the class again", refused.getMessage());
+        assertEquals(
+                "the compiled policy does not have the header of a compiled policy; generate the class again",
+                refused.getMessage());
     }
 
     @Test
@@ -79,7 +81,7 @@ class FormKindTest {
         Class<?> site = siteWith("site.rules", form);
         StoredFormException damaged =
                 assertThrows(StoredFormException.class, () -> FormKind.POLICY.openResource(site, "site.rules", 0));
-        assertEquals("the compiled policy is damaged; generate the class again", damaged.getMessage());
+        assertEquals("the compiled policy site.rules is damaged; generate the class again", damaged.getMessage());
     }
 
     /** The class, loaded from the folder where the resource is next to it. */

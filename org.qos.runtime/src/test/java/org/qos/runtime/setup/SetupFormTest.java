@@ -142,7 +142,7 @@ class SetupFormTest {
             assertThrows(StoredFormException.class, () -> CompiledSetup.ofBytes(bad));
         }
         assertMessage("damaged", Arrays.copyOf(good, good.length - 1));
-        assertMessage("not a compiled setup", new byte[0]);
+        assertMessage("does not have the header of a compiled setup", new byte[0]);
         assertThrows(StoredFormException.class, () -> CompiledSetup.ofConstant("no Base64!"));
     }
 

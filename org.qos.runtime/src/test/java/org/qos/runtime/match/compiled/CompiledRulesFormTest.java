@@ -92,7 +92,7 @@ class CompiledRulesFormTest {
             assertThrows(StoredFormException.class, () -> CompiledRules.ofBytes(bad));
         }
         assertMessage("damaged", Arrays.copyOf(good, good.length - 1));
-        assertMessage("not a compiled policy", new byte[0]);
+        assertMessage("does not have the header of a compiled policy", new byte[0]);
         assertThrows(StoredFormException.class, () -> CompiledRules.ofConstant("no Base64!"));
     }
 

@@ -26,7 +26,8 @@ class StoredRulesTest {
     private static final long SEED = 20_061_201L;
     private static final int HEADER_SIZE = 12;
     private static final String DAMAGED = "the compiled policy is damaged; generate the class again";
-    private static final String OTHER = "this is not a compiled policy; generate the class again";
+    private static final String OTHER =
+            "the compiled policy does not have the header of a compiled policy; generate the class again";
     private static final PortGroup HOSTS = Policies.guids("hosts", 1, 2);
 
     private final byte[] good = CompiledRules.of(Policies.policy(
@@ -54,8 +55,8 @@ class StoredRulesTest {
             delimiter = '|',
             textBlock =
                     """
-                    0  | this is not a compiled policy; generate the class again
-                    3  | this is not a compiled policy; generate the class again
+                    0  | the compiled policy does not have the header of a compiled policy; generate the class again
+                    3  | the compiled policy does not have the header of a compiled policy; generate the class again
                     8  | the compiled policy is damaged; generate the class again
                     11 | the compiled policy is damaged; generate the class again
                     12 | the compiled policy is damaged; generate the class again
@@ -128,7 +129,7 @@ class StoredRulesTest {
         Exception refused = assertThrows(
                 StoredFormException.class,
                 () -> CompiledRules.ofResource(getClass(), getClass().getSimpleName() + ".class", 0));
-        assertEquals(OTHER, refused.getMessage());
+        assertEquals(OTHER.replace("policy does", "policy StoredRulesTest.class does"), refused.getMessage());
     }
 
     @Test
