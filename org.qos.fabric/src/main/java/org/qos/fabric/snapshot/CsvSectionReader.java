@@ -1,12 +1,13 @@
 package org.qos.fabric.snapshot;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
  * Reads a file of sections from {@code START_NAME} to {@code END_NAME}, each a table with a heading. A row with more or fewer
  * values than the heading has columns is reported and left out, because its values belong to other columns; so is a section
- * without its end, because its rows may be missing.
+ * without its end, because its rows may be missing, and a section that is there a second time.
  *
  * @param <T> what the file shows
  */
@@ -16,7 +17,9 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
     private static final String END = "END_";
 
     private final Set<String> names;
+    private final Set<String> seen = new HashSet<>();
     private String section = "";
+    private boolean skipped;
     private int begin;
     private List<String> header = List.of();
 
@@ -39,10 +42,18 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
             section = line.substring(START.length());
             begin = line();
             header = List.of();
+            skipped = !names.contains(section) || !seen.add(section);
+            warnOfSecond();
         } else if (line.startsWith(END)) {
             end(line.substring(END.length()));
-        } else if (!line.isEmpty() && names.contains(section)) {
+        } else if (!line.isEmpty() && !section.isEmpty() && !skipped) {
             cells(CsvRow.split(line));
+        }
+    }
+
+    private void warnOfSecond() {
+        if (skipped && names.contains(section)) {
+            warn("section " + section + " is in the file a second time; its rows are left out. Were two files joined?");
         }
     }
 

@@ -47,6 +47,7 @@ public final class JsonSnapshotReader {
     private final Map<Long, Integer> switches = new HashMap<>();
     private final Map<Long, Long> aliases = new HashMap<>();
     private OptionalLong sm = OptionalLong.empty();
+    private int smLine;
     private Optional<String> format = Optional.empty();
 
     private JsonSnapshotReader(JsonObjectReader json) {
@@ -107,6 +108,7 @@ public final class JsonSnapshotReader {
         }
         json.requireEnd();
         Fabric fabric = nodes.fabric(sm);
+        requireManager(fabric);
         if (!aliases.isEmpty()) {
             fabric = fabric.withAliasGuids(aliases);
         }
@@ -117,11 +119,22 @@ public final class JsonSnapshotReader {
         return new Snapshot(state, nodes.lines(), json.problems().inOrder());
     }
 
+    private void requireManager(Fabric fabric) {
+        sm.stream().filter(guid -> fabric.portByGuid(guid).isEmpty()).forEach(guid -> json.problems()
+                .warn(
+                        smLine,
+                        "\"sm\" is " + Guid.text(guid)
+                                + ", which is not a port of the snapshot; the port of the SM is not known"));
+    }
+
     private void member(String name) throws IOException {
         switch (name) {
             case SnapshotField.FORMAT -> format = json.text(name);
             case SnapshotField.TAKEN -> time(name);
-            case SnapshotField.SM -> sm = json.guid(name);
+            case SnapshotField.SM -> {
+                sm = json.guid(name);
+                smLine = json.line();
+            }
             case SnapshotField.ALIASES -> json.object(name, this::alias);
             case SnapshotField.NODES -> json.array(name, nodes::read);
             case SnapshotField.FORWARDING -> json.array(name, this::table);

@@ -64,6 +64,7 @@ public final class PkeyListReader extends LineReader<Snapshot> {
             warn("the fabric has no port " + Guid.text(guid) + "; its P_Key is left out");
         } else if (Pkey.base(current.getAsInt()) != 0) {
             int base = Pkey.base(current.getAsInt());
+            nodeBegins(port.get().id().nodeGuid());
             pkeys.computeIfAbsent(port.get().id(), id -> new ArrayList<>()).add(full ? Pkey.full(base) : base);
         }
     }
@@ -72,6 +73,7 @@ public final class PkeyListReader extends LineReader<Snapshot> {
     Snapshot result() {
         return new Snapshot(
                 SubnetState.UNKNOWN.withPkeys(pkeys),
+                nodeLines(),
                 current.isPresent() ? problems() : problemsAnd("no P_Key found, is this the .pkey of ibdiagnet?"));
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -39,17 +40,19 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
      * What a file shows.
      *
      * @param tables the tables
+     * @param nodeLines the line, from 1, of the first heading of a port of a node, by node GUID
      * @param problems what cannot be used, in the order of the lines
      */
-    public record Result(Sl2VlRows tables, List<SnapshotProblem> problems) {
+    public record Result(Sl2VlRows tables, Map<Long, Integer> nodeLines, List<SnapshotProblem> problems) {
 
-        /** Copies the list. */
+        /** Copies the collections. */
         public Result {
+            nodeLines = Map.copyOf(nodeLines);
             problems = List.copyOf(problems);
         }
 
         Snapshot snapshot() {
-            return new Snapshot(SubnetState.UNKNOWN.withSl2Vl(tables), problems);
+            return new Snapshot(SubnetState.UNKNOWN.withSl2Vl(tables), nodeLines, problems);
         }
     }
 
@@ -69,6 +72,7 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
         if (head.matches()) {
             any = true;
             current = fabric.portByGuid(Guid.parse(head.group(2)));
+            current.ifPresent(port -> nodeBegins(port.id().nodeGuid()));
             if (current.isEmpty()) {
                 warn("the fabric has no port 0x" + head.group(2) + "; its tables are left out");
             }
@@ -100,6 +104,8 @@ public final class Sl2VlReader extends LineReader<Sl2VlReader.Result> {
     @Override
     Result result() {
         return new Result(
-                tables.build(), any ? problems() : problemsAnd("no SL2VL table found, is this opensm-sl2vl.dump?"));
+                tables.build(),
+                nodeLines(),
+                any ? problems() : problemsAnd("no SL2VL table found, is this opensm-sl2vl.dump?"));
     }
 }

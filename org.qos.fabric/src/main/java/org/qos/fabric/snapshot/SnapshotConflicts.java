@@ -22,7 +22,7 @@ import org.qos.runtime.value.Guid;
 final class SnapshotConflicts {
 
     private final List<SnapshotSource> sources;
-    private final Map<SnapshotSource, List<String>> found = new LinkedHashMap<>();
+    private final Map<SnapshotSource, List<SnapshotProblem>> found = new LinkedHashMap<>();
 
     private SnapshotConflicts(List<SnapshotSource> sources) {
         this.sources = sources;
@@ -38,8 +38,8 @@ final class SnapshotConflicts {
         conflicts.comparePorts();
         conflicts.compareForwarding();
         Map<Path, List<SnapshotProblem>> problems = new LinkedHashMap<>();
-        conflicts.found.forEach((source, messages) ->
-                problems.put(source.file(), SnapshotProblems.ofFile(messages, "more differences from other files")));
+        conflicts.found.forEach((source, differences) ->
+                problems.put(source.file(), SnapshotProblems.capped(differences, "more differences from other files")));
         return problems;
     }
 
@@ -48,8 +48,8 @@ final class SnapshotConflicts {
         sources.forEach(source -> source.state().fabric().nodes().forEach(node -> nodes.computeIfAbsent(
                         node.guid(), guid -> new LinkedHashMap<>())
                 .put(source, node)));
-        nodes.forEach((guid, shown) ->
-                NodeFact.ALL.forEach(fact -> compare("node " + Guid.text(guid), fact.name(), shown, fact.reader())));
+        nodes.forEach((guid, shown) -> NodeFact.ALL.forEach(
+                fact -> compare(new Subject(guid, "node " + Guid.text(guid)), fact.name(), shown, fact.reader())));
         List<SnapshotSource> whole =
                 sources.stream().filter(source -> source.kind().showsFabric()).toList();
         whole.stream().skip(1).forEach(source -> compareSets(whole.get(0), source));
@@ -63,6 +63,7 @@ final class SnapshotConflicts {
         if (!more.isEmpty()) {
             report(
                     source,
+                    more.get(0).guid(),
                     "nodes that are here but not in " + first.name() + ": " + more.size() + ", the first is "
                             + Guid.text(more.get(0).guid()) + "; were both files written at different times?");
         }
@@ -76,7 +77,7 @@ final class SnapshotConflicts {
         for (PortId id : twice) {
             Map<SnapshotSource, KnownPort> shown = new LinkedHashMap<>();
             sources.forEach(source -> shown.put(source, KnownPort.of(source, id)));
-            String what = SnapshotProblems.name(id);
+            Subject what = new Subject(id.nodeGuid(), SnapshotProblems.name(id));
             PortFact.ALL.forEach(fact -> compare(what, fact.name(), shown, fact.reader()));
             compareRows(what, id, shown.keySet());
         }
@@ -97,7 +98,7 @@ final class SnapshotConflicts {
         return ports;
     }
 
-    private void compareRows(String what, PortId port, Set<SnapshotSource> shown) {
+    private void compareRows(Subject what, PortId port, Set<SnapshotSource> shown) {
         Map<Integer, SnapshotSource> first = new HashMap<>();
         for (SnapshotSource source : shown) {
             source.state().sl2vl().inPorts(port).stream().forEach(in -> {
@@ -128,6 +129,7 @@ final class SnapshotConflicts {
                                         source.state().forwarding().table(guid))) {
                             report(
                                     source,
+                                    guid,
                                     "the forwarding table of switch " + Guid.text(guid) + " is another one than in "
                                             + counts.name() + ", which counts");
                         }
@@ -135,7 +137,7 @@ final class SnapshotConflicts {
         }
     }
 
-    private <K> void compare(String what, String fact, Map<SnapshotSource, K> shown, FactValue<K> value) {
+    private <K> void compare(Subject what, String fact, Map<SnapshotSource, K> shown, FactValue<K> value) {
         SnapshotSource counts = null;
         Object first = null;
         for (Map.Entry<SnapshotSource, K> entry : shown.entrySet()) {
@@ -150,18 +152,22 @@ final class SnapshotConflicts {
     }
 
     private void differ(
-            String what, String fact, SnapshotSource source, String here, SnapshotSource counts, String there) {
+            Subject what, String fact, SnapshotSource source, String here, SnapshotSource counts, String there) {
         if (!here.equals(there)) {
             report(
                     source,
-                    what + ": " + fact + " is " + here + " here, but " + there + " in " + counts.name()
+                    what.nodeGuid(),
+                    what.name() + ": " + fact + " is " + here + " here, but " + there + " in " + counts.name()
                             + ", which counts");
         }
     }
 
-    private void report(SnapshotSource source, String message) {
-        found.computeIfAbsent(source, key -> new ArrayList<>()).add(message);
+    private void report(SnapshotSource source, long nodeGuid, String message) {
+        found.computeIfAbsent(source, key -> new ArrayList<>()).add(source.problem(nodeGuid, message));
     }
+
+    /** What a difference is about: a node, or a port of it. */
+    private record Subject(long nodeGuid, String name) {}
 
     /** What a file of a kind says; empty when it does not. */
     @FunctionalInterface

@@ -11,8 +11,8 @@ final class SnapshotProblems {
 
     private static final int MAX_PROBLEMS = 100;
 
-    /** The problems of a whole file that are reported one by one. */
-    private static final int MAX_OF_FILE = 20;
+    /** The problems of a kind that are reported one by one. */
+    private static final int MAX_OF_KIND = 20;
 
     private static final int MAX_QUOTED = 40;
 
@@ -21,27 +21,15 @@ final class SnapshotProblems {
     private int lastLine;
 
     /**
-     * Warnings about a whole file: the first ones, and how many there are.
-     *
-     * @param others what the others are, after their number
-     */
-    static List<SnapshotProblem> ofFile(List<String> messages, String others) {
-        return capped(messages.stream().map(SnapshotProblems::ofFile).toList(), others);
-    }
-
-    private static SnapshotProblem ofFile(String message) {
-        return new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, message);
-    }
-
-    /**
      * The first of some warnings, and how many there are.
      *
      * @param others what the others are, after their number
      */
     static List<SnapshotProblem> capped(List<SnapshotProblem> problems, String others) {
-        List<SnapshotProblem> shown = new ArrayList<>(problems.subList(0, Math.min(MAX_OF_FILE, problems.size())));
-        if (problems.size() > MAX_OF_FILE) {
-            shown.add(ofFile((problems.size() - MAX_OF_FILE) + " " + others));
+        List<SnapshotProblem> shown = new ArrayList<>(problems.subList(0, Math.min(MAX_OF_KIND, problems.size())));
+        if (problems.size() > MAX_OF_KIND) {
+            String rest = (problems.size() - MAX_OF_KIND) + " " + others;
+            shown.add(new SnapshotProblem(1, SnapshotProblem.Severity.WARNING, rest));
         }
         return shown;
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -146,9 +147,9 @@ class DbCsvReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "NODES | NodeGUID,NumPorts,NodeType | 0x1,9999,1 | a node needs NodeGUID, a NodeType from 1 to 3 and at most"
+                "NODES | | \"x\",9999,1,0x1,0x1,0x1 | a node needs NodeGUID, a NodeType from 1 to 3 and at most"
                         + " 254 ports; it is left out",
-                "NODES | NodeGUID,NumPorts,NodeType | 0x100,2,2 | the node 0x0000000000000100 is listed twice; the first one"
+                "NODES | | \"x\",2,2,0x100,0x100,0x100 | the node 0x0000000000000100 is listed twice; the first one"
                         + " counts",
                 "PORTS | NodeGuid,PortNum | 0x9,1 | a port needs a PortNum up to 254 and a NodeGuid of section NODES; it is"
                         + " left out",
@@ -162,8 +163,27 @@ class DbCsvReaderTest {
                         + " and 16 bits; it is left out"
             })
     void aRowThatCannotBeUsedIsReported(String section, String header, String row, String message) throws IOException {
-        Snapshot read = read(NODES + "START_" + section + "\n" + header + "\n" + row + "\nEND_" + section + "\n");
-        assertEquals(List.of(new SnapshotProblem(8, SnapshotProblem.Severity.WARNING, message)), read.problems());
+        String end = "END_" + section + "\n";
+        String text = header == null
+                ? NODES.replace(end, row + "\n" + end)
+                : NODES + "START_" + section + "\n" + header + "\n" + row + "\n" + end;
+        int line = text.substring(0, text.indexOf(row)).split("\n", -1).length;
+        assertEquals(
+                List.of(new SnapshotProblem(line, SnapshotProblem.Severity.WARNING, message)),
+                read(text).problems());
+    }
+
+    @Test
+    void ofTwoFilesThatWereJoinedTheFirstCounts() throws IOException {
+        Snapshot one = read(FILE);
+        Snapshot two = read(FILE + FILE);
+        assertEquals(one.state(), two.state());
+        assertEquals(
+                Stream.of("NODES", "PORTS", "SWITCHES", "LINKS", "PKEY", "SM_INFO")
+                        .map(section -> "section " + section
+                                + " is in the file a second time; its rows are left out. Were two files joined?")
+                        .toList(),
+                two.problems().stream().map(SnapshotProblem::message).toList());
     }
 
     @Test

@@ -172,6 +172,8 @@ class JsonSnapshotTest {
                         + " digits, two for each LID from 0",
                 "\"ports\":[{\"node\":\"0x9\",\"number\":3}] | port 3 of node 0x0000000000000009 is not among the nodes"
                         + " of the file; it is left out",
+                "\"sm\":\"0x1\" | \"sm\" is 0x0000000000000001, which is not a port of the snapshot; the port of the"
+                        + " SM is not known",
                 "\"sm\":\"0x1\",\"sm\":\"0x2\" | \"sm\" is given twice in the snapshot; the first one counts",
                 "\"nodes\":[{\"guid\":\"0x1\",\"type\":\"CA\",\"ports\":[{\"number\":1,\"lid\":1,\"lid\":2}]}] |"
                         + " \"lid\" is given twice in a port; the first one counts",

@@ -40,7 +40,7 @@ final class RandomState {
     private SubnetState state() {
         Fabric fabric = new RandomSubnet(random).fabric(true);
         if (random.nextBoolean()) {
-            long guid = random.nextLong();
+            long guid = fabric.nodes().get(0).ports().get(0).guid();
             fabric = Fabric.of(fabric.nodes(), OptionalLong.of(guid)).withAliasGuids(Map.of(random.nextLong(), guid));
         }
         for (Node node : fabric.nodes()) {

@@ -227,7 +227,7 @@ class SubnetSnapshotReaderTest {
     @Test
     void rowsThatPortsHaveAnsweredAreNotThoseOfOpenSm() throws IOException {
         write("fabric.txt", FABRIC);
-        Path dump = write("sl2vl", "Switch 0x0000000000000100, base LID 1, \"left\"\n0 1 :" + " 3".repeat(16) + "\n");
+        Path dump = write("sl2vl", "\nSwitch 0x0000000000000100, base LID 1, \"left\"\n0 1 :" + " 3".repeat(16) + "\n");
         write("answers", "# SL2VL table: Lid 1\nports: in  0, out  1: |" + " 5|".repeat(16) + "\n");
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         PortId port = new PortId(0x100, 1);
@@ -238,6 +238,7 @@ class SubnetSnapshotReaderTest {
                 List.of("port 1 of node 0x0000000000000100: SL2VL row of in-port 0 is 3333333333333333 here, but"
                         + " 5555555555555555 in answers, which counts"),
                 messages(snapshot, dump));
+        assertEquals(List.of(2), lines(snapshot, dump));
     }
 
     @Test
@@ -266,7 +267,8 @@ class SubnetSnapshotReaderTest {
     void whatFilesSayDifferentlyIsReportedWithBothValuesAndTheMoreDirectFileCounts() throws IOException {
         write("fabric.txt", FABRIC);
         Path list = write(
-                "opensm-subnet.lst", LISTED.replace("LID:0004", "LID:0009").replace("SPD=25", "SPD=50"));
+                "opensm-subnet.lst",
+                "# a copy\n" + LISTED.replace("LID:0004", "LID:0009").replace("SPD=25", "SPD=50"));
         SubnetSnapshot snapshot = SubnetSnapshotReader.read(folder);
         assertEquals(
                 List.of(
@@ -275,6 +277,7 @@ class SubnetSnapshotReaderTest {
                         "port 1 of node 0x00000000000000a0: speed is HDR here, but EDR in fabric.txt, which counts",
                         "port 1 of node 0x0000000000000100: speed is HDR here, but EDR in fabric.txt, which counts"),
                 messages(snapshot, list));
+        assertEquals(List.of(2, 2, 2, 2), lines(snapshot, list));
         Port port = snapshot.fabric().portByGuid(0xa1).orElseThrow();
         assertEquals(4, port.lid());
         assertEquals("EDR", port.link().orElseThrow().speed());
@@ -320,6 +323,10 @@ class SubnetSnapshotReaderTest {
                         .orElseThrow()
                         .speed());
         assertEquals(List.of(), messages(snapshot, report));
+    }
+
+    private static List<Integer> lines(SubnetSnapshot snapshot, Path file) {
+        return snapshot.problems().get(file).stream().map(SnapshotProblem::line).toList();
     }
 
     private static List<String> messages(SubnetSnapshot snapshot, Path file) {
