@@ -181,12 +181,22 @@ final class GenerateCommand implements Callable<Integer> {
         }
     }
 
-    /** Settings of an earlier run with {@code --env} may have SLs that the policy no longer gives. */
-    private void warnOfOldSettings(OutputFolder folder) throws IOException {
-        List<String> old = applications.isEmpty() ? folder.generated(EnvironmentFiles.NAMES) : List.of();
-        old.forEach(file -> console.err()
-                .println(out.resolve(file) + ": warning: left from an earlier run with --env, and not written again;"
-                        + " give --env again, or remove the file"));
+    /**
+     * Settings of an earlier run with {@code --env} may have SLs that the policy no longer gives; resources of an earlier class
+     * are those of a larger policy.
+     */
+    private void warnOfOldFiles(OutputFolder folder, List<String> written) throws IOException {
+        List<String> settings = applications.isEmpty() ? EnvironmentFiles.NAMES : List.of();
+        warnOfOldFiles(folder, settings, "run with --env, and not written again; give --env again, or remove the file");
+        List<String> resources = javaClass.map(JavaMatcherEmitter::resources).orElse(List.of()).stream()
+                .filter(file -> !written.contains(file))
+                .toList();
+        warnOfOldFiles(folder, resources, "run, and the class does not use it; remove the file");
+    }
+
+    private void warnOfOldFiles(OutputFolder folder, List<String> files, String what) throws IOException {
+        folder.generated(files)
+                .forEach(file -> console.err().println(out.resolve(file) + ": warning: left from an earlier " + what));
     }
 
     private void requireUsableNames() {
@@ -238,7 +248,7 @@ final class GenerateCommand implements Callable<Integer> {
                         .println(out.resolve(file.path())
                                 + (written.contains(file.path()) ? ": written" : ": unchanged")));
             }
-            warnOfOldSettings(folder);
+            warnOfOldFiles(folder, files.stream().map(GeneratedFile::path).toList());
             return ExitCode.CLEAN;
         } catch (IOException e) {
             throw CommandFailed.notWritten(console, out, e);

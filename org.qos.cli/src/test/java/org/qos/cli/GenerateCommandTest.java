@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -194,6 +196,31 @@ class GenerateCommandTest {
         Outcome again = shell.qos("generate", "site.qos", "--out", "out", java);
         assertEquals(0, again.exitCode(), again.err());
         assertTrue(again.err().contains("out/org/site/Levels.java: written"), again.err());
+    }
+
+    @Test
+    void theResourceOfALargerPolicyIsReportedWhenTheClassNoLongerUsesIt() throws IOException {
+        String java = "--java=org.site.Levels";
+        String warning = "out/org/site/Levels.rules: warning: left from an earlier run, and the class does not use it;"
+                + " remove the file\n";
+        String guids = IntStream.rangeClosed(1, 20_000)
+                .mapToObj(n -> "0x" + Long.toHexString(n * 0x10000L))
+                .collect(Collectors.joining(","));
+        shell.file(
+                "site.qos",
+                Texts.POLICY.replace("<port-name>n2/HCA-1/P1</port-name>", "<port-guid>" + guids + "</port-guid>"));
+        Outcome large = shell.qos("generate", "site.qos", "--out", "out", java);
+        assertEquals(0, large.exitCode(), large.err());
+        assertTrue(shell.exists("out/org/site/Levels.rules"));
+        assertFalse(large.err().contains("warning: left"), large.err());
+
+        shell.file("site.qos", Texts.POLICY);
+        String small = shell.qos("generate", "site.qos", "--out", "out", java).err();
+        assertTrue(small.contains(warning), small);
+
+        shell.file("out/org/site/Levels.rules", "of somebody else");
+        String kept = shell.qos("generate", "site.qos", "--out", "out", java).err();
+        assertFalse(kept.contains("warning: left"), kept);
     }
 
     @Test

@@ -14,6 +14,11 @@ import org.qos.runtime.setup.CompiledSetup;
  */
 final class JavaMatcher {
 
+    /** What the names of the resources have after that of the class. */
+    static final String RULES = ".rules";
+
+    static final String SETUP = ".setup";
+
     private final String packageName;
     private final String className;
     private final Policy policy;
@@ -28,8 +33,8 @@ final class JavaMatcher {
         this.policy = policy;
         this.rules = CompiledRules.of(policy);
         this.setup = CompiledSetup.of(policy);
-        this.rulesForm = new StoredForm(className + ".rules", rules.toBytes());
-        this.setupForm = new StoredForm(className + ".setup", setup.toBytes());
+        this.rulesForm = new StoredForm(className + RULES, rules.toBytes());
+        this.setupForm = new StoredForm(className + SETUP, setup.toBytes());
     }
 
     /** The class, and its resources if it has any. */

@@ -63,6 +63,12 @@ public final class JavaMatcherEmitter implements Emitter {
         return new Emission(matcher.files(), losses.list());
     }
 
+    /** The paths of the resources that a class may have, depending on the size of the policy. */
+    public static List<String> resources(String qualifiedName) {
+        String path = qualifiedName.replace('.', '/');
+        return List.of(path + JavaMatcher.RULES, path + JavaMatcher.SETUP);
+    }
+
     /** What is wrong with the qualified name of a class to generate; empty if it can have it. */
     public static Optional<String> problem(String qualifiedName) {
         String className = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
