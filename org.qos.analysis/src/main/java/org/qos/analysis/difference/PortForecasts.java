@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import org.qos.analysis.vl.VlForecast;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.PortId;
@@ -15,7 +14,6 @@ import org.qos.runtime.option.QosTables;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.setup.PortTables;
 import org.qos.runtime.setup.SetupPlanner;
-import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
@@ -54,12 +52,8 @@ final class PortForecasts {
                 key.highLimit().orElse(ofKind.highLimit()),
                 key.high().orElse(ofKind.vlarbHigh()),
                 key.low().orElse(ofKind.vlarbLow()),
-                key.row().map(PortForecasts::vls).orElse(ofKind.sl2vl()));
+                key.row().map(Sl2VlRow::vls).orElse(ofKind.sl2vl()));
         return VlForecast.of(tables, options.maxUsedVls());
-    }
-
-    private static List<Integer> vls(long row) {
-        return IntStream.range(0, Sl.COUNT).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList();
     }
 
     /** What is stated for a port; what is empty its kind has. */

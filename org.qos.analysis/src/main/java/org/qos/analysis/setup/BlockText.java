@@ -5,10 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.qos.runtime.setup.TableBlock;
-import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
@@ -25,35 +22,17 @@ final class BlockText {
         List<String> lines = new ArrayList<>();
         rows(blocks)
                 .forEach((change, inPorts) -> lines.add("SL2VL from in-port "
-                        + PortTitles.numbers(inPorts) + ": " + row(change.after())
-                        + now(change.before().map(BlockText::row))));
+                        + PortTitles.numbers(inPorts) + ": " + Sl2VlRow.text(change.after())
+                        + now(change.before().map(Sl2VlRow::text))));
         for (TableBlock block : blocks) {
             if (block instanceof TableBlock.VlArb table) {
-                lines.add(title(table) + ": " + weights(table.after())
-                        + now(table.before().map(BlockText::weights)));
+                lines.add(title(table) + ": " + VlWeight.text(table.after())
+                        + now(table.before().map(VlWeight::text)));
             } else if (block instanceof TableBlock.HighLimit limit) {
                 lines.add("VLHighLimit: " + limit.after() + now(before(limit)));
             }
         }
         return lines;
-    }
-
-    /** A row as files have it: the VL of each SL. */
-    private static String row(long row) {
-        return IntStream.range(0, Sl.COUNT)
-                .mapToObj(sl -> Integer.toString(Sl2VlRow.vl(row, sl)))
-                .collect(Collectors.joining(","));
-    }
-
-    /** Entries as files have them, without the unused ones at the end. */
-    static String weights(List<VlWeight> entries) {
-        int end = entries.size();
-        while (end > 0 && entries.get(end - 1).weight() == 0) {
-            end--;
-        }
-        return end == 0
-                ? "no entries"
-                : entries.subList(0, end).stream().map(VlWeight::toString).collect(Collectors.joining(","));
     }
 
     private static Map<TableBlock.Sl2Vl, List<Integer>> rows(List<TableBlock> blocks) {

@@ -19,7 +19,6 @@ import org.qos.runtime.setup.SetupFinding;
 import org.qos.runtime.setup.SetupPlan;
 import org.qos.runtime.setup.TableBlock;
 import org.qos.runtime.value.Guid;
-import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
@@ -107,10 +106,7 @@ public record PlanJson(
             json.writeNull();
             return;
         }
-        int[] vls = new int[Sl.COUNT];
-        for (int sl = 0; sl < Sl.COUNT; sl++) {
-            vls[sl] = Sl2VlRow.vl(row.get(), sl);
-        }
+        int[] vls = Sl2VlRow.vls(row.get()).stream().mapToInt(Integer::intValue).toArray();
         json.writeArray(vls, 0, vls.length);
     }
 

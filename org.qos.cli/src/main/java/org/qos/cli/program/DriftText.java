@@ -21,7 +21,8 @@ public final class DriftText {
     /** A line for each difference. */
     public List<String> each(List<Drift> differences) {
         return differences.stream()
-                .map(drift -> name(drift.id()) + ": is " + found(drift) + ", the policy says " + drift.wanted())
+                .map(drift -> name(drift.id()) + ": is " + found(drift) + ", the policy says "
+                        + drift.wanted().text())
                 .toList();
     }
 
@@ -33,7 +34,7 @@ public final class DriftText {
     }
 
     private static String found(Drift drift) {
-        return drift.found().map(BlockValue::toString).orElse("not known");
+        return drift.found().map(BlockValue::text).orElse("not known");
     }
 
     private String name(BlockId id) {

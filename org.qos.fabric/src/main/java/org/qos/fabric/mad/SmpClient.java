@@ -2,8 +2,6 @@ package org.qos.fabric.mad;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
@@ -76,8 +74,7 @@ public final class SmpClient {
     }
 
     private List<Integer> sl2Vl(int lid, int modifier) {
-        long row = SmpTables.sl2Vl(read(lid, SmpAttribute.SL_TO_VL_TABLE, modifier));
-        return IntStream.range(0, Sl.COUNT).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList();
+        return Sl2VlRow.vls(SmpTables.sl2Vl(read(lid, SmpAttribute.SL_TO_VL_TABLE, modifier)));
     }
 
     private byte[] read(int lid, SmpAttribute attribute, int modifier) {

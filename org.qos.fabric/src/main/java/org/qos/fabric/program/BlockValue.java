@@ -3,14 +3,17 @@ package org.qos.fabric.program;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.qos.runtime.setup.TableBlock;
-import org.qos.runtime.value.Sl;
 import org.qos.runtime.value.Sl2VlRow;
 import org.qos.runtime.value.VlWeight;
 
 /** What a part of a port's tables is set to. Its text is that of option files: VLs, or VLs with weights. */
 public sealed interface BlockValue {
+
+    /** What people are shown: without unused entries at the end. */
+    default String text() {
+        return toString();
+    }
 
     /**
      * A row of the SL2VL table.
@@ -21,9 +24,7 @@ public sealed interface BlockValue {
 
         @Override
         public String toString() {
-            return IntStream.range(0, Sl.COUNT)
-                    .mapToObj(sl -> String.valueOf(Sl2VlRow.vl(row, sl)))
-                    .collect(Collectors.joining(","));
+            return Sl2VlRow.text(row);
         }
     }
 
@@ -44,6 +45,12 @@ public sealed interface BlockValue {
             return entries.size() <= count ? this : new Entries(entries.subList(0, count));
         }
 
+        @Override
+        public String text() {
+            return VlWeight.text(entries);
+        }
+
+        /** All entries. */
         @Override
         public String toString() {
             return entries.stream().map(VlWeight::toString).collect(Collectors.joining(","));

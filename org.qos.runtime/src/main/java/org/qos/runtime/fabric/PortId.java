@@ -1,5 +1,7 @@
 package org.qos.runtime.fabric;
 
+import org.qos.runtime.value.Guid;
+
 /**
  * The place of a port.
  *
@@ -10,6 +12,12 @@ public record PortId(long nodeGuid, int number) implements Comparable<PortId> {
 
     /** The golden ratio of 64 bits, which spreads keys evenly. */
     private static final long SPREAD = 0x9e3779b97f4a7c15L;
+
+    /** The node GUID and the number, such as {@code 0x0002c90300000001/P1}. */
+    @Override
+    public String toString() {
+        return Guid.text(nodeGuid) + "/P" + number;
+    }
 
     /** Orders by node GUID, unsigned, then by number. */
     @Override

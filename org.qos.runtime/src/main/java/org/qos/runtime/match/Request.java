@@ -3,8 +3,10 @@ package org.qos.runtime.match;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.QosClass;
+import org.qos.runtime.value.ServiceId;
 import org.qos.runtime.value.TClass;
 
 /**
@@ -138,8 +140,13 @@ public final class Request {
 
     @Override
     public String toString() {
-        return "Request[sourceGuid=" + sourceGuid + ", destinationGuid=" + destinationGuid + ", serviceId="
-                + serviceId() + ", qosClass=" + qosClass() + ", tclass=" + tclass() + ", pkey=" + pkey() + "]";
+        StringBuilder text = new StringBuilder(
+                "Request[sourceGuid=" + Guid.text(sourceGuid) + ", destinationGuid=" + Guid.text(destinationGuid));
+        serviceId().ifPresent(value -> text.append(", serviceId=").append(ServiceId.text(value)));
+        qosClass().ifPresent(value -> text.append(", qosClass=").append(value));
+        tclass().ifPresent(value -> text.append(", tclass=").append(value));
+        pkey().ifPresent(value -> text.append(", pkey=").append(Pkey.text(value)));
+        return text.append("]").toString();
     }
 
     private static int inRange(String field, OptionalInt value, int max) {

@@ -35,6 +35,18 @@ public record PortTables(
         sl2vl = Collections.unmodifiableNavigableMap(new TreeMap<>(sl2vl));
     }
 
+    /** The tables as OpenSM's options have them, a row for each in-port. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("PortTables[" + port);
+        sl2vl.forEach(
+                (in, row) -> text.append(", sl2vl ").append(in).append(": ").append(Sl2VlRow.text(row)));
+        high.ifPresent(entries -> text.append(", high=").append(entries));
+        low.ifPresent(entries -> text.append(", low=").append(entries));
+        highLimit.ifPresent(limit -> text.append(", highLimit=").append(limit));
+        return text.append("]").toString();
+    }
+
     /** The same arbitration with rows of SL2VL. */
     PortTables withSl2Vl(NavigableMap<Integer, Long> rows) {
         return new PortTables(port, rows, high, low, highLimit);

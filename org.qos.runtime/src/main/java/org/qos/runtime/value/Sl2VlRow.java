@@ -1,6 +1,8 @@
 package org.qos.runtime.value;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A row of an SL2VL table in a {@code long}: the VL of SL n in the n-th group of four bits (IBTA 14.2.5.8). VL15 represents
@@ -31,6 +33,16 @@ public final class Sl2VlRow {
     /** The VL of an SL, 0 to 15. */
     public static int vl(long row, int sl) {
         return (int) (row >>> VL_BITS * sl) & 0xf;
+    }
+
+    /** The VLs of the SLs from 0 to 15. */
+    public static List<Integer> vls(long row) {
+        return IntStream.range(0, Sl.COUNT).mapToObj(sl -> vl(row, sl)).toList();
+    }
+
+    /** The VLs of the SLs from 0 to 15 with commas between them, as OpenSM's options have them. */
+    public static String text(long row) {
+        return vls(row).stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
     /** The SLs that have a VL: a bit for each, the lowest for SL 0. */

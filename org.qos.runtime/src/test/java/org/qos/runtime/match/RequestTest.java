@@ -56,11 +56,21 @@ class RequestTest {
     }
 
     @Test
-    void isShownWithTheFieldsThatItLacks() {
+    void isShownWithTheFieldsThatItCarries() {
         assertEquals(
-                "Request[sourceGuid=1, destinationGuid=2, serviceId=OptionalLong.empty, qosClass=OptionalInt.empty,"
-                        + " tclass=OptionalInt.empty, pkey=OptionalInt[7]]",
+                "Request[sourceGuid=0x0000000000000001, destinationGuid=0x0000000000000002, pkey=0x0007]",
                 with(OptionalInt.of(7)).toString());
+        assertEquals(
+                "Request[sourceGuid=0xffffffffffffffff, destinationGuid=0x0000000000000000,"
+                        + " serviceId=0x80000000000003db, qosClass=3, tclass=0]",
+                new Request(
+                                -1,
+                                0,
+                                OptionalLong.of(0x80000000000003dbL),
+                                OptionalInt.of(3),
+                                OptionalInt.of(0),
+                                OptionalInt.empty())
+                        .toString());
     }
 
     private static Request with(OptionalInt pkey) {

@@ -20,14 +20,17 @@ class Sl2VlRowTest {
         for (int round = 0; round < 1_000; round++) {
             List<Integer> vls = random.ints(16, 0, 16).boxed().toList();
             long row = Sl2VlRow.of(vls);
-            assertEquals(
-                    vls,
-                    IntStream.range(0, 16).mapToObj(sl -> Sl2VlRow.vl(row, sl)).toList(),
-                    "seed " + SEED);
+            assertEquals(vls, Sl2VlRow.vls(row), "seed " + SEED);
             for (int sl = 0; sl < 16; sl++) {
                 assertEquals(vls.get(sl) == 15 ? 0 : 1, Sl2VlRow.usable(row) >> sl & 1, "VL15 drops: " + vls);
             }
         }
+    }
+
+    @Test
+    void isWrittenAsInOptions() {
+        List<Integer> vls = List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        assertEquals("0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15", Sl2VlRow.text(Sl2VlRow.of(vls)));
     }
 
     @ParameterizedTest

@@ -68,16 +68,8 @@ final class RouteData {
         fabric.nodes().forEach(node -> ports(node).forEach(number -> mtus.add(mtu(node, number))));
         json.name("mtus").array(mtus, json::value);
         json.name("nodes").array(fabric.nodes(), this::node);
-        json.name("rows").array(rows.keySet(), row -> json.array(vlsOf(row), json::value));
+        json.name("rows").array(rows.keySet(), row -> json.array(Sl2VlRow.vls(row), json::value));
         json.name("shares").array(shares.keySet(), table -> json.array(table, parts -> json.array(parts, json::value)));
-    }
-
-    private static List<Integer> vlsOf(long row) {
-        List<Integer> vlsOfRow = new ArrayList<>();
-        for (int sl = 0; sl < Sl.COUNT; sl++) {
-            vlsOfRow.add(Sl2VlRow.vl(row, sl));
-        }
-        return vlsOfRow;
     }
 
     private void node(Node node) {
