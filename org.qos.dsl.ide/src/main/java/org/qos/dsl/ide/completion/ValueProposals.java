@@ -55,7 +55,7 @@ final class ValueProposals {
             case PORT_NUMBERS -> Stream.of(Proposal.value("*", "all ports"));
             case NAME -> defaultLevel(snapshot, place, others);
             case SERIAL_NUMBER -> nextNumber(snapshot, place, others);
-            case DESCRIPTION, QOS_CLASS, QOS_CLASSES, TRAFFIC_CLASS, TRAFFIC_CLASSES, PATH_BITS -> Stream.empty();
+            default -> Stream.empty();
         };
     }
 
