@@ -50,14 +50,18 @@ final class PkeyChoice {
         return withMembership ? ofLevel(Ranges.NONE, source, destination) : pkeys.common(source, destination);
     }
 
-    /** The minimum P_Key of some ranges that both ports share; OpenSM answers it without the membership bit. */
+    /**
+     * The minimum P_Key of some ranges that both ports share; OpenSM answers it without the membership bit. Of a source that is
+     * full and limited member of the partition it is the full P_Key, which tables have after the limited one: with the limited
+     * one a limited destination would drop the packets.
+     */
     private int ofLevel(Ranges allowed, int source, int destination) {
         int min = 0;
         for (int place = 0; place < pkeys.size(source); place++) {
             int key = pkeys.key(source, place);
             boolean fits = (allowed.isEmpty() || allowed.contains(key & Pkey.BASE_MASK))
                     && pkeys.share(source, destination, key);
-            if (fits && (min == 0 || (key & Pkey.BASE_MASK) < (min & Pkey.BASE_MASK))) {
+            if (fits && (min == 0 || (key & Pkey.BASE_MASK) <= (min & Pkey.BASE_MASK))) {
                 min = key;
             }
         }

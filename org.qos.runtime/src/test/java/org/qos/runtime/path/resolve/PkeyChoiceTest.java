@@ -63,6 +63,22 @@ class PkeyChoiceTest {
         assertEquals(byRfc, choice(Profile.RFC, source, destination, query, values(level)));
     }
 
+    /** With allow_both_pkeys; a packet with a limited P_Key reaches full members only. */
+    @ParameterizedTest(name = "{0} and {1}, level {2}: {3}")
+    @CsvSource(
+            textBlock =
+                    """
+                    0002 8002, 0002,      2,   8002
+                    0002 8002, 8002,      2,   8002
+                    0002 8002, 0002 8002, 2 3, 8002
+                    0002 8002, 0002,      '',  8002
+                    0002,      0002 8002, 2,   0002
+                    """)
+    void ofAFullAndLimitedMemberTheRfcUsesTheFullOne(String source, String destination, String level, String byRfc) {
+        PathQuery query = PathQuery.between(1, 2).build();
+        assertEquals(byRfc, choice(Profile.RFC, source, destination, query, values(level), true));
+    }
+
     @ParameterizedTest(name = "{2} of {0} and {1}, level {3}: {4}")
     @CsvSource(
             textBlock =
@@ -100,6 +116,11 @@ class PkeyChoiceTest {
     }
 
     private static String choice(Profile profile, String source, String destination, PathQuery query, Ranges allowed) {
+        return choice(profile, source, destination, query, allowed, false);
+    }
+
+    private static String choice(
+            Profile profile, String source, String destination, PathQuery query, Ranges allowed, boolean bothKinds) {
         RoutedSubnet known = new SmallSubnet().build();
         List<List<Integer>> tables = SmallSubnet.FABRIC.endpoints().stream()
                 .map(port -> port.guid() == SmallSubnet.A ? keys(source) : keys(destination))
@@ -109,7 +130,7 @@ class PkeyChoiceTest {
                 known.forwarding(),
                 known.states(),
                 known.sl2vl(),
-                PkeyTables.of(tables, false),
+                PkeyTables.of(tables, bothKinds),
                 Partitions.WITHOUT_FILE,
                 known.options());
         PkeyChoice choice = new PkeyChoice(new ResolverTables(subnet, profile));
