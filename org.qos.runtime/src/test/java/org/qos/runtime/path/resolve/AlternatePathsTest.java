@@ -77,6 +77,13 @@ class AlternatePathsTest {
         assertEquals(List.of("1-13"), lids(List.of(LEFT, A), List.of(B, C)), "a to c has none");
     }
 
+    /** The switch right has one LID, so that OpenSM tries it with one LID of c only, the 19. */
+    @Test
+    void betweenPortsWithOneLidAndWithFourOnePairOfLidsIsTried() {
+        subnet.route(RIGHT, 19, 2);
+        assertEquals(List.of("2-15", "8-16"), lids(List.of(RIGHT, A), List.of(B, C)), "right has no cable at port 2");
+    }
+
     /** The P_Keys of these ports are not compared, so that there may be none from which the SL comes. */
     @Test
     void aPathForRawPacketsWithoutAPkeyHasTheFirstSlThatIsNotDropped() {
