@@ -3,6 +3,7 @@ package org.qos.dsl.check.rules.subnet;
 import static org.qos.dsl.check.Severity.WARNING;
 
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Verdict;
 import org.qos.dsl.check.testing.OpenSmPolicy;
 import org.qos.dsl.check.testing.RuleTester;
 
@@ -69,6 +70,17 @@ class SetupNotInOptionsTest {
                         scope.formatted(9) + scope.formatted(8).replaceFirst("vlarb-scope", "«vlarb-scope»"))))
                 .withOptions(options)
                 .reports(WARNING);
+    }
+
+    @Test
+    void aScopeWithAnErrorIsNotCompared() {
+        String options = "qos TRUE\nqos_high_limit 9\nqos_sl2vl " + PAIRS + "\n";
+        RULE.opensm(OpenSmPolicy.of(sl2vl("sl2vl-scope", "group: A", EIGHT + ",0")))
+                .withOptions(options)
+                .accepts(Verdict.REJECTS);
+        RULE.opensm(OpenSmPolicy.of(arbitration("vlarb-scope", "vlarb-high: 15:1\nvl-high-limit: 8")))
+                .withOptions(options)
+                .accepts();
     }
 
     @Test
