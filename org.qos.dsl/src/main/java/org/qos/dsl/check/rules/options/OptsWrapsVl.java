@@ -30,10 +30,8 @@ public final class OptsWrapsVl implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         int code = OptionsLowering.lower(file).value().maxOpVls();
-        boolean given =
-                file.getOptions().stream().anyMatch(option -> option.getName().equals("max_op_vls"));
-        if (given && code >= 1 && code < Vl.MAX_CODE) {
-            int mask = (1 << code - 1) - 1;
+        if (code >= 1 && code < Vl.MAX_CODE) {
+            int mask = Vl.mask(code);
             TableOption.sl2vl(file)
                     .filter(table -> table.items().size() >= Sl.COUNT)
                     .forEach(table -> wrapping(table, mask).limit(1).forEach(violations));

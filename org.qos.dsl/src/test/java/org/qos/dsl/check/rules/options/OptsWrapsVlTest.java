@@ -25,6 +25,11 @@ class OptsWrapsVlTest {
     }
 
     @Test
+    void aListThatIsTooShortIsLeftToAnotherRule() {
+        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,4\n").accepts();
+    }
+
+    @Test
     void isAccepted() {
         RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n")
                 .accepts();
