@@ -92,10 +92,15 @@ public final class UnrecognizedOption implements OptionsRule {
 
     /** Whether it is the name of an option and its value with an equals sign between them. */
     private static boolean isAssignment(String name) {
-        int equals = name.indexOf('=');
-        return equals > 0
-                && equals + 1 < name.length()
-                && KnownOptions.kind(name.substring(0, equals)).isPresent();
+        return assigned(name)
+                .filter(option -> option.length() + 1 < name.length())
+                .isPresent();
+    }
+
+    /** The option that a name has before an equals sign. */
+    private static Optional<String> assigned(String name) {
+        return Optional.of(name.substring(0, Math.max(0, name.indexOf('='))))
+                .filter(option -> KnownOptions.kind(option).isPresent());
     }
 
     /** The known names within the maximum edit distance. */
@@ -115,13 +120,10 @@ public final class UnrecognizedOption implements OptionsRule {
                     + " file without it";
         }
         String start = "unknown option '" + name.strip() + "'; OpenSM ignores the line; ";
-        int equals = name.indexOf('=');
-        if (equals > 0 && KnownOptions.kind(name.substring(0, equals)).isPresent()) {
-            return start + "write a space, not '=', after " + name.substring(0, equals);
-        }
         return start
-                + KnownOptions.otherVersion(name)
-                        .map(version -> "it is an option of " + version)
+                + assigned(name)
+                        .map(option -> "write a space, not '=', after " + option)
+                        .or(() -> KnownOptions.otherVersion(name).map(version -> "it is an option of " + version))
                         .or(() -> general(name))
                         .or(() -> similar(name).map(known -> "did you mean " + known + "?"))
                         .orElse("write the name of an option, a space and a value");

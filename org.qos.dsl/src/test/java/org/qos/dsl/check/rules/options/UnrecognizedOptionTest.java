@@ -47,6 +47,8 @@ class UnrecognizedOptionTest {
                     rooting_engine updn\\ncolour 2      | writes   | routing_engine updn\\ncolour 2
                     colour 3                            | nothing  |
                     qos_swe_sl2lv 1                     | nothing  |
+                    # no more than two typos, however long the name is
+                    rooting_anginn updn                 | nothing  |
                     # perhaps, where there is no value or several, or where another line sets that option
                     rooting_engine                      | suggests | routing_engine
                     rooting_engine updn lash            | suggests | routing_engine updn lash
