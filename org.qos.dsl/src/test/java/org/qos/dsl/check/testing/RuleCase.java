@@ -190,6 +190,12 @@ public record RuleCase(
         return this;
     }
 
+    /** Requires that no finding has a fix or a suggestion. */
+    public RuleCase withoutSuggestion() {
+        assertEquals(Optional.empty(), Fixes.apply(text(), Fixes.chosen(ofRule(check()))));
+        return this;
+    }
+
     /** Requires that no finding has a fix. */
     public RuleCase withoutFix() {
         assertEquals(Optional.empty(), Fixes.apply(text(), ofRule(check())));
