@@ -12,7 +12,10 @@ class BooleanNotTrueTest {
 
     @Test
     void optionsThatOpenSmReadsOtherwise() {
-        RULE.options("qos «yes»\n").reports(WARNING).withoutFix();
+        RULE.options("qos «yes»\n")
+                .reports(WARNING)
+                .saying("qos is 'yes', neither TRUE nor FALSE; OpenSM reads it as FALSE")
+                .withoutFix();
         RULE.options("qos «true»\n").reports(WARNING).fixedTo("qos TRUE\n");
         RULE.options("«qos»\n").reports(WARNING);
     }

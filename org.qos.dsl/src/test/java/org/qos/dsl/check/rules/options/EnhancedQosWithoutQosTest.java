@@ -22,6 +22,16 @@ class EnhancedQosWithoutQosTest {
     }
 
     @Test
+    void theLastLineOfTheOptionCounts() {
+        RULE.options("enhanced_qos_policy_file /a\n«enhanced_qos_policy_file» /b\nlog_prefix site\n")
+                .readBy(Target.MLNX_5)
+                .reports(Verdict.DEPENDS, WARNING);
+        RULE.options("enhanced_qos_policy_file /a\nenhanced_qos_policy_file null\n")
+                .readBy(Target.MLNX_5)
+                .accepts(Verdict.DEPENDS);
+    }
+
+    @Test
     void acceptsTheFileWhereQosIsOn() {
         RULE.options("enhanced_qos_policy_file /etc/opensm/e.conf\nqos TRUE\n")
                 .readBy(Target.MLNX_5)

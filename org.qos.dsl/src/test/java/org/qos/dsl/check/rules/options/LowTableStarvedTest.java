@@ -31,6 +31,23 @@ class LowTableStarvedTest {
     }
 
     @Test
+    void theVlThatOnlyTheLowTableHasIsNamedWithTheOptionsThatCount() {
+        RULE.options(
+                        """
+                        qos TRUE
+                        qos_high_limit 255
+                        qos_high_limit «255»
+                        qos_vlarb_high 0:64
+                        qos_vlarb_low 0:64,1:64
+                        """)
+                .reports(WARNING)
+                .saying("do not serve VL1, which only qos_vlarb_low has");
+        RULE.options("qos TRUE\nqos_high_limit «255»\nqos_vlarb_high 0:64,1:64\n")
+                .reports(WARNING)
+                .saying("do not serve VL2, which only OpenSM's default vlarb_low has");
+    }
+
+    @Test
     void isAccepted() {
         RULE.options(
                         """

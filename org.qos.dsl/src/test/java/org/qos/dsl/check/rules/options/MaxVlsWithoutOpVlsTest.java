@@ -13,6 +13,18 @@ class MaxVlsWithoutOpVlsTest {
     @Test
     void optionsThatOpenSmReadsOtherwise() {
         RULE.options("qos TRUE\n«qos_swe_max_vls» 8\n").reports(WARNING);
+        RULE.options("qos TRUE\n«qos_max_vls» 1\n«qos_ca_max_vls» 14\n").reports(WARNING, WARNING);
+    }
+
+    @Test
+    void numbersThatLimitNothingAreAccepted() {
+        RULE.options("qos TRUE\nqos_max_vls 0\nqos_ca_max_vls 15\nqos_swe_max_vls junk\n")
+                .accepts();
+    }
+
+    @Test
+    void otherOptionsAreAccepted() {
+        RULE.options("qos TRUE\nlmc 2\nqos_port_max_vls 8\n").accepts();
     }
 
     @Test

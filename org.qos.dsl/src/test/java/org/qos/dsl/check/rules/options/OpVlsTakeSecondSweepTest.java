@@ -16,6 +16,17 @@ class OpVlsTakeSecondSweepTest {
     }
 
     @Test
+    void aLinkOfOneVlHasVl0Only() {
+        RULE.options("qos TRUE\n«max_op_vls» 1\n").reports(INFO);
+    }
+
+    @Test
+    void anSlThatIsDroppedUsesNoVl() {
+        RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,15\n")
+                .accepts();
+    }
+
+    @Test
     void isAccepted() {
         RULE.options("qos TRUE\nmax_op_vls 3\nqos_sl2vl 0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3\n")
                 .accepts();

@@ -17,7 +17,9 @@ class OptsLimitOutOfRangeTest {
         RULE.options("qos_high_limit «256»\n").reports(WARNING);
         RULE.options("qos_ca_high_limit «-2»\n").reports(WARNING);
         RULE.options("qos_max_vls «16»\n").reports(WARNING);
-        RULE.options("max_op_vls «8»\n").reports(WARNING);
+        RULE.options("max_op_vls «8»\n")
+                .reports(WARNING)
+                .saying("write 1 to 5 (1 is VL0, 2 is VL0-1, 3 is VL0-3, 4 is VL0-7, 5 is VL0-14)");
         RULE.options("sm_sl «16»\n").reports(WARNING);
     }
 

@@ -30,6 +30,21 @@ class OptsLongTimeoutTooShortTest {
     }
 
     @Test
+    void theLastLineOfEachCounts() {
+        RULE.options("long_transaction_timeout 900\nlong_transaction_timeout «100»\n")
+                .reports(WARNING)
+                .saying("is 100 and transaction_timeout is 200");
+        RULE.options("long_transaction_timeout 100\nlong_transaction_timeout 900\n")
+                .accepts();
+    }
+
+    @Test
+    void theHighestNumberIsRead() {
+        RULE.options("transaction_timeout «4294967295»\n").reports(WARNING);
+        RULE.options("transaction_timeout 4294967296\n").accepts();
+    }
+
+    @Test
     void anUnreadableNumberKeepsTheOneBefore() {
         RULE.options("transaction_timeout 400\ntransaction_timeout junk\nlong_transaction_timeout «300»\n")
                 .reports(WARNING);

@@ -12,9 +12,12 @@ class OptsSl2vlNot16Test {
 
     @Test
     void optionsThatOpenSmReadsOtherwise() {
-        RULE.options("qos TRUE\nqos_sl2vl «0,1»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_sl2vl «0,1»\n")
+                .reports(WARNING)
+                .saying("qos_sl2vl lists 2 VLs; OpenSM maps the other SLs to VL0; list 16");
         RULE.options("qos TRUE\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7,7»\n")
-                .reports(WARNING);
+                .reports(WARNING)
+                .saying("qos_sl2vl lists 17 VLs; OpenSM drops the last 1; list 16");
         RULE.options("qos TRUE\n«qos_sl2vl»\n").reports(WARNING);
     }
 

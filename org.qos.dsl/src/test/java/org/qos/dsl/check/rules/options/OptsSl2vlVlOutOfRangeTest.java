@@ -12,7 +12,9 @@ class OptsSl2vlVlOutOfRangeTest {
 
     @Test
     void optionsThatOpenSmReadsOtherwise() {
-        RULE.options("qos TRUE\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,16»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_sl2vl «0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,17»\n")
+                .reports(WARNING)
+                .saying("qos_sl2vl maps SL15 to VL 17; OpenSM uses VL1; write a VL from 0 to 15");
     }
 
     @Test

@@ -35,6 +35,13 @@ class OptsSlOutOfRangeTest {
     }
 
     @Test
+    void leavesTheMaskThatOpenSm33HasTooToTheRulesAboutNumbers() {
+        RULE.options("cc_ca_cong_setting_control_map 0x10000\n")
+                .readBy(Target.MLNX_5)
+                .accepts(Verdict.DEPENDS);
+    }
+
+    @Test
     void acceptsThemForOpenSm33WhichDoesNotHaveTheOptions() {
         RULE.options("ar_sl_mask 0x10000\npfrn_sl 16\n").accepts();
     }

@@ -19,6 +19,12 @@ class OptsVlarbSecondBlockTest {
     }
 
     @Test
+    void entriesWithoutWeightMayBeLost() {
+        RULE.options("qos TRUE\nqos_vlarb_low 1:32" + ",2:32".repeat(31) + ",3:0\n")
+                .accepts();
+    }
+
+    @Test
     void isAccepted() {
         RULE.options("qos TRUE\nqos_vlarb_low 0:32,1:32,0:32,1:32,2:32\n").accepts();
     }

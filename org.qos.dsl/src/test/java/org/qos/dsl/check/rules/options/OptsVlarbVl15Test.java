@@ -13,6 +13,9 @@ class OptsVlarbVl15Test {
     @Test
     void optionsThatOpenSmReadsOtherwise() {
         RULE.options("qos TRUE\nqos_ca_vlarb_high «15:4»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_ca_vlarb_high «1:4,16:4»\n")
+                .reports(WARNING)
+                .saying("entry 2 of qos_ca_vlarb_high has VL 16; OpenSM uses VL1; write a VL from 0 to 14");
     }
 
     @Test

@@ -13,6 +13,9 @@ class OptsVlarbWeightOverflowTest {
     @Test
     void optionsThatOpenSmReadsOtherwise() {
         RULE.options("qos TRUE\nqos_rtr_vlarb_high «0:256»\n").reports(WARNING);
+        RULE.options("qos TRUE\nqos_rtr_vlarb_high «0:4,1:300»\n")
+                .reports(WARNING)
+                .saying("entry 2 of qos_rtr_vlarb_high has weight 300; OpenSM uses 44; write a weight from 0 to 255");
     }
 
     @Test

@@ -13,7 +13,8 @@ class Sl2vlDiffersByKindTest {
     @Test
     void tablesThatDoSomethingElse() {
         RULE.options("qos TRUE\n«qos_ca_sl2vl» 0,0,1,1,2,2,3,3,0,0,1,1,2,2,3,3\n")
-                .reports(INFO);
+                .reports(INFO)
+                .saying("SL0 and SL1 have VL0 and VL0 on CA ports, VL0 and VL1 on switch ports");
         RULE.options("qos TRUE\n«qos_swe_sl2vl» 0,0,1,1,2,2,3,3,0,0,1,1,2,2,3,3\n")
                 .reports(INFO);
     }

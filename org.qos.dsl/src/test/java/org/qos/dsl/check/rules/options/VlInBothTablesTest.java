@@ -12,7 +12,9 @@ class VlInBothTablesTest {
 
     @Test
     void tablesThatDoSomethingElse() {
-        RULE.options("qos TRUE\nqos_high_limit 9\n«qos_vlarb_high» 1:64\n").reports(INFO);
+        RULE.options("qos TRUE\nqos_high_limit 9\n«qos_vlarb_high» 1:64\n")
+                .reports(INFO)
+                .saying("VL1 has weight in qos_vlarb_high and in OpenSM's default vlarb_low");
         RULE.options("qos TRUE\nqos_high_limit 9\n«qos_vlarb_low» 0:64\n").reports(INFO);
     }
 

@@ -1,9 +1,13 @@
 package org.qos.dsl.check.rules.options;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.qos.dsl.check.Severity.INFO;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.testing.RuleTester;
+import org.qos.dsl.testing.OptionsText;
 
 /** What {@link WeightBelowMtu} reports, and what it accepts. */
 class WeightBelowMtuTest {
@@ -19,7 +23,17 @@ class WeightBelowMtuTest {
                         qos_vlarb_high 0:64
                         qos_vlarb_low «1:64,2:15»
                         """)
-                .reports(INFO);
+                .reports(INFO)
+                .saying("weight 15 is 960 bytes");
+    }
+
+    @Test
+    void aCommentThatSuppressesItNeedsNoOtherFileToBeUnused() {
+        assertEquals(
+                List.of("unused-suppression"),
+                OptionsText.check("# qos-ignore weight-below-mtu: a test\nqos TRUE\n").findings().stream()
+                        .map(Finding::code)
+                        .toList());
     }
 
     @Test
