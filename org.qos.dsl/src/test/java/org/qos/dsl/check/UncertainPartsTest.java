@@ -99,6 +99,51 @@ class UncertainPartsTest {
     }
 
     @Test
+    void aWarningLeavesNothingOpen() {
+        String policy = "qos-levels\nqos-level\nname: DEFAULT\nsl: 3\npath-bits: 1\nend-qos-level\nend-qos-levels\n";
+        assertEquals(
+                List.of(
+                        "4 broadcast-group-vs-level",
+                        "4 level-sl-dropped",
+                        "4 level-sl-vs-partition-sl",
+                        "5 path-bits-ignored"),
+                codes(policy, new OpenSmLanguage()));
+    }
+
+    @Test
+    void afterASyntaxErrorInOpenSmSyntaxNothingIsCertain() {
+        String policy = "qos-levels\nqos-level\nname: DEFAULT\nsl: 3\nend-qos-level\n"
+                + "qos-level\nname: Gold\nsl 1\nend-qos-level\nend-qos-levels\n";
+        assertEquals(List.of("8 missing-colon"), codes(policy, new OpenSmLanguage()));
+        assertEquals(
+                List.of(
+                        "4 broadcast-group-vs-level",
+                        "4 level-sl-dropped",
+                        "4 level-sl-vs-partition-sl",
+                        "7 unused-level"),
+                codes(policy.replace("sl 1", "sl: 1"), new OpenSmLanguage()));
+    }
+
+    @Test
+    void aRuleWithALevelThatHasAnErrorShadowsNoOther() {
+        String policy =
+                """
+                <qos-policy>
+                  <qos-levels>
+                    <qos-level><sn>0</sn><name>DEFAULT</name><sl>2</sl></qos-level>
+                    <qos-level><sn>1</sn><name>Gold</name><sl>33</sl></qos-level>
+                  </qos-levels>
+                  <qos-match-rules>
+                    <qos-match-rule><qos-class>1</qos-class><qos-level-sn>1</qos-level-sn></qos-match-rule>
+                    <qos-match-rule><qos-class>1</qos-class><qos-level-sn>0</qos-level-sn></qos-match-rule>
+                  </qos-match-rules>
+                </qos-policy>
+                """;
+        assertEquals(List.of("4 sl-out-of-range"), codes(policy, new RfcLanguage()));
+        assertEquals(List.of("8 shadowed-by-different-outcome"), codes(policy.replace("33", "1"), new RfcLanguage()));
+    }
+
+    @Test
     void nothingIsConcludedFromAGroupOrALevelWithAnError() {
         String policy =
                 """
