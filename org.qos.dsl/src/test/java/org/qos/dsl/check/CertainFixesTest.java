@@ -221,6 +221,14 @@ class CertainFixesTest {
     }
 
     @Test
+    void theSameTypoTwiceInARowIsFixedTwice() {
+        String text = OPENSM.replace("port-guid: 0x1,0x2", "port-guid 0x1\n\t\tport-guid 0x2");
+        List<Finding> findings = Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage()))
+                .findings();
+        assertEquals(Optional.of(text.replace("port-guid 0x", "port-guid: 0x")), Fixes.apply(text, findings));
+    }
+
+    @Test
     void theEndOfABlockIsWrittenBeforeTheCommentOnTheNextEntry() {
         String good = RFC.replace("</port-groups>\n", "</port-groups>\n  <!-- what they get -->\n");
         String bad = good.replace("\n  </port-groups>\n", "\n");

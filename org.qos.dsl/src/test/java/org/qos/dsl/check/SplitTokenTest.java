@@ -29,6 +29,8 @@ class SplitTokenTest {
                     Guests=0x1,[ipoi]                     | ipoib     | false
                     Guests=0x1,[ ipoi ] b                 | ipoib     | true
                     a ,[b]                                | c         | false
+                    c ,[b]                                | c         | false
+                    [b], c                                | c         | false
                     0x0f01d ,[efmember]                   | efmember  | false
                     sl ,[ 1 ]                             | 1         | false
                     a- ,[b]                               | -b        | false

@@ -68,6 +68,27 @@ class SwallowedEntriesTest {
     }
 
     @Test
+    void ofTwoSuchQuotesTheFirstIsTheError() {
+        String text = POLICY.replace("n2 HCA-1/P1\"", "n2 HCA-1/P1")
+                .replace("\"Gold level\"\n        sl", "\"Gold level\n        sl");
+        List<Finding> found = check(text);
+
+        assertEquals(
+                List.of("4 port-name-unresolvable", "4 unpaired-quote"),
+                found.stream()
+                        .map(finding -> finding.line() + " " + finding.code())
+                        .toList());
+    }
+
+    @Test
+    void aQuoteThatSwallowsNoEntryIsNotTheError() {
+        String text = POLICY.replace("what is left", "what \"is left").replace("sl: 1", "sl: x");
+        List<Finding> errors = errors(text.replace("\"Gold level\"", "Gold"));
+
+        assertEquals(List.of("not-a-number"), errors.stream().map(Finding::code).toList());
+    }
+
+    @Test
     void anErrorBeforeTheQuoteStays() {
         List<Finding> errors =
                 errors(POLICY.replace("n2 HCA-1/P1\"", "n2 HCA-1/P1").replace("name: S", "nam: S"));
