@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.testing.TestFabric;
+import org.qos.dsl.testing.OptionsText;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.PortState;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.partition.Partitions;
 
-/** The smallest MTU of the links, by which weights are judged. */
+/** What is known of a subnet from several files: the smallest MTU of the links, the routing engine, the partitions. */
 class FabricContextTest {
 
     private static final OptionalInt OF_PROJECT = OptionalInt.of(1024);
@@ -36,6 +38,40 @@ class FabricContextTest {
 
         assertEquals(OptionalInt.of(2048), on(ports).smallestMtu());
         assertEquals(OF_PROJECT, on(ports).withMtu(OF_PROJECT).smallestMtu());
+    }
+
+    @Test
+    void theRoutingEngineOfTheOptionsCountsBeforeThatOfTheProject() {
+        FabricContext both = routedBy("routing_engine ftree,updn\n");
+        assertEquals(Optional.of("ftree"), both.firstEngine());
+        assertEquals(Optional.empty(), both.ownEngine());
+    }
+
+    @Test
+    void theRoutingEngineOfTheProjectCountsWhereTheOptionsNameNone() {
+        FabricContext ofProject = routedBy("qos TRUE\n");
+        assertEquals(Optional.of("lash"), ofProject.firstEngine());
+        assertEquals(Optional.of("lash"), ofProject.ownEngine());
+        assertEquals(Optional.empty(), FabricContext.UNKNOWN.ownEngine());
+    }
+
+    @Test
+    void aFabricWithoutAPartitionFileHasTheDefaultPartition() {
+        assertEquals(Optional.empty(), FabricContext.UNKNOWN.knownPartitions());
+        assertEquals(Optional.of(Partitions.WITHOUT_FILE), on(Map.of()).knownPartitions());
+        assertEquals(
+                Optional.of(Partitions.WITHOUT_FILE),
+                FabricContext.UNKNOWN.withPartitions().knownPartitions());
+    }
+
+    private static FabricContext routedBy(String options) {
+        return new FabricContext(
+                Optional.empty(),
+                false,
+                Optional.of(OptionsText.lower(options).value()),
+                SubnetState.UNKNOWN,
+                Target.OPENSM_3_3,
+                Optional.of("lash"));
     }
 
     private static FabricContext on(Map<PortId, PortState> ports) {

@@ -162,6 +162,26 @@ class FixesOverlapTest {
                 policy(List.of(rejects, hangs), Target.OPENSM_3_3).opensm());
     }
 
+    /** An error whose effect is open may crash OpenSM; a warning may only be without effect. */
+    @ParameterizedTest(name = "{0} {1}, then {2}: {3}")
+    @CsvSource({
+        "DEPENDS, ERROR, REJECTS, DEPENDS",
+        "DEPENDS, WARNING, REJECTS, REJECTS",
+        "ACCEPTS, ERROR, REJECTS, REJECTS"
+    })
+    void afterAnErrorWithAnOpenEffectNothingIsCertain(Verdict first, Severity severity, Verdict later, Verdict file) {
+        List<Finding> findings =
+                List.of(finding("octal-literal", first, severity), finding("octal-literal", later, Severity.ERROR));
+        assertEquals(Optional.of(file), policy(findings, Target.OPENSM_3_3).opensm());
+    }
+
+    @Test
+    void aFileWithWarningsOnlyHasNoErrors() {
+        CheckedFile checked = policy(List.of(finding("octal-literal", null, Severity.WARNING)), Target.OPENSM_3_3);
+        assertFalse(checked.hasErrors());
+        assertEquals(List.of(), checked.errors());
+    }
+
     @Test
     void nothingIsKnownOfAnotherSubnetManager() {
         List<Finding> rejected = List.of(finding("octal-literal", Verdict.REJECTS, Severity.ERROR));
