@@ -22,17 +22,28 @@ public final class RuleLanguages {
                 || Rules.all().stream().anyMatch(rule -> rule instanceof FileContextRule<?> && checks(rule, language));
     }
 
+    /** A rule can be about the text of files of one language and about policies with such a file. */
     private static boolean checks(Rule rule, Language language) {
+        boolean isAboutFiles = rule instanceof DocumentRule || rule instanceof FileContextRule;
+        boolean isAboutPolicies = rule instanceof ContextRule || rule instanceof BoundRule;
+        return !isAboutFiles && !isAboutPolicies
+                || checksText(rule, language)
+                || isAboutPolicies
+                        && language.syntax()
+                                .filter(syntax -> appliesTo(rule, syntax))
+                                .isPresent();
+    }
+
+    private static boolean checksText(Rule rule, Language language) {
         if (rule instanceof DocumentRule<?> document) {
-            return document.root().isAssignableFrom(language.root().getInstanceClass())
+            return isRoot(document.root(), language)
                     && language.syntax().map(document::appliesTo).orElse(true);
         }
-        if (rule instanceof FileContextRule<?> about) {
-            return about.root().isAssignableFrom(language.root().getInstanceClass());
-        }
-        boolean isAboutPolicies = rule instanceof ContextRule || rule instanceof BoundRule;
-        return !isAboutPolicies
-                || language.syntax().filter(syntax -> appliesTo(rule, syntax)).isPresent();
+        return rule instanceof FileContextRule<?> about && isRoot(about.root(), language);
+    }
+
+    private static boolean isRoot(Class<?> root, Language language) {
+        return root.isAssignableFrom(language.root().getInstanceClass());
     }
 
     private static boolean appliesTo(Rule rule, PolicySyntax syntax) {

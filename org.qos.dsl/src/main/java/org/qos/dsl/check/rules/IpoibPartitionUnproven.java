@@ -37,6 +37,12 @@ public final class IpoibPartitionUnproven implements OpenSmRule, BindingRule {
 
     private static final int MIN_FULL_MEMBERS = 2;
 
+    /** Policies in RFC syntax have no ipoib lines. */
+    @Override
+    public boolean coversSyntax(PolicySyntax syntax) {
+        return appliesTo(syntax);
+    }
+
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(

@@ -22,6 +22,14 @@ class QosNotEnabledTest {
     }
 
     @Test
+    void aCommentInThePolicySuppressesIt() {
+        RULE.opensm(OpenSmPolicy.of(
+                        "# qos-ignore qos-not-enabled: switched on later\nqos-ulps\nsdp : 1\nend-qos-ulps\n"))
+                .withOptions("qos FALSE\n")
+                .accepts();
+    }
+
+    @Test
     void theLineToChangeIsNamed() {
         String tables = "«qos_vlarb_low» 0:4\n";
         RULE.options("# site\n" + tables).reports(WARNING).saying("no effect; add the line 'qos TRUE'");
