@@ -89,6 +89,19 @@ class SwallowedEntriesTest {
     }
 
     @Test
+    void aTextOfSeveralLinesWithAKeywordIsNoErrorByItself() {
+        List<Finding> found = check(POLICY.replace("what is left", "\"what\n sl: is left\""));
+
+        assertEquals(List.of(), found.stream().filter(Finding::isBlocking).toList());
+        assertEquals(
+                List.of(10),
+                found.stream()
+                        .filter(finding -> finding.code().equals("unpaired-quote"))
+                        .map(Finding::line)
+                        .toList());
+    }
+
+    @Test
     void anErrorBeforeTheQuoteStays() {
         List<Finding> errors =
                 errors(POLICY.replace("n2 HCA-1/P1\"", "n2 HCA-1/P1").replace("name: S", "nam: S"));

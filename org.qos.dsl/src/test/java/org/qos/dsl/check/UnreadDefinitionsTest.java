@@ -8,9 +8,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.rfc.RfcLanguage;
 
 /** A name that is defined, but where the parser cannot read it, is not unknown. In a text, a slash is a line end. */
 class UnreadDefinitionsTest {
@@ -68,18 +70,47 @@ class UnreadDefinitionsTest {
         assertEquals(errors, errors(RULE.replace(good, bad)));
     }
 
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    <name>Servers | <nme>Servers                                   | unknown-element
+                    <name>Servers | <nme>Server                                    | unknown-element unknown-group
+                    <source>Servers | <source>Others</source><use>Others</ues><source>Disks | unknown-group mismatched-tag
+                    <port-group>~<name>Servers | <port-gruop>~<name>Servers        | unknown-element
+                    <port-group>~<name>Servers | ~Servers~<port-group>~<name>Tapes | text-outside-element
+                    """)
+    void inRfcSyntaxToo(String good, String bad, String errors) {
+        String text =
+                """
+                <qos-policy>~<port-groups>
+                <port-group>~<name>Disks</name>~</port-group>
+                <port-group>~<name>Servers</name>~</port-group>
+                </port-groups>
+                <qos-levels><qos-level><sn>0</sn><name>DEFAULT</name><sl>0</sl></qos-level></qos-levels>
+                <qos-match-rules><qos-match-rule><source>Servers</source><qos-level-sn>0</qos-level-sn></qos-match-rule>
+                </qos-match-rules>~</qos-policy>
+                """;
+        assertEquals(errors, errors(text.replace(good, bad).replace('~', '\n'), new RfcLanguage()));
+    }
+
     private static String errors(String text) {
-        return check(text.replace('/', '\n'))
+        return errors(text.replace('/', '\n'), new OpenSmLanguage());
+    }
+
+    private static String errors(String text, Language language) {
+        return check(text, language)
                 .filter(Finding::isBlocking)
                 .map(Finding::code)
                 .collect(Collectors.joining(" "));
     }
 
     private static List<String> codes(String text) {
-        return check(text).map(Finding::code).toList();
+        return check(text, new OpenSmLanguage()).map(Finding::code).toList();
     }
 
-    private static Stream<Finding> check(String text) {
-        return Checker.check(new ProjectFiles().load("policy", text, new OpenSmLanguage())).findings().stream();
+    private static Stream<Finding> check(String text, Language language) {
+        return Checker.check(new ProjectFiles().load("policy", text, language)).findings().stream();
     }
 }
