@@ -228,6 +228,32 @@ class CertainFixesTest {
         assertEquals(Optional.of(text.replace("port-guid 0x", "port-guid: 0x")), Fixes.apply(text, findings));
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"path-bits: 1, true", "mtu-limit: x, false"})
+    void anErrorAFewLinesAwayMayHaveTheSameCauseAWarningNot(String entry, boolean automatic) {
+        String text = OPENSM.replace("sl: 1\n", "sl 1\n\t\tuse: gold\n\t\t" + entry + "\n");
+        Finding missingColon =
+                Checker.check(new ProjectFiles().load("file", text, new OpenSmLanguage())).findings().stream()
+                        .filter(finding -> finding.code().equals("missing-colon"))
+                        .findFirst()
+                        .orElseThrow();
+        assertTrue(missingColon.fix().isPresent());
+        assertEquals(automatic, missingColon.automaticFix().isPresent());
+    }
+
+    /** The letter that a flag lacks may be the one before the comma. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"'0x0f01 ,efmember', true", "'0x0f01d ,efmember', false"})
+    void aFlagWhoseLetterStandsBesideItIsNotCorrected(String flags, boolean automatic) {
+        String text = "Default=0x7fff, ipoib : ALL=full ;\nGuests=" + flags + "=full : ALL ;\n";
+        List<Finding> findings = Checker.check(new ProjectFiles().load("file", text, new PartitionsLanguage()))
+                .findings();
+        assertEquals(
+                automatic ? Optional.of(text.replace("efmember", "defmember")) : Optional.empty(),
+                Fixes.apply(text, findings),
+                findings::toString);
+    }
+
     @Test
     void theEndOfABlockIsWrittenBeforeTheCommentOnTheNextEntry() {
         String good = RFC.replace("</port-groups>\n", "</port-groups>\n  <!-- what they get -->\n");

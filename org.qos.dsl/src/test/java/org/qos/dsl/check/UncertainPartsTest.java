@@ -111,6 +111,20 @@ class UncertainPartsTest {
     }
 
     @Test
+    void whatOtherFilesShowLeavesTheFixOnTheSameLineCertain() {
+        String policy = "<qos-policy><qos-levels>\n<qos-level><sn>0</sn><name>DEFAULT</name><sl>3</sl></qos-level>"
+                + "<qos-level><sn>1</sn><nme>Gold</nme><sl>1</sl></qos-level>\n</qos-levels></qos-policy>\n";
+        List<Finding> found = check(policy, new RfcLanguage()).findings();
+        assertEquals(
+                List.of("level-sl-dropped", "unknown-element"),
+                found.stream()
+                        .map(Finding::code)
+                        .filter(code -> code.startsWith("level-sl-d") || code.startsWith("unknown"))
+                        .toList());
+        assertEquals(Optional.of(policy.replace("nme>", "name>")), Fixes.apply(policy, found));
+    }
+
+    @Test
     void afterASyntaxErrorInOpenSmSyntaxNothingIsCertain() {
         String policy = "qos-levels\nqos-level\nname: DEFAULT\nsl: 3\nend-qos-level\n"
                 + "qos-level\nname: Gold\nsl 1\nend-qos-level\nend-qos-levels\n";
