@@ -28,7 +28,7 @@ skip() {
 
 [ "$(uname -s)" = Linux ] || skip "they run on Linux only"
 [ -f target/qos-policy.vsix ] || exit 0 # build.sh has said why the extension was not packaged
-[ -x "${QOS_CHROMIUM:-/usr/bin/chromium}" ] || skip "they need Chromium (Debian: apt-get install chromium)"
+[ -x "${QOS_CHROMIUM:-/usr/bin/chromium-headless-shell}" ] || skip "they need Chromium (Debian: apt-get install chromium-headless-shell)"
 for program in g++ make python3; do
     command -v $program >/dev/null || skip "VS Code's native modules need $program (Debian: apt-get install g++ make python3)"
 done

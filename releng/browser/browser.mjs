@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
-const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
+const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 const WAIT_MS = 15_000;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

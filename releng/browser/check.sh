@@ -10,7 +10,7 @@ skip() {
     exit 0
 }
 
-[ -x "${QOS_CHROMIUM:-/usr/bin/chromium}" ] || skip "they need Chromium (Debian: apt-get install chromium)"
+[ -x "${QOS_CHROMIUM:-/usr/bin/chromium-headless-shell}" ] || skip "they need Chromium (Debian: apt-get install chromium-headless-shell)"
 command -v npm >/dev/null || skip "they need Node 20 or newer and npm"
 node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || skip "they need Node 20 or newer"
 

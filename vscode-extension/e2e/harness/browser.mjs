@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import { LOADED_MS, SHOWN_MS } from './limits.mjs';
 
-const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium';
-const OPTIONS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const CHROMIUM = process.env.QOS_CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+const OPTIONS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const SILENCE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** No other machine is found. Not an interception of requests, which would switch off the cache that later windows load from. */

@@ -48,7 +48,9 @@ class VerifyScriptTest {
         Outcome outcome = verify();
 
         assertEquals(0, outcome.exitCode());
-        assertTrue(outcome.out().contains("\n  absent             tests of another kind\n  missing   "), outcome.out());
+        assertTrue(
+                outcome.out().contains("\n  absent                  tests of another kind\n  missing   "),
+                outcome.out());
         assertFalse(outcome.out().contains("tests of one kind"), outcome.out());
         assertEquals(
                 List.of(
