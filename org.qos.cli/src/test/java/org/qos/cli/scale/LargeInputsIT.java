@@ -30,7 +30,7 @@ class LargeInputsIT {
 
     private static final int RULES = 2_000;
     private static final int MANY_RULES = 50_000;
-    private static final int MANY_PARTITIONS = 30_000;
+    private static final int MANY_PARTITIONS = 20_000;
     private static final int GUIDS = 20_000;
     private static final int GARBAGE = 1_000_000;
 
@@ -85,7 +85,7 @@ class LargeInputsIT {
         assertEquals(2, Files.size(folder.resolve("a.partitions.conf/a.partitions.conf")));
     }
 
-    /** Rules times partitions is 900 million. */
+    /** Rules times partitions is 400 million. */
     @Test
     @Timeout(TimeLimits.LONG_FILE_SECONDS)
     void aLongPolicyMayBeBesideALongPartitionFile() throws IOException {

@@ -8,13 +8,14 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A document that would exhaust the memory has one diagnostic that says so, and the server continues without log
- * messages.
+ * A document that would exhaust the memory has one diagnostic that says so, and one with a line of its whole length is read; the
+ * server continues without log messages.
  */
 class OversizedDocumentIT {
 
@@ -58,6 +59,28 @@ class OversizedDocumentIT {
                             .getAsString()
                             .equals("text-too-long")),
                     "the short text is read");
+            assertEquals(List.of(), server.failures());
+        }
+    }
+
+    @Test
+    void aLineOfTenMegabytesIsAccepted() throws Exception {
+        String[] begins = {"<a>", "name: ", "Default=0x7fff : ", "qos ", "test \"", "BW_NAMES ", "policy: "};
+        assertEquals(ProjectFixture.NAMES.size(), begins.length);
+        try (ServerProcess server = ServerProcess.start()) {
+            server.initialize(folder);
+            RawClient client = server.client();
+            for (int i = 0; i < begins.length; i++) {
+                ProjectFixture.open(client, folder, ProjectFixture.NAMES.get(i), begins[i] + "x".repeat(LENGTH));
+            }
+            for (String name : ProjectFixture.NAMES) {
+                String uri = folder.resolve(name).toUri().toString();
+                assertTrue(client.request("textDocument/hover", RequestParams.about(uri, 0, LENGTH - 1))
+                        .has("result"));
+                client.published(uri);
+                client.sendNotification("textDocument/didClose", Json.object("textDocument", Json.object("uri", uri)));
+            }
+            assertEquals(List.of(), client.violations());
             assertEquals(List.of(), server.failures());
         }
     }
