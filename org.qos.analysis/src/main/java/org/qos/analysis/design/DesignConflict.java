@@ -31,7 +31,7 @@ public final class DesignConflict {
      * @return in the order of {@link Intent#requirements}
      */
     public static List<Requirement> of(Intent intent) {
-        return of(new Feasibility(intent), leastFirst(intent));
+        return of(new Feasibility(intent), weakestFirst(intent));
     }
 
     /**
@@ -51,7 +51,7 @@ public final class DesignConflict {
      * @return empty where no such set is found
      */
     static Optional<List<Requirement>> with(Requirement requirement, Set<Requirement> known, Feasibility feasibility) {
-        Comparator<Requirement> order = leastFirst(feasibility.intent());
+        Comparator<Requirement> order = weakestFirst(feasibility.intent());
         List<Requirement> others = known.stream()
                 .filter(other -> !other.of().equals(requirement.of()))
                 .sorted(order)
@@ -117,7 +117,7 @@ public final class DesignConflict {
     }
 
     /** Shares from the lowest on, then high priority, then classes, then what the site asks for. */
-    static Comparator<Requirement> leastFirst(Intent intent) {
+    static Comparator<Requirement> weakestFirst(Intent intent) {
         return Comparator.comparing(DesignConflict::isOfClassOrSite)
                 .thenComparing(requirement -> requirement.kind() == Requirement.Kind.AHEAD)
                 .thenComparing(requirement -> requirement.of().isEmpty())

@@ -51,7 +51,7 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
     private static List<List<Requirement>> conflicts(Feasibility feasibility) {
         Intent intent = feasibility.intent();
         List<List<Requirement>> conflicts = new ArrayList<>();
-        conflicts.add(DesignConflict.of(feasibility, DesignConflict.leastFirst(intent)));
+        conflicts.add(DesignConflict.of(feasibility, DesignConflict.weakestFirst(intent)));
         Set<Requirement> named = new LinkedHashSet<>(conflicts.get(0));
         for (Requirement requirement : intent.requirements()) {
             if (!named.contains(requirement)) {
@@ -74,16 +74,16 @@ public record DesignConflicts(List<List<Requirement>> conflicts, List<Requiremen
         Intent rest = intent.without(without);
         while (!Planner.isFeasible(rest)) {
             Feasibility feasibility = new Feasibility(rest);
-            List<Requirement> conflict = DesignConflict.of(feasibility, DesignConflict.leastFirst(rest));
+            List<Requirement> conflict = DesignConflict.of(feasibility, DesignConflict.weakestFirst(rest));
             List<Requirement> remedies =
                     conflict.stream().filter(feasibility::without).toList();
-            Requirement least = (remedies.isEmpty() ? conflict : remedies)
-                    .stream().min(DesignConflict.leastFirst(intent)).orElseThrow();
-            without.add(least);
-            if (conflicts.stream().noneMatch(known -> known.contains(least))) {
+            Requirement weakest = (remedies.isEmpty() ? conflict : remedies)
+                    .stream().min(DesignConflict.weakestFirst(intent)).orElseThrow();
+            without.add(weakest);
+            if (conflicts.stream().noneMatch(known -> known.contains(weakest))) {
                 conflicts.add(conflict);
             }
-            rest = rest.without(least);
+            rest = rest.without(weakest);
         }
         return needed(intent, without, Planner::isFeasible);
     }

@@ -11,9 +11,9 @@ import org.qos.runtime.option.LinkArbitration;
  * @param limit VLHighLimit
  * @param min the minimum of all kinds of links, 0 to 1
  * @param max the maximum
- * @param least what no table is below on every kind of links: the maximum of their minima
+ * @param minOfAll what no table is below on every kind of links: the maximum of their minima
  */
-record HighPart(int limit, double min, double max, double least) {
+record HighPart(int limit, double min, double max, double minOfAll) {
 
     private static final int STEPS = 8;
     private static final int CLOSE_STEPS = 64;
@@ -45,14 +45,14 @@ record HighPart(int limit, double min, double max, double least) {
         }
         double min = 1;
         double max = 0;
-        double least = 0;
+        double minOfAll = 0;
         for (LinkKind link : site.links()) {
             double minOfLink = part(
                     limit,
                     sizes(high, link).min().orElseThrow(),
                     sizes(low, link).max().orElseThrow());
             min = Math.min(min, minOfLink);
-            least = Math.max(least, minOfLink);
+            minOfAll = Math.max(minOfAll, minOfLink);
             max = Math.max(
                     max,
                     part(
@@ -60,7 +60,7 @@ record HighPart(int limit, double min, double max, double least) {
                             sizes(high, link).max().orElseThrow(),
                             sizes(low, link).min().orElseThrow()));
         }
-        return new HighPart(limit, min, max, least);
+        return new HighPart(limit, min, max, minOfAll);
     }
 
     private static IntStream sizes(List<ClassPlan> plans, LinkKind link) {

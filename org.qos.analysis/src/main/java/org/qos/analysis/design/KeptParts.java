@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Lowers shares and raises {@code ahead} until they have a plan: the requirement of which the least part is kept keeps as much as possible,
+ * Lowers shares and raises {@code ahead} until they have a plan: the requirement of which the smallest part is kept keeps as much as possible,
  * then the one with the next part, and so on. What is kept of a share is the part that the class still gets; of {@code ahead} it is the
  * part of what it leaves to others. All requirements have one factor, which grows until some cannot follow; those stay, and the factor of
  * the others grows further.
@@ -34,7 +34,7 @@ final class KeptParts {
         this.open = asked.requirements().stream()
                 .filter(KeptParts::canBeKeptInPart)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
-        this.reached = least(asked);
+        this.reached = minimum(asked);
     }
 
     private static boolean canBeKeptInPart(Requirement requirement) {
@@ -42,7 +42,7 @@ final class KeptParts {
     }
 
     /** The same intent with as little of its shares and of {@code ahead} as can be asked for. */
-    static Intent least(Intent intent) {
+    static Intent minimum(Intent intent) {
         Intent changed = intent;
         for (DesignClass each : intent.classes()) {
             changed = changed.with(keptShare(keptAhead(each, each, 0), each, 0));
@@ -66,7 +66,7 @@ final class KeptParts {
     /**
      * The same intent with the nearest shares and {@code ahead} that have a plan.
      *
-     * @param intent an intent that has a plan with the {@link #least} of them
+     * @param intent an intent that has a plan with the {@link #minimum} of them
      */
     static Intent of(Intent intent) {
         KeptParts parts = new KeptParts(intent);

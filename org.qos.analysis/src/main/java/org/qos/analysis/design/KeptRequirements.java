@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Drops the weakest requirements of an intent, one after another, until the others have a plan, even if only with the least of their
+ * Drops the weakest requirements of an intent, one after another, until the others have a plan, even if only with the minimum of their
  * shares, and takes back those that such a plan can keep. Reserved SLs are dropped only if all SLs are reserved.
  */
 final class KeptRequirements {
@@ -37,17 +37,17 @@ final class KeptRequirements {
     }
 
     private static boolean isFeasible(Intent intent) {
-        return Planner.isFeasible(KeptParts.least(intent));
+        return Planner.isFeasible(KeptParts.minimum(intent));
     }
 
     private static Requirement weakest(Intent intent) {
-        Intent least = KeptParts.least(intent);
-        List<Requirement> conflict = DesignConflict.of(new Feasibility(least), DesignConflict.leastFirst(intent));
+        Intent minimum = KeptParts.minimum(intent);
+        List<Requirement> conflict = DesignConflict.of(new Feasibility(minimum), DesignConflict.weakestFirst(intent));
         return ofKind(Requirement.Kind.ROUTING_ENGINE, conflict)
                 .or(() -> ofTooManyClasses(intent, conflict))
                 .or(() -> conflict.stream()
                         .filter(requirement -> requirement.kind() == Requirement.Kind.SHARE)
-                        .min(DesignConflict.leastFirst(intent)))
+                        .min(DesignConflict.weakestFirst(intent)))
                 .orElseGet(() -> conflict.get(conflict.size() - 1));
     }
 

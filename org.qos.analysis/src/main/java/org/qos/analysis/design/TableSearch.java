@@ -58,24 +58,24 @@ final class TableSearch {
 
     /** The best plan; empty where there is none. */
     Optional<Plan> plan() {
-        return leastPlan()
-                .map(least -> guessed().flatMap(Optional::stream).findFirst().orElse(least));
+        return shortestPlan()
+                .map(shortest -> guessed().flatMap(Optional::stream).findFirst().orElse(shortest));
     }
 
     /** Whether there is a plan. */
     boolean isFeasible() {
-        return leastPlan().isPresent();
+        return shortestPlan().isPresent();
     }
 
     /** One that leaves little to classes without a guarantee, and is found also where a guess would have to be very close. */
-    private Optional<Plan> leastPlan() {
+    private Optional<Plan> shortestPlan() {
         if (!highDesign.hasRoom() || !lowDesign.hasRoom()) {
             return Optional.empty();
         }
         return limits().filter(this::isPossible)
                 .map(HighPart::limit)
-                .filter(limit -> new LeastParts(site, high, low, limit).arePossible())
-                .map(limit -> LeastTables.plan(
+                .filter(limit -> new UnroundedTables(site, high, low, limit).arePossible())
+                .map(limit -> ShortestTables.plan(
                         highDesign,
                         lowDesign,
                         limit,
@@ -104,7 +104,7 @@ final class TableSearch {
                 .mapToDouble(plan -> plan.requested().aheadPart())
                 .min()
                 .orElse(1);
-        return part.least() <= most + ROUNDING && lowDesign.shares() <= 1 - part.least() + ROUNDING;
+        return part.minOfAll() <= most + ROUNDING && lowDesign.shares() <= 1 - part.minOfAll() + ROUNDING;
     }
 
     /**
@@ -130,7 +130,7 @@ final class TableSearch {
 
     private Optional<Plan> plan(HighPart part, Predicate<DesignClass> getsRest) {
         return first(part, getsRest).map(first -> plans(part, part.closeGuesses(), getsRest)
-                .reduce(first, (one, other) -> leastOfOthers(other) > leastOfOthers(one) ? other : one));
+                .reduce(first, (one, other) -> minOfOthers(other) > minOfOthers(one) ? other : one));
     }
 
     private Stream<Plan> plans(HighPart part, DoubleStream guesses, Predicate<DesignClass> getsRest) {
@@ -138,7 +138,7 @@ final class TableSearch {
     }
 
     /** What a class without a guarantee gets at least: a guess that is too high gives guaranteed classes more than they ask for. */
-    private static double leastOfOthers(Plan plan) {
+    private static double minOfOthers(Plan plan) {
         return plan.classes().stream()
                 .filter(each -> !each.requested().isGuaranteed())
                 .mapToDouble(each -> plan.part(each) / plan.sharing(each).size())

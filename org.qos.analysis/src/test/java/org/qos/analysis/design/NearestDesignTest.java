@@ -167,11 +167,11 @@ class NearestDesignTest {
             Intent intent = intents.mixed();
             if (Planner.plan(intent).isEmpty()) {
                 NearestDesign nearest = NearestDesign.of(intent);
-                Intent kept = KeptParts.least(nearest.intent());
+                Intent kept = KeptParts.minimum(nearest.intent());
                 for (Requirement requirement : nearest.givenUp(intent)) {
                     Set<Requirement> more = new HashSet<>(nearest.intent().requirements());
                     more.add(requirement);
-                    Intent withIt = KeptParts.least(intent.only(more));
+                    Intent withIt = KeptParts.minimum(intent.only(more));
                     assertTrue(Planner.plan(withIt).isEmpty(), requirement + " of " + intent + ": " + kept);
                 }
                 assertNothingCanBeKeptBetter(intent, nearest.intent());

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
  * neighbour count as one typo each; case does not count.
  *
  * @param lettersPerTypo how many letters of the longer name there are for each typo
- * @param leastTypos how many typos are possible in the shortest name
+ * @param minTypos how many typos are possible in the shortest name
  */
-public record NameSuggestions(int lettersPerTypo, int leastTypos) {
+public record NameSuggestions(int lettersPerTypo, int minTypos) {
 
     /** For names that few others are similar to: one typo in three letters. */
     public static final NameSuggestions TOLERANT = new NameSuggestions(3, 0);
@@ -72,7 +72,7 @@ public record NameSuggestions(int lettersPerTypo, int leastTypos) {
 
     private int typos(String name, String other) {
         int longer = Math.max(name.length(), other.length());
-        int allowed = Math.max(leastTypos, longer / lettersPerTypo);
+        int allowed = Math.max(minTypos, longer / lettersPerTypo);
         if (longer > LONGEST || Math.abs(name.length() - other.length()) > allowed) {
             return UNLIKE;
         }

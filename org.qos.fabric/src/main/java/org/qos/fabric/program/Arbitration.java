@@ -69,7 +69,7 @@ record Arbitration(SortedMap<Integer, List<VlWeight>> blocks) {
                 .toList();
     }
 
-    /** The entry that another table gives a VL, with the least weight above 0 where it gives none. */
+    /** The entry that another table gives a VL, with the minimum weight above 0 where it gives none. */
     VlWeight entryOf(int vl) {
         return blocks.values().stream()
                 .flatMap(List::stream)

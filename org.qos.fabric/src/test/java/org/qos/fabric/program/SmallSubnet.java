@@ -113,7 +113,7 @@ final class SmallSubnet {
         return ((BlockValue.Limit) value).limit();
     }
 
-    /** The least that leads from tables to others. */
+    /** The changes that lead from tables to others. */
     SetupPlan plan(Map<BlockId, BlockValue> now, Map<BlockId, BlockValue> wanted) {
         Map<PortId, List<TableBlock>> changes = new HashMap<>();
         wanted.forEach((id, value) -> {

@@ -37,8 +37,8 @@ public final class LinkArbitration {
      * @return 0 to 1
      */
     public static double part(QosTables tables, int vl, VlPackets packets) {
-        Round high = Round.least(tables.vlarbHigh(), vl, packets);
-        Round low = Round.least(tables.vlarbLow(), vl, packets);
+        Round high = Round.smallest(tables.vlarbHigh(), vl, packets);
+        Round low = Round.smallest(tables.vlarbLow(), vl, packets);
         double part = 0;
         if (high.own() > 0) {
             double burst = shortestBurst(tables, packets);
@@ -179,7 +179,7 @@ public final class LinkArbitration {
      * table.
      */
     private static double worstOfHigh(QosTables tables, int vl, VlPackets packets) {
-        Round round = Round.least(tables.vlarbHigh(), vl, packets);
+        Round round = Round.smallest(tables.vlarbHigh(), vl, packets);
         double bursts = limit(tables) == 0
                 ? round.packets()
                 : Math.min(round.packets(), (double) round.bytes() / limit(tables));
@@ -193,7 +193,7 @@ public final class LinkArbitration {
         if (high > 0 && tables.highLimit() == VlArbitration.NO_LIMIT) {
             return 0;
         }
-        Round round = Round.least(tables.vlarbLow(), vl, packets);
+        Round round = Round.smallest(tables.vlarbLow(), vl, packets);
         return round.part(high == 0 ? 0 : (double) round.packets() * (limit(tables) + high));
     }
 
@@ -221,7 +221,7 @@ public final class LinkArbitration {
     private record Round(long own, long bytes, long packets) {
 
         /** What a VL sends at least, while the others send as much as they can and all of them as many packets as they can. */
-        private static Round least(List<VlWeight> table, int vl, VlPackets packets) {
+        private static Round smallest(List<VlWeight> table, int vl, VlPackets packets) {
             long own = 0;
             long others = 0;
             long all = 0;

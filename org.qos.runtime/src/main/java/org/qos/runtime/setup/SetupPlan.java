@@ -6,7 +6,7 @@ import java.util.List;
  * The tables that a policy states for each port of a fabric, and the changes that lead there.
  *
  * @param tables the stated tables of each port that the policy states any for, by node GUID (unsigned) and port number
- * @param changes the least that has to be set, in the same order; ports without a change are left out
+ * @param changes what has to be set, in the same order; ports without a change are left out
  * @param findings what does not fit the fabric
  */
 public record SetupPlan(List<PortTables> tables, List<PortChange> changes, List<SetupFinding> findings) {

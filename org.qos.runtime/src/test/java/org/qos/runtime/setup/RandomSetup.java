@@ -206,9 +206,7 @@ final class RandomSetup {
         return random.nextBoolean() ? Optional.of(value.get()) : Optional.empty();
     }
 
-    private <T> List<T> some(int least, int most, Supplier<T> value) {
-        return Stream.generate(value)
-                .limit(least + random.nextInt(most - least + 1))
-                .toList();
+    private <T> List<T> some(int min, int max, Supplier<T> value) {
+        return Stream.generate(value).limit(min + random.nextInt(max - min + 1)).toList();
     }
 }

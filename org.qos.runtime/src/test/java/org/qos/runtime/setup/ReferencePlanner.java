@@ -178,8 +178,8 @@ final class ReferencePlanner {
 
     private void vls(Set<SetupFinding> found, LongStream stated, int scope, PortId port, boolean arbitration) {
         int known = vls(port);
-        int least = known > 0 ? known : state.port(port).operationalVls().orElse(1) == 1 ? 1 : 15;
-        long[] beyond = stated.filter(vl -> vl >= least).toArray();
+        int vls = known > 0 ? known : state.port(port).operationalVls().orElse(1) == 1 ? 1 : 15;
+        long[] beyond = stated.filter(vl -> vl >= vls).toArray();
         if (beyond.length > 0 && known > 0) {
             Kind kind = arbitration ? Kind.VLARB_UNSUPPORTED_VL : Kind.SL2VL_UNSUPPORTED_VL;
             add(found, kind, scope, Ranges.ofValues(beyond), port);

@@ -64,15 +64,15 @@ record PictureScale(double gigabits, List<LinkLoad> links) {
     }
 
     /** The next number that is easily read, at least a hundredth. */
-    static double step(double least) {
+    static double step(double min) {
         double ten = 0.01;
-        while (ten * 10 < least) {
+        while (ten * 10 < min) {
             ten *= 10;
         }
         double unit = ten;
         return DoubleStream.of(1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10)
                 .map(digit -> digit * unit)
-                .filter(number -> number >= least)
+                .filter(number -> number >= min)
                 .findFirst()
                 .orElse(ten * 10);
     }

@@ -65,23 +65,23 @@ final class FillingState {
     /**
      * After how many times the change since a time before a buffer is full, or a queue or the backlog of a source is empty.
      *
-     * @param least the least change that counts
+     * @param minChange the smallest change that counts
      */
-    double timesToEvent(FillingState before, double bufferBytes, double least) {
+    double timesToEvent(FillingState before, double bufferBytes, double minChange) {
         double times = Double.POSITIVE_INFINITY;
         for (int channel : graph.used) {
             double growth = filled[channel] - before.filled[channel];
-            times = Math.min(times, growth > least ? (bufferBytes - filled[channel]) / growth : times);
+            times = Math.min(times, growth > minChange ? (bufferBytes - filled[channel]) / growth : times);
         }
         for (int turn = 0; turn < queued.length; turn++) {
             double growth = queued[turn] - before.queued[turn];
             double room = growth > 0 ? bufferBytes - queued[turn] : queued[turn];
-            times = Math.min(times, Math.abs(growth) > least ? room / Math.abs(growth) : times);
+            times = Math.min(times, Math.abs(growth) > minChange ? room / Math.abs(growth) : times);
         }
         for (int flow = 0; flow < delivered.length; flow++) {
             int first = graph.firstHop[flow];
             double fall = before.content[first] - content[first];
-            times = Math.min(times, fall > least ? content[first] / fall : times);
+            times = Math.min(times, fall > minChange ? content[first] / fall : times);
         }
         return times;
     }

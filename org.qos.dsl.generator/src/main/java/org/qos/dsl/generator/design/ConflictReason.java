@@ -113,18 +113,18 @@ public final class ConflictReason {
         }
         int mtu = some.site().links().stream().mapToInt(LinkKind::mtu).min().orElseThrow();
         double packet = smallestAhead(mtu);
-        String least = PlanDescription.percent(packet / (packet + mtu));
+        String minimum = PlanDescription.percent(packet / (packet + mtu));
         String small = smallPackets(mtu);
         if (!has(Requirement.Kind.SHARE)) {
             return "even with the lowest limit the low-priority table sends one packet after each one of the high-priority table, so that"
-                    + " a high-priority class gets " + least
+                    + " a high-priority class gets " + minimum
                     + " of a link or more" + small + "; raise 'ahead', replace it by a 'share' for"
                     + " which the other requirements leave room, or remove it";
         }
         boolean hasOthers = some.classes().stream()
                 .anyMatch(each -> each.share().isPresent() && each.ahead().isEmpty());
         return hasOthers
-                ? "high-priority classes get " + least + " of a link or more" + small
+                ? "high-priority classes get " + minimum + " of a link or more" + small
                         + ", and the guarantees of the others have to fit into the rest"
                 : "limits are 0, for a packet, or in units of " + VlArbitration.HIGH_LIMIT_UNIT
                         + " bytes, and ports send whole packets: no"

@@ -51,13 +51,13 @@ record DesignPartitions(Intent intent, Map<Integer, QosLevel> levels) {
      * with a lower MTU could not join.
      */
     private String limits(QosLevel level) {
-        int mtu = Math.min(level.mtuLimit().orElse(Mtu.MAX_CODE), leastMtu());
+        int mtu = Math.min(level.mtuLimit().orElse(Mtu.MAX_CODE), smallestMtu());
         int rate = level.rateLimit().orElse(MulticastGroup.DEFAULT_RATE);
         return (mtu < MulticastGroup.DEFAULT_MTU ? ", mtu=" + mtu : "")
                 + (Rate.compare(rate, MulticastGroup.DEFAULT_RATE) < 0 ? ", rate=" + rate : "");
     }
 
-    private int leastMtu() {
+    private int smallestMtu() {
         return intent.site().links().stream()
                 .mapToInt(link -> Mtu.ofBytes(link.mtu()).orElseThrow())
                 .min()

@@ -93,7 +93,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                 .flatMap(node -> linked(node).stream())
                 .toList();
         List<YamlProblem> problems = new ArrayList<>();
-        least(ports, PortState::vlCap)
+        minimum(ports, PortState::vlCap)
                 .filter(code -> site.vlCode().orElse(0) > code)
                 .ifPresent(code -> problems.add(site.problem(
                         IntentKey.VLS,
@@ -101,7 +101,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
         List<PortState> several = ports.stream()
                 .filter(port -> port.vlCap().orElse(Vl.MAX_CODE) > 1)
                 .toList();
-        Stream.of(least(several, PortState::vlArbHighCap), least(several, PortState::vlArbLowCap))
+        Stream.of(minimum(several, PortState::vlArbHighCap), minimum(several, PortState::vlArbLowCap))
                 .flatMap(Optional::stream)
                 .min(Comparator.naturalOrder())
                 .filter(entries -> site.entries().orElse(0) > entries)
@@ -137,7 +137,7 @@ record SiteLinks(IntentFile.Site site, SubnetState state) {
                 : "";
     }
 
-    private static Optional<Integer> least(List<PortState> ports, Function<PortState, OptionalInt> value) {
+    private static Optional<Integer> minimum(List<PortState> ports, Function<PortState, OptionalInt> value) {
         return values(ports, value).min(Comparator.naturalOrder());
     }
 

@@ -36,10 +36,10 @@ final class IntervalIndexBuilder {
     /**
      * Adds a node for the boundaries from one place to before another, and returns where it is.
      *
-     * @param least the least value that is looked up in it
+     * @param lowest the lowest value that is looked up in it
      */
-    private int add(int from, int to, long least) {
-        long first = isApart(from, to, least) ? starts[from] : least;
+    private int add(int from, int to, long lowest) {
+        long first = isApart(from, to, lowest) ? starts[from] : lowest;
         long span = starts[to - 1] - first;
         int shift = shift(span, to - from);
         int count = span == 0 ? 0 : (int) (span - 1 >>> shift) + 1;
@@ -61,10 +61,10 @@ final class IntervalIndexBuilder {
     }
 
     /** A slot with the boundaries from one place to before another, none of which is its first value. */
-    private void fill(int slot, int from, int to, long least) {
+    private void fill(int slot, int from, int to, long lowest) {
         if (to - from > 1) {
             // first the nodes below it, which may replace the array
-            int child = ~add(from, to, least);
+            int child = ~add(from, to, lowest);
             set(slot, 0, child, child);
         } else {
             set(slot, from < to ? starts[from] : 0, classes[from - 1], classes[to - 1]);
@@ -72,10 +72,10 @@ final class IntervalIndexBuilder {
     }
 
     /** Whether values below the first boundary are beyond all slots, as numbers without a sign. */
-    private boolean isApart(int from, int to, long least) {
+    private boolean isApart(int from, int to, long lowest) {
         long span = starts[to - 1] - starts[from];
         int shift = shift(span, to - from);
-        return least == starts[from] || least - starts[from] >>> shift > span >>> shift;
+        return lowest == starts[from] || lowest - starts[from] >>> shift > span >>> shift;
     }
 
     /** At least 1, so that the number of a slot is not negative. */

@@ -12,7 +12,7 @@ import org.qos.runtime.value.VlArbitration;
  * @param low the others
  * @param limit VLHighLimit; with 0 a burst is one packet
  */
-record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {
+record UnroundedTables(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, int limit) {
 
     private static final double ROUNDING = 1e-6;
 
@@ -35,9 +35,11 @@ record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, in
         if (rest < -ROUNDING) {
             return false;
         }
-        double least = burst * (packets + rest / (burst + sizes(low, link).max().orElseThrow()));
-        double most = burst * (packets + rest / (burst + sizes(low, link).min().orElseThrow()));
-        return least <= ahead() + ROUNDING && (isBurstLonger(link) || highShares() <= most + ROUNDING);
+        double lowest =
+                burst * (packets + rest / (burst + sizes(low, link).max().orElseThrow()));
+        double highest =
+                burst * (packets + rest / (burst + sizes(low, link).min().orElseThrow()));
+        return lowest <= ahead() + ROUNDING && (isBurstLonger(link) || highShares() <= highest + ROUNDING);
     }
 
     /** In bytes. */
@@ -60,7 +62,7 @@ record LeastParts(DesignSite site, List<ClassPlan> high, List<ClassPlan> low, in
     }
 
     private double highShares() {
-        return high.stream().mapToDouble(LeastParts::share).sum();
+        return high.stream().mapToDouble(UnroundedTables::share).sum();
     }
 
     private static double share(ClassPlan of) {

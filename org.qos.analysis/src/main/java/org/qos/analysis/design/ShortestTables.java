@@ -14,7 +14,7 @@ import org.qos.runtime.value.VlWeight;
  * gets more, because a burst of the high-priority table follows each packet; where it is too little, the one with the smallest. Where bursts
  * are single packets, more turns of the smallest ones lower what the high-priority table gets, too.
  */
-final class LeastTables {
+final class ShortestTables {
 
     private static final double ROUNDING = 1e-9;
 
@@ -31,7 +31,7 @@ final class LeastTables {
     private final int[] lowTurns;
     private int[] highTurns;
 
-    private LeastTables(
+    private ShortestTables(
             TableDesign high,
             TableDesign low,
             int perEntry,
@@ -70,8 +70,8 @@ final class LeastTables {
         return low.packetsPerEntry()
                 .boxed()
                 .flatMap(perEntry -> smallTurns(high, limit)
-                        .mapToObj(smallTurns -> new LeastTables(high, low, perEntry, smallTurns, plans)))
-                .map(LeastTables::plan)
+                        .mapToObj(smallTurns -> new ShortestTables(high, low, perEntry, smallTurns, plans)))
+                .map(ShortestTables::plan)
                 .flatMap(Optional::stream)
                 .findFirst();
     }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Where high-priority classes meet classes with smaller packets, some tables keep more than others by very little. */
-class LeastTablesTest {
+class ShortestTablesTest {
 
     private static final long SEED = 23;
     private static final int INTENTS = Integer.getInteger("qos.design.intents", 40);
