@@ -19,7 +19,9 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
     private final Set<String> names;
     private final Set<String> seen = new HashSet<>();
     private String section = "";
-    private boolean skipped;
+    /** Whether the rows of the section are read. */
+    private boolean isRead;
+
     private int begin;
     private List<String> header = List.of();
 
@@ -39,27 +41,29 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
         String line = text.strip();
         if (line.startsWith(START)) {
             requireEnd();
-            section = line.substring(START.length());
-            begin = line();
-            header = List.of();
-            skipped = !names.contains(section) || !seen.add(section);
-            warnOfSecond();
+            begin(line.substring(START.length()));
         } else if (line.startsWith(END)) {
             end(line.substring(END.length()));
-        } else if (!line.isEmpty() && !section.isEmpty() && !skipped) {
+        } else if (isRead && !line.isEmpty()) {
             cells(CsvRow.split(line));
         }
     }
 
-    private void warnOfSecond() {
-        if (skipped && names.contains(section)) {
-            warn("section " + section + " is in the file a second time; its rows are left out. Were two files joined?");
+    private void begin(String name) {
+        section = name;
+        begin = line();
+        header = List.of();
+        boolean isKnown = names.contains(name);
+        isRead = isKnown && seen.add(name);
+        if (isKnown && !isRead) {
+            warn("section " + name + " is in the file a second time; its rows are left out. Were two files joined?");
         }
     }
 
     private void end(String name) {
         if (name.equals(section)) {
             section = "";
+            isRead = false;
         } else {
             warn(END + name + " has no " + START + name
                     + " above it; the rows between are left out. Is the file whole?");

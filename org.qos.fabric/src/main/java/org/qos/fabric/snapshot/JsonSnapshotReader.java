@@ -120,11 +120,14 @@ public final class JsonSnapshotReader {
     }
 
     private void requireManager(Fabric fabric) {
-        sm.stream().filter(guid -> fabric.portByGuid(guid).isEmpty()).forEach(guid -> json.problems()
-                .warn(
-                        smLine,
-                        "\"sm\" is " + Guid.text(guid)
-                                + ", which is not a port of the snapshot; the port of the SM is not known"));
+        if (sm.isPresent() && fabric.portByGuid(sm.getAsLong()).isEmpty()) {
+            String guid = Guid.text(sm.getAsLong());
+            json.problems()
+                    .warn(
+                            smLine,
+                            "\"sm\" is " + guid
+                                    + ", which is not a port of the snapshot; the port of the SM is not known");
+        }
     }
 
     private void member(String name) throws IOException {

@@ -61,7 +61,7 @@ public enum FormKind {
 
     /** Opens a form; the next value is the first of its body. */
     public FormInput open(byte[] form) {
-        return open(form, "the compiled " + what);
+        return open(form, title());
     }
 
     private FormInput open(byte[] form, String name) {
@@ -85,7 +85,7 @@ public enum FormKind {
         try {
             return open(Base64.getDecoder().decode(base64));
         } catch (IllegalArgumentException noBase64) {
-            throw StoredFormException.damaged("the compiled " + what, noBase64);
+            throw StoredFormException.damaged(title(), noBase64);
         }
     }
 
@@ -98,7 +98,7 @@ public enum FormKind {
      * @throws StoredFormException also where the resource is missing, cannot be read, or belongs to another class
      */
     public FormInput openResource(Class<?> beside, String resource, int checksum) {
-        String name = "the compiled " + what + " " + resource;
+        String name = title() + " " + resource;
         byte[] form = read(beside, resource, name);
         FormInput body = open(form, name);
         if (checksumOf(form) != checksum) {
@@ -106,6 +106,11 @@ public enum FormKind {
                     + "; put both files of one run of 'qos generate' on the class path");
         }
         return body;
+    }
+
+    /** What messages call a form of this kind. */
+    private String title() {
+        return "the compiled " + what;
     }
 
     private static byte[] read(Class<?> beside, String resource, String name) {
