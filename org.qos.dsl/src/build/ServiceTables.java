@@ -160,11 +160,6 @@ final class ServiceTables {
     private static String scope(Binding<?> binding) {
         return binding.acceptScopingVisitor(new DefaultBindingScopingVisitor<>() {
             @Override
-            public String visitEagerSingleton() {
-                return "eager";
-            }
-
-            @Override
             public String visitScope(Scope scope) {
                 return scope == Scopes.SINGLETON ? "singleton" : visitOther();
             }

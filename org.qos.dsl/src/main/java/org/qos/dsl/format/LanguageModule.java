@@ -2,21 +2,20 @@ package org.qos.dsl.format;
 
 import com.google.inject.Binder;
 import com.google.inject.Module;
-import com.google.inject.name.Names;
 import org.eclipse.xtext.formatting2.IFormatter2;
 import org.eclipse.xtext.linking.lazy.LazyLinkingResource;
 import org.eclipse.xtext.resource.IResourceServiceProvider;
-import org.eclipse.xtext.validation.CompositeEValidator;
 import org.eclipse.xtext.validation.IDiagnosticConverter;
+import org.eclipse.xtext.validation.IResourceValidator;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.LanguageResource;
 import org.qos.dsl.language.OffsetsOfIssues;
 import org.qos.dsl.language.ServicesByFileName;
+import org.qos.dsl.language.SyntaxAndReferences;
 
 /**
  * What all languages have in common: files are the language's by their names, errors may be at the end of any text, and
- * editors format by the same rules as the command. The constraints of EMF are not checked, because the models state none:
- * a required entry is the matter of a rule.
+ * editors format by the same rules as the command.
  *
  * @param language the language
  * @param layout its style
@@ -31,8 +30,6 @@ public record LanguageModule(Language language, Class<? extends LayoutRules> lay
         binder.bind(LazyLinkingResource.class).to(LanguageResource.class);
         binder.bind(IResourceServiceProvider.class).to(ServicesByFileName.class);
         binder.bind(IDiagnosticConverter.class).to(OffsetsOfIssues.class);
-        binder.bindConstant()
-                .annotatedWith(Names.named(CompositeEValidator.USE_EOBJECT_VALIDATOR))
-                .to(false);
+        binder.bind(IResourceValidator.class).to(SyntaxAndReferences.class);
     }
 }

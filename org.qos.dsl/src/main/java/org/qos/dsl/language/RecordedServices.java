@@ -64,11 +64,6 @@ final class RecordedServices extends ForwardingInjector {
         for (String line = table.readLine(); line != null; line = table.readLine()) {
             lines.add(line);
         }
-        for (int number = 0; number < lines.size(); number++) {
-            if (lines.get(number).startsWith("eager ")) {
-                get(number);
-            }
-        }
     }
 
     @Override
@@ -93,7 +88,7 @@ final class RecordedServices extends ForwardingInjector {
             case "provided" -> ((Provider<?>) get(Integer.parseInt(rest))).get();
             case "once" -> once(number, Integer.parseInt(rest));
             case "new" -> construct(number, rest, false);
-            case "singleton", "eager" -> construct(number, rest, true);
+            case "singleton" -> construct(number, rest, true);
             default -> throw new IllegalStateException(line);
         };
     }

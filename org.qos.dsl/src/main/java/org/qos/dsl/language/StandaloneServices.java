@@ -5,31 +5,35 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Module;
 import java.io.Writer;
+import java.lang.reflect.Method;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.resource.SaveOptions;
+import org.eclipse.xtext.resource.XtextResourceSet;
 import org.eclipse.xtext.serializer.ISerializer;
 import org.eclipse.xtext.service.AbstractGenericModule;
 import org.eclipse.xtext.service.CompoundModule;
 import org.eclipse.xtext.service.MethodBasedModule;
+import org.eclipse.xtext.service.SingletonBinding;
 import org.eclipse.xtext.util.IResourceScopeCache;
 import org.eclipse.xtext.util.ReplaceRegion;
 
 /**
- * The services of a language outside Eclipse: those that its module binds, without Xtext's services that write a model as text
- * or tell a workspace what to build. Nothing uses them, and for the former Guice would examine more than a hundred classes
- * whenever a command starts.
+ * The services of a language outside Eclipse: those that its module binds, without Xtext's services that write a model as text,
+ * tell a workspace what to build or register a validator of models ({@link SyntaxAndReferences}). Nothing uses them, and for the
+ * first Guice would examine more than a hundred classes whenever a command starts.
  */
 public final class StandaloneServices {
 
-    /** The methods of a module that bind them. */
+    /** The methods of a module that bind them, or what {@link #bind} replaces. */
     private static final Set<String> UNUSED = Set.of(
             "bindIFormatter",
             "bindINodeModelFormatter",
             "bindISerializer",
             "bindISemanticSequencer",
             "bindISyntacticSequencer",
+            "bindXtextResourceSet",
             "configureGenericSemanticSequencer",
             "configureIsAffectedExtensions");
 
@@ -44,13 +48,19 @@ public final class StandaloneServices {
 
     private static void bind(CompoundModule bindings, Binder binder) {
         for (Module binding : bindings.getModules()) {
-            if (!(binding instanceof MethodBasedModule method
-                    && UNUSED.contains(method.getMethod().getName()))) {
+            if (!(binding instanceof MethodBasedModule method && isUnused(method.getMethod()))) {
                 binding.configure(binder);
             }
         }
         binder.bind(ISerializer.class).to(NoSerializer.class);
+        binder.bind(XtextResourceSet.class).to(ClasspathResourceSet.class);
         binder.bind(IResourceScopeCache.class).to(ParsedResourceCache.class);
+    }
+
+    /** Whether a method binds an unused service. Validators alone are created whether anything asks for them or not. */
+    private static boolean isUnused(Method method) {
+        SingletonBinding singleton = method.getAnnotation(SingletonBinding.class);
+        return UNUSED.contains(method.getName()) || singleton != null && singleton.eager();
     }
 
     /** A resource has to have a serializer. */
