@@ -1,17 +1,21 @@
 package org.qos.dsl.options;
 
+import java.util.Map;
 import org.eclipse.xtext.conversion.IValueConverter;
-import org.eclipse.xtext.conversion.ValueConverter;
-import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
 import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.language.RuleConverters;
 
 /** Turns tokens into values. Names are taken as written. */
-public class OptionsConverters extends AbstractDeclarativeValueConverterService {
+public class OptionsConverters extends RuleConverters {
+
+    /** The converters of the rules of the grammar. */
+    public OptionsConverters() {
+        super(Map.of("VALUE", value()));
+    }
 
     /** A value; one pair of quotes around it is dropped (OpenSM osm_subnet.c:clean_val). */
-    @ValueConverter(rule = "VALUE")
-    public IValueConverter<String> value() {
+    private static IValueConverter<String> value() {
         return new AbstractNullSafeConverter<>() {
             @Override
             protected String internalToValue(String text, INode node) {

@@ -1,43 +1,19 @@
 package org.qos.dsl.policytest;
 
+import java.util.Map;
 import org.eclipse.xtext.conversion.IValueConverter;
-import org.eclipse.xtext.conversion.ValueConverter;
-import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 import org.eclipse.xtext.conversion.impl.AbstractNullSafeConverter;
 import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.language.RuleConverters;
 import org.qos.runtime.request.RequestToken;
 
 /** Turns tokens into values: names lose their quotes, keywords are taken as written. */
-public class PolicyTestConverters extends AbstractDeclarativeValueConverterService {
+public class PolicyTestConverters extends RuleConverters {
 
-    /** The name of a test. */
-    @ValueConverter(rule = "NAME")
-    public IValueConverter<String> name() {
-        return unquoted();
-    }
-
-    /** The name of a file. */
-    @ValueConverter(rule = "FILE")
-    public IValueConverter<String> file() {
-        return unquoted();
-    }
-
-    /** The name of a port group. */
-    @ValueConverter(rule = "GROUP")
-    public IValueConverter<String> group() {
-        return unquoted();
-    }
-
-    /** The name or the sn of a level. */
-    @ValueConverter(rule = "LEVEL")
-    public IValueConverter<String> level() {
-        return unquoted();
-    }
-
-    /** The use or the place of a rule. */
-    @ValueConverter(rule = "RULE")
-    public IValueConverter<String> rule() {
-        return unquoted();
+    /** Names of tests, files and port groups; the name or the sn of a level; the use or the place of a rule. */
+    public PolicyTestConverters() {
+        super(Map.of(
+                "NAME", unquoted(), "FILE", unquoted(), "GROUP", unquoted(), "LEVEL", unquoted(), "RULE", unquoted()));
     }
 
     private static IValueConverter<String> unquoted() {

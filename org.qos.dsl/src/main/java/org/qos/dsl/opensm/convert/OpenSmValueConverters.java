@@ -1,24 +1,28 @@
 package org.qos.dsl.opensm.convert;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.conversion.IValueConverter;
-import org.eclipse.xtext.conversion.ValueConverter;
 import org.eclipse.xtext.conversion.ValueConverterException;
-import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.language.RuleConverters;
 import org.qos.dsl.scanner.CNumber;
 
 /** Turns text into values and back. */
-public class OpenSmValueConverters extends AbstractDeclarativeValueConverterService {
+public class OpenSmValueConverters extends RuleConverters {
+
+    /** The converters of the rules of the grammar. */
+    public OpenSmValueConverters() {
+        super(Map.of("NUM", number(), "STR", name(), "DESC", description(), "NODE_TYPE", nodeType()));
+    }
 
     /** Numbers, as unsigned 64 bits: {@code 010} is octal, and too great ones are the highest there is. */
-    @ValueConverter(rule = "NUM")
-    public IValueConverter<Long> number() {
+    private static IValueConverter<Long> number() {
         return new IValueConverter<>() {
             @Override
             public Long toValue(String text, INode node) {
@@ -33,20 +37,17 @@ public class OpenSmValueConverters extends AbstractDeclarativeValueConverterServ
     }
 
     /** Names. */
-    @ValueConverter(rule = "STR")
-    public IValueConverter<String> name() {
+    private static IValueConverter<String> name() {
         return new Text(false, Strings::write);
     }
 
     /** Descriptions. */
-    @ValueConverter(rule = "DESC")
-    public IValueConverter<String> description() {
+    private static IValueConverter<String> description() {
         return new Text(true, Strings::writeDescription);
     }
 
     /** Node types, in capitals whatever the file has. */
-    @ValueConverter(rule = "NODE_TYPE")
-    public IValueConverter<String> nodeType() {
+    private static IValueConverter<String> nodeType() {
         return new IValueConverter<>() {
             @Override
             public String toValue(String text, INode node) {

@@ -1,17 +1,21 @@
 package org.qos.dsl.rfc.parser;
 
+import java.util.Map;
 import org.eclipse.xtext.conversion.IValueConverter;
-import org.eclipse.xtext.conversion.ValueConverter;
 import org.eclipse.xtext.conversion.ValueConverterException;
-import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 import org.eclipse.xtext.nodemodel.INode;
+import org.qos.dsl.language.RuleConverters;
 
 /** Converts values between their text and their meaning. */
-public class RfcValueConverters extends AbstractDeclarativeValueConverterService {
+public class RfcValueConverters extends RuleConverters {
+
+    /** The converters of the rules of the grammar. */
+    public RfcValueConverters() {
+        super(Map.of("NUMBER", number(), "TEXT", text(), "SerialNumber", serialNumber()));
+    }
 
     /** Numbers: the 64 bits of an unsigned number, written decimal. */
-    @ValueConverter(rule = "NUMBER")
-    public IValueConverter<Long> number() {
+    private static IValueConverter<Long> number() {
         return new IValueConverter<>() {
             @Override
             public Long toValue(String text, INode node) {
@@ -29,8 +33,7 @@ public class RfcValueConverters extends AbstractDeclarativeValueConverterService
     }
 
     /** Free text and names: without whitespace around them, entities decoded. */
-    @ValueConverter(rule = "TEXT")
-    public IValueConverter<String> text() {
+    private static IValueConverter<String> text() {
         return new IValueConverter<>() {
             @Override
             public String toValue(String text, INode node) {
@@ -45,8 +48,7 @@ public class RfcValueConverters extends AbstractDeclarativeValueConverterService
     }
 
     /** Serial numbers as names of levels: decimal, so that {@code 0x2} and {@code 2} are the same level. */
-    @ValueConverter(rule = "SerialNumber")
-    public IValueConverter<String> serialNumber() {
+    private static IValueConverter<String> serialNumber() {
         return new IValueConverter<>() {
             @Override
             public String toValue(String text, INode node) {
