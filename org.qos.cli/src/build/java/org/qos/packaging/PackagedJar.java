@@ -2,19 +2,23 @@ package org.qos.packaging;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import org.qos.cli.arguments.CommandSpecs;
 
 /**
  * Rewrites the classes of the command's jar, so that an archive of classes can contain more of what a command needs, already
- * linked: {@link ClassFormat}, {@link InnerLambdas}, {@link RecordMethods} and {@link StringConcats}. The argument is the jar.
+ * linked: {@link ClassFormat}, {@link InnerLambdas}, {@link RecordMethods} and {@link StringConcats}; and so that it does less
+ * ({@link CommandTables}, {@link EmfInitializers}, {@link RegisteredRules}). The argument is the jar.
  */
 final class PackagedJar {
 
@@ -33,6 +37,7 @@ final class PackagedJar {
                 ZipFile old = new ZipFile(jar.toFile());
                 OutputStream file = Files.newOutputStream(part);
                 ZipOutputStream rewritten = new ZipOutputStream(file)) {
+            List<String> rules = rules(old);
             Map<String, byte[]> classes = new LinkedHashMap<>();
             long time = 0;
             for (ZipEntry entry : Collections.list(old.entries())) {
@@ -44,11 +49,30 @@ final class PackagedJar {
                     write(rewritten, entry.getName(), entry.getTime(), content);
                 }
             }
+            for (Map.Entry<String, String> table : CommandTables.all().entrySet()) {
+                String name = CommandSpecs.class.getPackageName().replace('.', '/') + "/" + table.getKey();
+                write(rewritten, name, time, table.getValue().getBytes(StandardCharsets.UTF_8));
+            }
             for (Map.Entry<String, byte[]> entry : InnerLambdas.in(classes).entrySet()) {
-                write(rewritten, entry.getKey(), time, StringConcats.asCode(RecordMethods.asCode(entry.getValue())));
+                write(rewritten, entry.getKey(), time, rewritten(entry.getValue(), rules));
             }
         }
         Files.move(part, jar, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private static byte[] rewritten(byte[] content, List<String> rules) {
+        byte[] linked = StringConcats.asCode(RecordMethods.asCode(content));
+        return EmfInitializers.shortened(RegisteredRules.asCode(linked, rules));
+    }
+
+    /** The classes of the rules that a jar registers. */
+    private static List<String> rules(ZipFile jar) throws IOException {
+        ZipEntry services = jar.getEntry(RegisteredRules.SERVICES);
+        return services == null
+                ? List.of()
+                : new String(jar.getInputStream(services).readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .toList();
     }
 
     /** Whether an entry is a class of every version of Java. */

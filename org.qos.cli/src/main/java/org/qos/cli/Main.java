@@ -36,7 +36,7 @@ public final class Main {
     }
 
     private static void run(String... args) {
-        LanguageSetup languages = LanguageSetup.begin(args);
+        LanguageSetup.begin(args);
         Terminal terminal = Terminal.ofProcess();
         ReportedOutput written = new ReportedOutput(new FileOutputStream(FileDescriptor.out));
         PrintWriter out = writer(written);
@@ -45,7 +45,7 @@ public final class Main {
         ProcessEnd.run(new Thread(progress::end));
         Console console = new Console(
                 System.in, out, new Messages(err, progress), Path.of("").toAbsolutePath(), terminal);
-        int exitCode = exitCode(console, languages, args);
+        int exitCode = exitCode(console, args);
         out.flush();
         written.failure().ifPresent(reason -> err.println("qos: standard output cannot be written: " + reason));
         err.flush();
@@ -53,9 +53,9 @@ public final class Main {
         System.exit(lost ? ExitCode.FAILED : exitCode);
     }
 
-    private static int exitCode(Console console, LanguageSetup languages, String... args) {
+    private static int exitCode(Console console, String... args) {
         try {
-            return QosCommand.run(console, languages::await, args);
+            return QosCommand.run(console, args);
         } catch (OutOfMemoryError tooLarge) {
             console.err()
                     .println("qos: the files need more memory than Java has; give it more, as in"

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.qos.cli.arguments.CommandSpecs;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
@@ -64,25 +65,8 @@ public final class QosCommand implements Callable<Integer> {
      * @return the exit code, see {@link ExitCode}
      */
     public static int run(Console console, String... args) {
-        return run(console, () -> {}, args);
-    }
-
-    /**
-     * Runs one command.
-     *
-     * @param console the world outside
-     * @param parsed runs between reading the arguments and the command
-     * @param args the arguments of the command
-     * @return the exit code, see {@link ExitCode}
-     */
-    static int run(Console console, Runnable parsed, String... args) {
         try {
-            return commandLine(console, wanted(subcommands(console), args))
-                    .setExecutionStrategy(result -> {
-                        parsed.run();
-                        return new CommandLine.RunLast().execute(result);
-                    })
-                    .execute(args);
+            return commandLine(console, wanted(subcommands(console), args)).execute(args);
         } finally {
             console.progress().end();
         }
@@ -94,8 +78,8 @@ public final class QosCommand implements Callable<Integer> {
     }
 
     private static CommandLine commandLine(Console console, Map<String, Supplier<Object>> subcommands) {
-        CommandLine commands = new CommandLine(new QosCommand(console));
-        subcommands.forEach((name, command) -> commands.addSubcommand(name, command.get()));
+        CommandLine commands = CommandSpecs.of(new QosCommand(console));
+        subcommands.forEach((name, command) -> commands.addSubcommand(name, CommandSpecs.of(command.get())));
         return commands.registerConverter(Path.class, QosCommand::path)
                 .setOut(console.out())
                 .setErr(console.err())

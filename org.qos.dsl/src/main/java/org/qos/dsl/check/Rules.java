@@ -7,19 +7,24 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All rules, by code. */
 public final class Rules {
 
-    private static final List<Rule> ALL = ServiceLoader.load(Rule.class, Rules.class.getClassLoader()).stream()
-            .map(ServiceLoader.Provider::get)
-            .sorted(Comparator.comparing(Rule::code))
-            .toList();
+    private static final List<Rule> ALL =
+            registered().sorted(Comparator.comparing(Rule::code)).toList();
 
     private static final Map<String, Rule> BY_CODE =
             ALL.stream().collect(Collectors.toUnmodifiableMap(Rule::code, Function.identity()));
 
     private Rules() {}
+
+    /** The packaged command has its rules here by name ({@code RegisteredRules}). */
+    private static Stream<Rule> registered() {
+        return ServiceLoader.load(Rule.class, Rules.class.getClassLoader()).stream()
+                .map(ServiceLoader.Provider::get);
+    }
 
     /** All rules in the order of their codes. */
     public static List<Rule> all() {

@@ -3,17 +3,23 @@ package org.qos.dsl.project;
 import com.google.inject.Injector;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResource;
 import org.qos.dsl.language.Language;
 
-/** The languages outside editors, each set up when it is first needed. */
+/** The languages outside editors, each set up when it is first needed, or before by another thread. */
 public final class LanguageInjectors {
 
     private static final LanguageInjectors STANDALONE = new LanguageInjectors();
 
     private final Map<Language, Injector> injectors = new HashMap<>();
+
+    /** Counted down when the language that another thread sets up is registered. */
+    private volatile CountDownLatch registered = new CountDownLatch(0);
 
     private LanguageInjectors() {}
 
@@ -22,8 +28,39 @@ public final class LanguageInjectors {
         return STANDALONE;
     }
 
+    /**
+     * Begins to set a language up in another thread. Whoever needs any language waits for its end, because the registries of EMF are
+     * not synchronized. Where it fails, the language is set up again when it is needed, which reports the error.
+     *
+     * @param language finds the language, in the other thread
+     */
+    public void begin(Supplier<Optional<Language>> language) {
+        registered = new CountDownLatch(1);
+        Thread thread = new Thread(() -> setUp(language), "languages");
+        thread.setDaemon(true);
+        thread.setUncaughtExceptionHandler((failed, error) -> {});
+        thread.start();
+    }
+
+    private void setUp(Supplier<Optional<Language>> language) {
+        try {
+            language.get().ifPresent(this::registered);
+        } finally {
+            registered.countDown();
+        }
+    }
+
     /** The services of a language. */
-    public synchronized Injector injector(Language language) {
+    public Injector injector(Language language) {
+        try {
+            registered.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        return registered(language);
+    }
+
+    private synchronized Injector registered(Language language) {
         return injectors.computeIfAbsent(language, l -> l.setup().createInjectorAndDoEMFRegistration());
     }
 

@@ -1,0 +1,158 @@
+package org.qos.packaging;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.qos.cli.QosCommand;
+import org.qos.cli.arguments.CommandSpecs;
+import org.qos.cli.console.Console;
+import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/**
+ * The tables from which {@link CommandSpecs} reads the options and parameters of commands, as their annotations state them. Each
+ * line is a key and a value; {@code option} and {@code parameter} begin an argument.
+ */
+final class CommandTables {
+
+    private final CommandSpec command;
+    private final Map<Field, String> paths = new HashMap<>();
+    private final List<String> lines = new ArrayList<>();
+
+    private CommandTables(CommandSpec command) {
+        this.command = command;
+    }
+
+    /** The tables of all commands, by the names of their resources. */
+    static Map<String, String> all() {
+        Console console = new Console(
+                InputStream.nullInputStream(),
+                new PrintWriter(Writer.nullWriter()),
+                new PrintWriter(Writer.nullWriter()),
+                Path.of("").toAbsolutePath());
+        CommandLine qos = QosCommand.commands(console);
+        Map<String, String> tables = new TreeMap<>();
+        List<CommandLine> commands = new ArrayList<>(qos.getSubcommands().values());
+        commands.add(qos);
+        for (CommandLine each : commands) {
+            CommandSpec spec = each.getCommandSpec();
+            tables.put(CommandSpecs.table(spec.userObject().getClass()), of(spec));
+        }
+        return tables;
+    }
+
+    /** The table of a command. */
+    static String of(CommandSpec command) {
+        CommandTables table = new CommandTables(command);
+        table.write();
+        return String.join("\n", table.lines) + "\n";
+    }
+
+    private void write() {
+        add("name", command.name());
+        addAll("description", command.usageMessage().description());
+        addAll("footer", command.usageMessage().footer());
+        fields(command.userObject().getClass(), "");
+        command.args().stream().filter(argument -> !argument.inherited()).forEach(this::write);
+    }
+
+    private void write(ArgSpec argument) {
+        String path = paths.get((Field) argument.userObject());
+        if (argument instanceof OptionSpec option) {
+            add("option", path + " " + String.join(" ", option.names()));
+            addFlag("help", option.usageHelp());
+        } else if (argument instanceof PositionalParamSpec parameter) {
+            add("parameter", path);
+            if (!parameter.index().isUnspecified()) {
+                add("index", parameter.index().toString());
+            }
+        }
+        describe(argument);
+    }
+
+    /** The paths of the fields of a class, and of those of its objects of options. */
+    private void fields(Class<?> type, String prefix) {
+        for (Class<?> declaring = type; declaring != null; declaring = declaring.getSuperclass()) {
+            for (Field field : declaring.getDeclaredFields()) {
+                String path = prefix + field.getName();
+                paths.put(field, path);
+                if (field.isAnnotationPresent(Mixin.class)) {
+                    fields(field.getType(), path + ".");
+                } else if (field.isAnnotationPresent(Spec.class)) {
+                    add("spec", path);
+                }
+            }
+        }
+    }
+
+    private void describe(ArgSpec argument) {
+        addAll("description", argument.description());
+        add("label", argument.paramLabel());
+        add("type", argument.type().getName());
+        for (Class<?> element : argument.auxiliaryTypes()) {
+            if (element != argument.type()) {
+                add("elements", element.getName());
+            }
+        }
+        if (!argument.arity().isUnspecified()) {
+            add("arity", argument.arity().toString());
+        }
+        if (argument.defaultValue() != null) {
+            add("default", argument.defaultValue());
+        }
+        Field field = (Field) argument.userObject();
+        if (field.isAnnotationPresent(Option.class)) {
+            Option option = field.getAnnotation(Option.class);
+            addClasses(option.completionCandidates(), option.converter());
+        } else {
+            Parameters parameters = field.getAnnotation(Parameters.class);
+            addClasses(parameters.completionCandidates(), parameters.converter());
+        }
+        addFlag("required", argument.required());
+        addFlag("hidden", argument.hidden());
+        addFlag("inherited", argument.scopeType() == ScopeType.INHERIT);
+    }
+
+    private void addClasses(Class<?> candidates, Class<?>... converters) {
+        if (Iterable.class.isAssignableFrom(candidates) && !candidates.getName().startsWith("picocli.")) {
+            add("candidates", candidates.getName());
+        }
+        for (Class<?> converter : converters) {
+            add("converter", converter.getName());
+        }
+    }
+
+    private void addFlag(String name, boolean isSet) {
+        if (isSet) {
+            add("flag", name);
+        }
+    }
+
+    private void addAll(String key, String... values) {
+        for (String value : values) {
+            add(key, value);
+        }
+    }
+
+    private void add(String key, String value) {
+        if (value.contains("\n")) {
+            throw new IllegalStateException("a table cannot have lines in a value: " + value);
+        }
+        lines.add(key + " " + value);
+    }
+}

@@ -1,0 +1,90 @@
+package org.qos.packaging;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.GeneratorAdapter;
+import org.objectweb.asm.commons.Method;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.Rules;
+
+/**
+ * Replaces the search for rules in {@link Rules}, which examines each class by reflection, by code that creates those that are
+ * registered.
+ */
+final class RegisteredRules extends ClassVisitor {
+
+    /** The entry of the jar that names the classes, one in a line. */
+    static final String SERVICES = "META-INF/services/" + Rule.class.getName();
+
+    private static final Type RULE = Type.getType(Rule.class);
+
+    /** The method that searches. */
+    private static final Method SEARCH = new Method("registered", Type.getType(Stream.class), new Type[0]);
+
+    private final List<String> rules;
+    private boolean found;
+
+    private RegisteredRules(ClassVisitor next, List<String> rules) {
+        super(Opcodes.ASM9, next);
+        this.rules = rules;
+    }
+
+    /**
+     * The class, with these rules if it is the one that searches for them.
+     *
+     * @throws IllegalStateException if that class does not have the method that searches
+     */
+    static byte[] asCode(byte[] content, List<String> rules) {
+        ClassReader reader = new ClassReader(content);
+        if (!reader.getClassName().equals(Type.getInternalName(Rules.class))) {
+            return content;
+        }
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        RegisteredRules replaced = new RegisteredRules(writer, rules);
+        reader.accept(replaced, 0);
+        if (!replaced.found) {
+            throw new IllegalStateException(reader.getClassName() + " has no method " + SEARCH);
+        }
+        return writer.toByteArray();
+    }
+
+    @Override
+    public MethodVisitor visitMethod(int access, String name, String type, String signature, String[] thrown) {
+        MethodVisitor method = super.visitMethod(access, name, type, signature, thrown);
+        if (!name.equals(SEARCH.getName()) || !type.equals(SEARCH.getDescriptor())) {
+            return method;
+        }
+        found = true;
+        write(new GeneratorAdapter(method, access, name, type));
+        return null;
+    }
+
+    private void write(GeneratorAdapter code) {
+        code.visitCode();
+        code.push(rules.size());
+        code.newArray(RULE);
+        for (int i = 0; i < rules.size(); i++) {
+            Type rule = Type.getObjectType(rules.get(i).replace('.', '/'));
+            code.dup();
+            code.push(i);
+            code.newInstance(rule);
+            code.dup();
+            code.invokeConstructor(rule, Method.getMethod("void <init>()"));
+            code.arrayStore(RULE);
+        }
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                Type.getInternalName(Stream.class),
+                "of",
+                "([Ljava/lang/Object;)Ljava/util/stream/Stream;",
+                true);
+        code.returnValue();
+        code.endMethod();
+    }
+}
