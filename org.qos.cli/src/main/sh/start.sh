@@ -44,6 +44,9 @@ set_encoding() {
 # EMF prepares formats of dates, for which Java would load the data of a language: those of the root locale are built in.
 options="-Xlog:disable -Xlog:all=error:stderr -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.locale.providers=SPI"
 
+# The class of the command. Java does not open the jar to find it, as it would for -jar: the archive has the class.
+main=org.qos.cli.Main
+
 # Whether an archive is valid: complete, and for this Java and this jar. A truncated archive can crash the JVM, which leaves no
 # trace here.
 usable() {
@@ -74,7 +77,7 @@ server_archive() {
     name=$1
     shift
     tidy
-    "$java" -XX:ArchiveClassesAtExit="$name.$$.part" $options -jar "$jar" "$@" || true
+    "$java" -XX:ArchiveClassesAtExit="$name.$$.part" $options -cp "$jar" $main "$@" || true
     keep "$name"
 } >/dev/null 2>&1 </dev/null
 
@@ -84,14 +87,14 @@ server_archive() {
 command_archive() {
     classes="$1.$$.classes"
     "$java" -XX:DumpLoadedClassList="$classes" $options -Djava.io.tmpdir="$1.$$.tmp" \
-        -jar "$jar" --cds-training-run "$examples" || true
+        -cp "$jar" $main --cds-training-run "$examples" || true
     "$java" -Xshare:dump -XX:SharedClassListFile="$classes" -XX:SharedArchiveFile="$1.$$.part" -cp "$jar" || true
 } >/dev/null 2>&1 </dev/null
 
 # Writes to $1.PID.part the AOT cache $1 of the same. Profiles are left out: with the first JIT compiler alone they cost more than they save.
 command_cache() {
     "$java" -XX:AOTCacheOutput="$1.$$.part" $options -XX:+UnlockDiagnosticVMOptions -XX:-AOTRecordTraining \
-        -Djava.io.tmpdir="$1.$$.tmp" -jar "$jar" --cds-training-run "$examples" || true
+        -Djava.io.tmpdir="$1.$$.tmp" -cp "$jar" $main --cds-training-run "$examples" || true
 } >/dev/null 2>&1 </dev/null
 
 # Identifies the Java, the jar and its path. Java 25 uses an AOT cache of a jar that has been replaced since without a warning;
@@ -112,7 +115,7 @@ start_server() {
     elif [ -w "$archives" ]; then
         ((exec >/dev/null 2>&1 </dev/null; server_archive "$archives/qos-lsp.jsa" lsp --cds-training-run) &)
     fi
-    exec "$java" "$use" $options -Xms32m -XX:MaxHeapFreeRatio=60 ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
+    exec "$java" "$use" $options -Xms32m -XX:MaxHeapFreeRatio=60 ${QOS_JAVA_OPTIONS:-} -cp "$jar" $main "$@"
 }
 
 # Sets archive to the archive of commands and use to the option of Java that uses it, and writes it if there is none. A class
@@ -163,6 +166,11 @@ start() {
     # Services are created by reflection: the classes that Guice and Java 25 would generate for it are in no archive.
     server_options=$options
     options="$options -Dguice_bytecode_gen_option=DISABLED -Djdk.reflect.useNativeAccessorOnly=true -XX:-UsePerfData"
+    # No argument of a command is of a type that picocli converts by reflection.
+    options="$options -Dpicocli.converters.excludes=java.+"
+    # EMF and log4j need not examine the class loaders of threads: there is one registry of models, and one class path.
+    options="$options -Dlog4j.ignoreTCL=true"
+    options="$options -Dorg.eclipse.emf.ecore.EPackage.Registry.INSTANCE=org.eclipse.emf.ecore.impl.EPackageRegistryImpl"
     find_archive
     if [ "$*" = --write-archives ]; then
         options=$server_options
@@ -170,7 +178,7 @@ start() {
         exit 0
     fi
     set_options "$@"
-    exec "$java" "$use" $options ${QOS_JAVA_OPTIONS:-} -jar "$jar" "$@"
+    exec "$java" "$use" $options ${QOS_JAVA_OPTIONS:-} -cp "$jar" $main "$@"
 }
 
 # Whether one of the arguments is a file above 8 MB: a list of a million port GUIDs, say.

@@ -10,6 +10,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,11 +34,11 @@ final class SnapshotTime {
     /**
      * The time in a file.
      *
-     * @param zone that of the machine where ibnetdiscover ran
+     * @param zone that of the machine where ibnetdiscover ran; Java reads it from a file, so it is asked for when needed
      * @return empty when the beginning does not say
      * @throws IOException when the stream cannot be read
      */
-    static Optional<Instant> of(InputStream file, ZoneId zone) throws IOException {
+    static Optional<Instant> of(InputStream file, Supplier<ZoneId> zone) throws IOException {
         String head = new String(file.readNBytes(HEAD), StandardCharsets.UTF_8);
         Matcher own = OWN.matcher(head);
         if (own.find()) {
@@ -56,10 +57,10 @@ final class SnapshotTime {
         }
     }
 
-    private static Optional<Instant> printed(String text, ZoneId zone) {
+    private static Optional<Instant> printed(String text, Supplier<ZoneId> zone) {
         try {
             return Optional.of(LocalDateTime.parse(text.replaceAll("\\s+", " "), CTIME)
-                    .atZone(zone)
+                    .atZone(zone.get())
                     .toInstant());
         } catch (DateTimeException notATime) {
             return Optional.empty();

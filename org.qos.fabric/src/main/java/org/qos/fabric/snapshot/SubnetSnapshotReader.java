@@ -154,7 +154,7 @@ public final class SubnetSnapshotReader {
             if (kinds.test(found.kind())) {
                 Snapshot read = reading(found.file(), bytes -> found.kind().read(bytes, known));
                 report(found.file(), ofUnknownKind && !read.isUsable() ? unknownKind() : read.problems());
-                reading(found.file(), bytes -> SnapshotTime.of(bytes, ZoneId.systemDefault()))
+                reading(found.file(), bytes -> SnapshotTime.of(bytes, ZoneId::systemDefault))
                         .ifPresent(times::add);
                 sources.add(
                         new SnapshotSource(found.file(), found.kind(), read.state(), read.lids(), read.nodeLines()));

@@ -76,6 +76,7 @@ class SnapshotTimeTest {
     }
 
     private static Optional<Instant> time(String text) throws IOException {
-        return SnapshotTime.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), ZoneId.of("+01:00"));
+        return SnapshotTime.of(
+                new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), () -> ZoneId.of("+01:00"));
     }
 }

@@ -101,6 +101,12 @@ public final class ContextLoader {
             ContextBuilder context = new ContextBuilder(source, smPorts, settings)
                     .policy(settings.policy())
                     .enhancedQos(settings.enhancedQos())
+                    // first, because it needs no language, which another thread may still set up
+                    .fabric(overrides
+                            .fabric()
+                            .or(() -> named(tests, Key.FABRIC))
+                            .or(settings::fabric)
+                            .or(siblings::fabric))
                     .partitions(
                             overrides
                                     .partitions()
@@ -115,11 +121,6 @@ public final class ContextLoader {
                                     .or(settings::options)
                                     .or(siblings::options),
                             options)
-                    .fabric(overrides
-                            .fabric()
-                            .or(() -> named(tests, Key.FABRIC))
-                            .or(settings::fabric)
-                            .or(siblings::fabric))
                     .environment(settings.environment())
                     .sm(
                             overrides.sm().or(settings::sm),

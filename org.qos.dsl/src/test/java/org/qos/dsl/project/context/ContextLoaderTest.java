@@ -111,7 +111,7 @@ class ContextLoaderTest {
     @Test
     void everyFileThatIsNamedAndMissingIsAProblem() throws IOException {
         write("qos.yaml", "policy: p\npartitions: a\noptions: b\nfabric: c\nsm: no port\n");
-        assertEquals(List.of("policy p", "partitions a", "options b", "fabric c", "sm qos.yaml"), problems(context()));
+        assertEquals(List.of("policy p", "fabric c", "partitions a", "options b", "sm qos.yaml"), problems(context()));
         assertEquals("no such file.", context().problems().get(1).message());
     }
 
