@@ -168,9 +168,8 @@ start() {
     options="$options -Dguice_bytecode_gen_option=DISABLED -Djdk.reflect.useNativeAccessorOnly=true -XX:-UsePerfData"
     # No argument of a command is of a type that picocli converts by reflection.
     options="$options -Dpicocli.converters.excludes=java.+"
-    # EMF and log4j need not examine the class loaders of threads: there is one registry of models, and one class path.
+    # Log4j need not examine the class loaders of threads: there is one class path.
     options="$options -Dlog4j.ignoreTCL=true"
-    options="$options -Dorg.eclipse.emf.ecore.EPackage.Registry.INSTANCE=org.eclipse.emf.ecore.impl.EPackageRegistryImpl"
     find_archive
     if [ "$*" = --write-archives ]; then
         options=$server_options

@@ -10,6 +10,7 @@ import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResource;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.language.SynchronizedPackages;
 
 /** The languages outside editors, each set up when it is first needed, or before by another thread. */
 public final class LanguageInjectors {
@@ -29,12 +30,13 @@ public final class LanguageInjectors {
     }
 
     /**
-     * Begins to set a language up in another thread. Whoever needs any language waits for its end, because the registries of EMF are
-     * not synchronized. Where it fails, the language is set up again when it is needed, which reports the error.
+     * Begins to set a language up in another thread. Whoever needs any language waits for its end, because EMF's registries of
+     * resources are not synchronized. Where it fails, the language is set up again when it is needed, which reports the error.
      *
      * @param language finds the language, in the other thread
      */
     public void begin(Supplier<Optional<Language>> language) {
+        SynchronizedPackages.install();
         registered = new CountDownLatch(1);
         Thread thread = new Thread(() -> setUp(language), "languages");
         thread.setDaemon(true);
