@@ -2,6 +2,7 @@ package org.qos.fabric.snapshot;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -33,8 +34,16 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
     /** Takes a row of a section. */
     abstract void row(String name, CsvRow row);
 
+    /** Why the rows of a section that begins here cannot be read. */
+    abstract Optional<String> obstacle(String name);
+
     /** What the rows have shown. */
     abstract T shown();
+
+    /** Whether there is something of a section, be it the end alone. */
+    final boolean has(String name) {
+        return seen.contains(name);
+    }
 
     @Override
     final void accept(String text) {
@@ -57,6 +66,9 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
         isRead = isKnown && seen.add(name);
         if (isKnown && !isRead) {
             warn("section " + name + " is in the file a second time; its rows are left out. Were two files joined?");
+        } else if (isRead && obstacle(name).isPresent()) {
+            warn(obstacle(name).get());
+            isRead = false;
         }
     }
 
@@ -65,6 +77,7 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
             section = "";
             isRead = false;
         } else {
+            seen.add(name);
             warn(END + name + " has no " + START + name
                     + " above it; the rows between are left out. Is the file whole?");
         }

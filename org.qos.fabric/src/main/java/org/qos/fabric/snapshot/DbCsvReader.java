@@ -34,6 +34,9 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
 
     private static final int MASTER = 3;
 
+    /** The sections whose rows are about nodes that another section lists. */
+    private static final Set<String> OF_NODES = Set.of("PORTS", "LINKS");
+
     private final Map<Long, CsvRow> nodes = new LinkedHashMap<>();
     private final Map<Long, Boolean> enhanced = new HashMap<>();
     private final Map<Long, Map<Integer, DbPort>> ports = new HashMap<>();
@@ -63,6 +66,21 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
             case "LINKS" -> link(row);
             case "PKEY" -> pkey(row);
             default -> manager(row);
+        }
+    }
+
+    @Override
+    Optional<String> obstacle(String section) {
+        return OF_NODES.contains(section) && !has("NODES")
+                ? Optional.of("section " + section
+                        + " has no section NODES above it; its rows are left out. Is the file whole?")
+                : Optional.empty();
+    }
+
+    /** Warns of a section that ibdiagnet writes for every fabric. */
+    private void require(String section, String consequence) {
+        if (!has(section)) {
+            warn("the file has no section " + section + ", so " + consequence + ". Is the file whole?");
         }
     }
 
@@ -207,6 +225,8 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
         if (nodes.isEmpty()) {
             return Snapshot.unusable(problemsAnd("no node found, is this the .db_csv of ibdiagnet?"));
         }
+        require("PORTS", "it has no port and no link");
+        require("LINKS", "it has no link");
         List<Node> finished = new ArrayList<>();
         Map<PortId, PortState> states = new HashMap<>();
         Map<PortId, VlArbTables> vlArb = new HashMap<>();

@@ -266,13 +266,13 @@ class DbCsvColumnsTest {
 
     @Test
     void aSectionWithoutItsEndIsReported() throws IOException {
-        Snapshot read = read("START_LINKS\nNodeGuid1\nSTART_NODES\nNodeGUID,NodeType\n0xa0,1\nSTART_OTHER\n");
+        Snapshot read = read("START_NODES\nNodeGUID,NodeType\n0xa0,1\nSTART_LINKS\nNodeGuid1\nSTART_PORTS\n");
         assertEquals(1, read.fabric().nodes().size());
         assertEquals(
                 List.of(
-                        "1: section LINKS has no END_LINKS; rows of it may be missing. Is the file whole?",
-                        "3: section NODES has no END_NODES; rows of it may be missing. Is the file whole?",
-                        "6: section OTHER has no END_OTHER; rows of it may be missing. Is the file whole?"),
+                        "1: section NODES has no END_NODES; rows of it may be missing. Is the file whole?",
+                        "4: section LINKS has no END_LINKS; rows of it may be missing. Is the file whole?",
+                        "6: section PORTS has no END_PORTS; rows of it may be missing. Is the file whole?"),
                 messages(read));
     }
 
@@ -295,6 +295,6 @@ class DbCsvColumnsTest {
     }
 
     private static Snapshot read(String text) throws IOException {
-        return DbCsvReader.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        return DbCsvReader.read(new ByteArrayInputStream(DbCsvText.whole(text).getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -170,7 +170,38 @@ class DbCsvReaderTest {
         int line = text.substring(0, text.indexOf(row)).split("\n", -1).length;
         assertEquals(
                 List.of(new SnapshotProblem(line, SnapshotProblem.Severity.WARNING, message)),
-                read(text).problems());
+                read(DbCsvText.whole(text)).problems());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "PORTS | the file has no section PORTS, so it has no port and no link. Is the file whole?",
+                "LINKS | the file has no section LINKS, so it has no link. Is the file whole?",
+                "SWITCHES |",
+                "PKEY |",
+                "SM_INFO |",
+            })
+    void aSectionThatIsMissingIsReportedOnceWhereEveryFileHasIt(String section, String message) throws IOException {
+        String text = FILE.replaceFirst("(?s)START_" + section + "\n.*END_" + section + "\n", "");
+
+        assertEquals(
+                Stream.ofNullable(message).toList(),
+                read(text).problems().stream().map(SnapshotProblem::message).toList());
+    }
+
+    @Test
+    void withoutNodesTheRowsOfOthersAreLeftOut() throws IOException {
+        Snapshot read = read(FILE.replace(NODES, ""));
+
+        assertFalse(read.isUsable());
+        assertEquals(
+                List.of(
+                        "section PORTS has no section NODES above it; its rows are left out. Is the file whole?",
+                        "section LINKS has no section NODES above it; its rows are left out. Is the file whole?",
+                        "no node found, is this the .db_csv of ibdiagnet?"),
+                read.problems().stream().map(SnapshotProblem::message).toList());
     }
 
     @Test

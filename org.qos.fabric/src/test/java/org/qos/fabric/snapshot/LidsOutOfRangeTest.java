@@ -101,7 +101,8 @@ class LidsOutOfRangeTest {
                 new Case(
                         ".db_csv",
                         DbCsvReader::read,
-                        """
+                        DbCsvText.whole(
+                                """
                         START_NODES
                         NodeDesc,NumPorts,NodeType,NodeGUID
                         "host",1,1,0xa0
@@ -110,7 +111,7 @@ class LidsOutOfRangeTest {
                         NodeGuid,PortGuid,PortNum,LID,PortState
                         0xa0,0xa1,1,<lid>,4
                         END_PORTS
-                        """,
+                        """),
                         7,
                         "%d",
                         true),

@@ -72,7 +72,7 @@ class MergedFilesTest {
 
     @Test
     void whatBothSayIsThatOfTheMostDirectAndTheDifferencesAreReported() throws IOException {
-        Path database = write("a.db_csv", DATABASE);
+        Path database = write("a.db_csv", DbCsvText.whole(DATABASE));
         Path other = write("b.ibnetdiscover", IBNETDISCOVER);
         SubnetSnapshot read = read();
         assertEquals(36, node(read, 0x100).portCount());

@@ -71,7 +71,8 @@ class NumbersOutOfRangeTest {
     }
 
     private static String db(String rows) {
-        return "START_NODES\nNodeDesc,NumPorts,NodeType,NodeGUID\nleaf,254,2,0x100\nEND_NODES\n" + rows;
+        return DbCsvText.whole(
+                "START_NODES\nNodeDesc,NumPorts,NodeType,NodeGUID\nleaf,254,2,0x100\nEND_NODES\n" + rows);
     }
 
     /** An end of a cable in opensm-subnet.lst. */
@@ -87,7 +88,8 @@ class NumbersOutOfRangeTest {
                 new Case(
                         ".db_csv, ports of a node",
                         DbCsvReader::read,
-                        "START_NODES\nNodeDesc,NumPorts,NodeType,NodeGUID\nhost,1,1,0xa0\nleaf,<n>,2,0x100\nEND_NODES\n",
+                        DbCsvText.whole(
+                                "START_NODES\nNodeDesc,NumPorts,NodeType,NodeGUID\nhost,1,1,0xa0\nleaf,<n>,2,0x100\nEND_NODES\n"),
                         4,
                         "254",
                         "255",
