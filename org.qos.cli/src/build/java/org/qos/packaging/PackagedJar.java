@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -37,7 +36,6 @@ final class PackagedJar {
                 ZipFile old = new ZipFile(jar.toFile());
                 OutputStream file = Files.newOutputStream(part);
                 ZipOutputStream rewritten = new ZipOutputStream(file)) {
-            List<String> rules = rules(old);
             Map<String, byte[]> classes = new LinkedHashMap<>();
             long time = 0;
             for (ZipEntry entry : Collections.list(old.entries())) {
@@ -54,25 +52,15 @@ final class PackagedJar {
                 write(rewritten, name, time, table.getValue().getBytes(StandardCharsets.UTF_8));
             }
             for (Map.Entry<String, byte[]> entry : InnerLambdas.in(classes).entrySet()) {
-                write(rewritten, entry.getKey(), time, rewritten(entry.getValue(), rules));
+                write(rewritten, entry.getKey(), time, rewritten(entry.getValue()));
             }
         }
         Files.move(part, jar, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    private static byte[] rewritten(byte[] content, List<String> rules) {
+    private static byte[] rewritten(byte[] content) {
         byte[] linked = StringConcats.asCode(RecordMethods.asCode(content));
-        return EmfInitializers.shortened(RegisteredRules.asCode(linked, rules));
-    }
-
-    /** The classes of the rules that a jar registers. */
-    private static List<String> rules(ZipFile jar) throws IOException {
-        ZipEntry services = jar.getEntry(RegisteredRules.SERVICES);
-        return services == null
-                ? List.of()
-                : new String(jar.getInputStream(services).readAllBytes(), StandardCharsets.UTF_8)
-                        .lines()
-                        .toList();
+        return EmfInitializers.shortened(RegisteredRules.asCode(linked));
     }
 
     /** Whether an entry is a class of every version of Java. */

@@ -19,34 +19,29 @@ import org.qos.dsl.check.Rules;
  */
 final class RegisteredRules extends ClassVisitor {
 
-    /** The entry of the jar that names the classes, one in a line. */
-    static final String SERVICES = "META-INF/services/" + Rule.class.getName();
-
     private static final Type RULE = Type.getType(Rule.class);
 
     /** The method that searches. */
     private static final Method SEARCH = new Method("registered", Type.getType(Stream.class), new Type[0]);
 
-    private final List<String> rules;
     private boolean found;
 
-    private RegisteredRules(ClassVisitor next, List<String> rules) {
+    private RegisteredRules(ClassVisitor next) {
         super(Opcodes.ASM9, next);
-        this.rules = rules;
     }
 
     /**
-     * The class, with these rules if it is the one that searches for them.
+     * The class, with all rules in the order of their codes if it is the one that searches for them.
      *
      * @throws IllegalStateException if that class does not have the method that searches
      */
-    static byte[] asCode(byte[] content, List<String> rules) {
+    static byte[] asCode(byte[] content) {
         ClassReader reader = new ClassReader(content);
         if (!reader.getClassName().equals(Type.getInternalName(Rules.class))) {
             return content;
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        RegisteredRules replaced = new RegisteredRules(writer, rules);
+        RegisteredRules replaced = new RegisteredRules(writer);
         reader.accept(replaced, 0);
         if (!replaced.found) {
             throw new IllegalStateException(reader.getClassName() + " has no method " + SEARCH);
@@ -65,12 +60,13 @@ final class RegisteredRules extends ClassVisitor {
         return null;
     }
 
-    private void write(GeneratorAdapter code) {
+    private static void write(GeneratorAdapter code) {
+        List<Rule> rules = Rules.all();
         code.visitCode();
         code.push(rules.size());
         code.newArray(RULE);
         for (int i = 0; i < rules.size(); i++) {
-            Type rule = Type.getObjectType(rules.get(i).replace('.', '/'));
+            Type rule = Type.getType(rules.get(i).getClass());
             code.dup();
             code.push(i);
             code.newInstance(rule);
