@@ -22,11 +22,16 @@ final class RawSession implements AutoCloseable {
     private final DataInputStream in;
     private final Path log;
 
-    /** Starts the words of a command line, with the checkout on the {@code PATH}. */
+    /** Starts the words of a command line, with this checkout on the {@code PATH}. */
     RawSession(String commandLine) throws IOException {
+        this(commandLine, ROOT);
+    }
+
+    /** Starts the words of a command line, with a checkout on the {@code PATH}. */
+    RawSession(String commandLine, Path checkout) throws IOException {
         log = Files.createTempFile(Path.of("target"), "lsp", ".log");
         ProcessBuilder builder = new ProcessBuilder("sh", "-c", "exec " + commandLine).redirectError(log.toFile());
-        builder.environment().merge("PATH", ROOT.toString(), (path, root) -> root + ":" + path);
+        builder.environment().merge("PATH", checkout.toString(), (path, root) -> root + ":" + path);
         process = builder.start();
         in = new DataInputStream(process.getInputStream());
     }

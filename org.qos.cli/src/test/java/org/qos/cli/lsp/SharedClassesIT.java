@@ -11,51 +11,57 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.testing.CheckoutCopy;
 import org.qos.cli.testing.TimeLimits;
 
 /** The archive of shared classes that {@code qos lsp} makes for itself. */
 class SharedClassesIT {
 
-    private static final Path TARGET = RawSession.ROOT.resolve("org.qos.cli/target");
-    private static final Path ARCHIVE = TARGET.resolve("qos-lsp.jsa");
+    @TempDir
+    Path checkout;
+
+    private Path target;
+    private Path archive;
 
     @BeforeEach
-    void noArchive() throws IOException {
-        Files.deleteIfExists(ARCHIVE);
+    void copyTheCommand() throws IOException {
+        target = CheckoutCopy.into(checkout);
+        archive = target.resolve("qos-lsp.jsa");
     }
 
     @Test
     void isThereAfterTheFirstServerAndUsedByTheNextAndRebuiltWhenItIsTruncated() throws Exception {
         serve();
-        awaitTrue(SharedClassesIT::isUsable);
+        awaitTrue(this::isUsable);
 
-        try (RawSession session = new RawSession("qos lsp")) {
+        try (RawSession session = new RawSession("qos lsp", checkout)) {
             session.initialize();
             String maps = Files.readString(
                     Path.of("/proc", Long.toString(session.process().pid()), "maps"));
-            assertTrue(maps.contains(ARCHIVE.toString()), "the archive is not in use");
+            assertTrue(maps.contains(archive.toString()), "the archive is not in use");
             assertEquals(0, session.end());
         }
 
         byte[] half = new byte[1_000_000];
-        try (var whole = Files.newInputStream(ARCHIVE)) {
+        try (var whole = Files.newInputStream(archive)) {
             whole.readNBytes(half, 0, half.length);
         }
-        Files.delete(ARCHIVE);
-        Files.write(ARCHIVE, half);
+        Files.delete(archive);
+        Files.write(archive, half);
 
         serve();
 
-        awaitTrue(SharedClassesIT::isUsable);
+        awaitTrue(this::isUsable);
     }
 
     @Test
     void isRebuiltWhenItIsNotAnArchive() throws Exception {
-        Files.writeString(ARCHIVE, "rubbish");
+        Files.writeString(archive, "rubbish");
 
         serve();
 
-        awaitTrue(SharedClassesIT::isUsable);
+        awaitTrue(this::isUsable);
     }
 
     @Test
@@ -64,59 +70,57 @@ class SharedClassesIT {
         awaitTrue(() -> writer().map(ProcessHandle::destroyForcibly).orElse(false));
         awaitTrue(() -> writer().isEmpty());
         // on a machine under load the kill may come after the archive was complete
-        assertTrue(!Files.exists(ARCHIVE) || isUsable());
+        assertTrue(!Files.exists(archive) || isUsable());
 
         serve();
 
-        awaitTrue(SharedClassesIT::isUsable);
+        awaitTrue(this::isUsable);
     }
 
     @Test
     void isWholeWhenServersStartAtOnce() throws Exception {
-        try (RawSession one = new RawSession("qos lsp");
-                RawSession other = new RawSession("qos lsp")) {
+        try (RawSession one = new RawSession("qos lsp", checkout);
+                RawSession other = new RawSession("qos lsp", checkout)) {
             one.initialize();
             other.initialize();
             assertEquals(0, one.end());
             assertEquals(0, other.end());
         }
 
-        awaitTrue(SharedClassesIT::isUsable);
+        awaitTrue(this::isUsable);
         awaitTrue(() -> writer().isEmpty());
         assertTrue(isUsable());
     }
 
-    private static void serve() throws Exception {
-        try (RawSession session = new RawSession("qos lsp")) {
+    private void serve() throws Exception {
+        try (RawSession session = new RawSession("qos lsp", checkout)) {
             session.initialize();
             assertEquals(0, session.end());
         }
     }
 
-    private static Optional<ProcessHandle> writer() {
+    private Optional<ProcessHandle> writer() {
         return ProcessHandle.allProcesses()
-                .filter(process -> process.info()
-                        .commandLine()
-                        .filter(SharedClassesIT::writes)
-                        .isPresent())
+                .filter(process ->
+                        process.info().commandLine().filter(this::writes).isPresent())
                 .findFirst();
     }
 
-    private static boolean writes(String commandLine) {
-        return commandLine.contains("-XX:ArchiveClassesAtExit=" + ARCHIVE);
+    private boolean writes(String commandLine) {
+        return commandLine.contains("-XX:ArchiveClassesAtExit=" + archive);
     }
 
-    private static boolean isUsable() throws IOException, InterruptedException {
-        return Files.exists(ARCHIVE)
+    private boolean isUsable() throws IOException, InterruptedException {
+        return Files.exists(archive)
                 && new ProcessBuilder(
                                         Path.of(System.getProperty("java.home"), "bin", "java")
                                                 .toString(),
                                         "-Xshare:on",
                                         "-XX:ErrorFile=/dev/null",
                                         "-XX:-CreateCoredumpOnCrash",
-                                        "-XX:SharedArchiveFile=" + ARCHIVE,
+                                        "-XX:SharedArchiveFile=" + archive,
                                         "-cp",
-                                        TARGET.resolve("qos.jar").toString(),
+                                        target.resolve("qos.jar").toString(),
                                         "-version")
                                 .redirectErrorStream(true)
                                 .redirectOutput(new File("target", "shared-classes.log"))

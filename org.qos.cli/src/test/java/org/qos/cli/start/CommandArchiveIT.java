@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
@@ -16,12 +15,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.qos.cli.testing.CheckoutCopy;
 import org.qos.cli.testing.TimeLimits;
 
 /** The archive from which {@code ./qos} starts commands: a CDS archive, from Java 25 on an AOT cache. */
 class CommandArchiveIT {
 
-    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
     private static final Path JAVA_HOME = Path.of(System.getProperty("java.home"));
     private static final String SHARED = "org.qos.cli.Main source: shared objects file";
 
@@ -42,12 +41,7 @@ class CommandArchiveIT {
 
     private void copyTo(String name) throws IOException {
         checkout = folder.resolve(name);
-        target = Files.createDirectories(checkout.resolve("org.qos.cli/target"));
-        Files.copy(ROOT.resolve("qos"), checkout.resolve("qos"), StandardCopyOption.COPY_ATTRIBUTES);
-        Files.copy(ROOT.resolve("org.qos.cli/target/qos.jar"), target.resolve("qos.jar"));
-        Files.createDirectories(checkout.resolve("org.qos.cli/src/main"));
-        Files.createSymbolicLink(checkout.resolve("org.qos.cli/src/main/sh"), ROOT.resolve("org.qos.cli/src/main/sh"));
-        Files.createSymbolicLink(checkout.resolve("examples"), ROOT.resolve("examples"));
+        target = CheckoutCopy.into(checkout);
     }
 
     @Test
