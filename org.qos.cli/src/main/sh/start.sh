@@ -41,7 +41,7 @@ set_encoding() {
     esac
 }
 
-# EMF prepares formats of dates, for which Java would load the data of a language: those of the root locale are built in.
+# Formats, such as those of dates, need the data of a locale; those of the root locale are built into Java.
 options="-Xlog:disable -Xlog:all=error:stderr -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Djava.locale.providers=SPI"
 
 # The class of the command. Java does not open the jar to find it, as it would for -jar: the archive has the class.
@@ -158,18 +158,23 @@ require_folder_without_colon() {
     esac
 }
 
-# Runs the command with its arguments. A package calls it with --write-archives alone when it is installed.
-start() {
-    require_folder_without_colon
-    set_encoding
-    [ "${1:-}" != lsp ] || start_server "$@"
+# Adds the options of Java for all commands but the server.
+add_command_options() {
     # Services are created by reflection: the classes that Guice and Java 25 would generate for it are in no archive.
-    server_options=$options
     options="$options -Dguice_bytecode_gen_option=DISABLED -Djdk.reflect.useNativeAccessorOnly=true -XX:-UsePerfData"
     # No argument of a command is of a type that picocli converts by reflection.
     options="$options -Dpicocli.converters.excludes=java.+"
     # Log4j need not examine the class loaders of threads: there is one class path.
     options="$options -Dlog4j.ignoreTCL=true"
+}
+
+# Runs the command with its arguments. A package calls it with --write-archives alone when it is installed.
+start() {
+    require_folder_without_colon
+    set_encoding
+    [ "${1:-}" != lsp ] || start_server "$@"
+    server_options=$options
+    add_command_options
     find_archive
     if [ "$*" = --write-archives ]; then
         options=$server_options

@@ -3,17 +3,22 @@ package org.qos.packaging;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import org.qos.cli.QosCommand;
 import org.qos.cli.arguments.CommandSpecs;
 import org.qos.cli.console.Console;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,6 +34,22 @@ import picocli.CommandLine.Spec;
  * line is a key and a value; {@code option} and {@code parameter} begin an argument.
  */
 final class CommandTables {
+
+    private static final Set<String> OF_COMMANDS = Set.of("name", "description", "footer");
+    private static final Set<String> OF_PARAMETERS =
+            Set.of("index", "description", "paramLabel", "arity", "completionCandidates", "converter");
+    private static final Set<String> OF_OPTIONS = Set.of(
+            "names",
+            "description",
+            "paramLabel",
+            "arity",
+            "defaultValue",
+            "required",
+            "hidden",
+            "usageHelp",
+            "scope",
+            "completionCandidates",
+            "converter");
 
     private final CommandSpec command;
     private final Map<Field, String> paths = new HashMap<>();
@@ -64,6 +85,7 @@ final class CommandTables {
     }
 
     private void write() {
+        requireRecorded(command.userObject().getClass().getAnnotation(Command.class), OF_COMMANDS);
         add("name", command.name());
         addAll("description", command.usageMessage().description());
         addAll("footer", command.usageMessage().footer());
@@ -100,6 +122,23 @@ final class CommandTables {
         }
     }
 
+    /** The table has all that is stated, so that the packaged command has it, too. */
+    private static void requireRecorded(Annotation stated, Set<String> recorded) {
+        for (Method attribute : stated.annotationType().getDeclaredMethods()) {
+            if (!recorded.contains(attribute.getName()) && !isDefault(attribute, stated)) {
+                throw new IllegalStateException("a table does not have '" + attribute.getName() + "' of " + stated);
+            }
+        }
+    }
+
+    private static boolean isDefault(Method attribute, Annotation stated) {
+        try {
+            return Objects.deepEquals(attribute.getDefaultValue(), attribute.invoke(stated));
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(attribute.toString(), impossible);
+        }
+    }
+
     private void describe(ArgSpec argument) {
         addAll("description", argument.description());
         add("label", argument.paramLabel());
@@ -118,9 +157,11 @@ final class CommandTables {
         Field field = (Field) argument.userObject();
         if (field.isAnnotationPresent(Option.class)) {
             Option option = field.getAnnotation(Option.class);
+            requireRecorded(option, OF_OPTIONS);
             addClasses(option.completionCandidates(), option.converter());
         } else {
             Parameters parameters = field.getAnnotation(Parameters.class);
+            requireRecorded(parameters, OF_PARAMETERS);
             addClasses(parameters.completionCandidates(), parameters.converter());
         }
         addFlag("required", argument.required());

@@ -33,7 +33,7 @@ final class EmfInitializers {
      *
      * @throws IllegalStateException if its static initializer is not as known
      */
-    static byte[] shortened(byte[] content) {
+    static byte[] withoutUnusedSteps(byte[] content) {
         return switch (new ClassReader(content).getClassName()) {
             case DATES -> changed(content, EmfInitializers::withoutDateFormats);
             case SECURITY -> changed(content, EmfInitializers::withoutSecurityManager);

@@ -35,7 +35,7 @@ final class PackagedJar {
         try (ClassFormat format = ClassFormat.of(jar);
                 ZipFile old = new ZipFile(jar.toFile());
                 OutputStream file = Files.newOutputStream(part);
-                ZipOutputStream rewritten = new ZipOutputStream(file)) {
+                ZipOutputStream target = new ZipOutputStream(file)) {
             Map<String, byte[]> classes = new LinkedHashMap<>();
             long time = 0;
             for (ZipEntry entry : Collections.list(old.entries())) {
@@ -44,15 +44,15 @@ final class PackagedJar {
                 if (isClass(entry.getName())) {
                     classes.put(entry.getName(), format.upgraded(content));
                 } else {
-                    write(rewritten, entry.getName(), entry.getTime(), content);
+                    write(target, entry.getName(), entry.getTime(), content);
                 }
             }
             for (Map.Entry<String, String> table : CommandTables.all().entrySet()) {
                 String name = CommandSpecs.class.getPackageName().replace('.', '/') + "/" + table.getKey();
-                write(rewritten, name, time, table.getValue().getBytes(StandardCharsets.UTF_8));
+                write(target, name, time, table.getValue().getBytes(StandardCharsets.UTF_8));
             }
             for (Map.Entry<String, byte[]> entry : InnerLambdas.in(classes).entrySet()) {
-                write(rewritten, entry.getKey(), time, rewritten(entry.getValue()));
+                write(target, entry.getKey(), time, rewritten(entry.getValue()));
             }
         }
         Files.move(part, jar, StandardCopyOption.REPLACE_EXISTING);
@@ -60,7 +60,7 @@ final class PackagedJar {
 
     private static byte[] rewritten(byte[] content) {
         byte[] linked = StringConcats.asCode(RecordMethods.asCode(content));
-        return EmfInitializers.shortened(RegisteredRules.asCode(linked));
+        return EmfInitializers.withoutUnusedSteps(RegisteredRules.asCode(linked));
     }
 
     /** Whether an entry is a class of every version of Java. */

@@ -124,7 +124,7 @@ public final class QosCommand implements Callable<Integer> {
         return commands;
     }
 
-    /** The command that the first argument names, else all of them: the library reads each by reflection. */
+    /** The command that the first argument names, else all of them: the options of each are read. */
     private static Map<String, Supplier<Object>> wanted(Map<String, Supplier<Object>> commands, String... args) {
         boolean one = args.length > 0 && commands.containsKey(args[0]) && !args[0].equals(HELP);
         return one ? Map.of(args[0], commands.get(args[0])) : commands;

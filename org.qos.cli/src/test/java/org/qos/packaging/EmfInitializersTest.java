@@ -23,7 +23,7 @@ class EmfInitializersTest {
 
     @Test
     void thereAreNoFormatsOfDates() throws Exception {
-        Field formats = shortened(EFactoryImpl.class).getDeclaredField("EDATE_FORMATS");
+        Field formats = rewritten(EFactoryImpl.class).getDeclaredField("EDATE_FORMATS");
         formats.setAccessible(true);
 
         assertEquals(List.of(), List.of((Object[]) formats.get(null)));
@@ -36,14 +36,14 @@ class EmfInitializersTest {
                 calls(compiled(CommonUtil.class)).stream()
                         .filter(call -> !List.of("getMethod", "invoke").contains(call))
                         .toList(),
-                calls(EmfInitializers.shortened(compiled(CommonUtil.class))));
+                calls(EmfInitializers.withoutUnusedSteps(compiled(CommonUtil.class))));
     }
 
     @Test
     void otherClassesStay() throws Exception {
         byte[] content = compiled(EmfInitializersTest.class);
 
-        assertSame(content, EmfInitializers.shortened(content));
+        assertSame(content, EmfInitializers.withoutUnusedSteps(content));
     }
 
     @Test
@@ -57,12 +57,12 @@ class EmfInitializersTest {
                 "java/lang/Object",
                 null);
 
-        assertThrows(IllegalStateException.class, () -> EmfInitializers.shortened(other.toByteArray()));
+        assertThrows(IllegalStateException.class, () -> EmfInitializers.withoutUnusedSteps(other.toByteArray()));
     }
 
-    private static Class<?> shortened(Class<?> type) throws Exception {
+    private static Class<?> rewritten(Class<?> type) throws Exception {
         Map<String, byte[]> classes = new LinkedHashMap<>(RewrittenClasses.compiled(type));
-        classes.replaceAll((name, content) -> EmfInitializers.shortened(content));
+        classes.replaceAll((name, content) -> EmfInitializers.withoutUnusedSteps(content));
         return new RewrittenClasses(classes).loadClass(type.getName());
     }
 

@@ -19,7 +19,7 @@ public final class CommandSpecs {
 
     /** A command with its options and parameters. */
     public static CommandLine of(Object command) {
-        // the default factory searches for a library as soon as it is loaded
+        // picocli's default factory searches for Groovy when it is loaded
         return new CommandLine(spec(command), new CommandLine.IFactory() {
             @Override
             public <T> T create(Class<T> type) throws Exception {

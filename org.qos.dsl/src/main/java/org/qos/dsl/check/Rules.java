@@ -20,7 +20,7 @@ public final class Rules {
 
     private Rules() {}
 
-    /** The packaged command has its rules here by name ({@code RegisteredRules}). */
+    /** The rules that are registered as services; the build replaces this method in the packaged command ({@code RegisteredRules}). */
     private static Stream<Rule> registered() {
         return ServiceLoader.load(Rule.class, Rules.class.getClassLoader()).stream()
                 .map(ServiceLoader.Provider::get);

@@ -3,6 +3,7 @@ package org.qos.dsl.language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
+import java.net.URLConnection;
 import java.util.Map;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.resource.impl.URIHandlerImpl;
@@ -22,12 +23,14 @@ class ClasspathResourceSet extends SynchronizedXtextResourceSet {
 
         @Override
         public boolean canHandle(URI uri) {
-            return uri.isArchive();
+            return "jar".equals(uri.scheme());
         }
 
         @Override
         public InputStream createInputStream(URI uri, Map<?, ?> options) throws IOException {
-            return new URL(uri.toString()).openStream();
+            URLConnection entry = new URL(uri.toString()).openConnection();
+            entry.setUseCaches(false); // the jar is closed with the stream
+            return entry.getInputStream();
         }
     }
 }

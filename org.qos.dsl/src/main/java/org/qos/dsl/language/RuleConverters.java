@@ -1,6 +1,7 @@
 package org.qos.dsl.language;
 
 import java.util.Map;
+import org.eclipse.xtext.GrammarUtil;
 import org.eclipse.xtext.conversion.IValueConverter;
 import org.eclipse.xtext.conversion.impl.AbstractDeclarativeValueConverterService;
 
@@ -22,6 +23,9 @@ public abstract class RuleConverters extends AbstractDeclarativeValueConverterSe
     protected final void recursiveRegisterForClass(Class<?> type, Map<String, IValueConverter<Object>> converters) {
         String grammar = getGrammar().getName();
         byRule.forEach((rule, converter) -> {
+            if (GrammarUtil.findRuleForName(getGrammar(), rule) == null) {
+                throw new IllegalStateException(grammar + " has no rule " + rule);
+            }
             converters.put(rule, (IValueConverter<Object>) converter);
             converters.put(grammar + "." + rule, (IValueConverter<Object>) converter);
         });

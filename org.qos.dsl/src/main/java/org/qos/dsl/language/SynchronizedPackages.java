@@ -5,8 +5,9 @@ import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.impl.EPackageRegistryImpl;
 
 /**
- * The models that EMF knows, for a process in which one thread sets up a language while another may already use a model: the class of
- * a model registers it when it is initialized. EMF's own registry is not synchronized, and examines the class loaders of threads.
+ * The models that EMF knows, for a process in which one thread sets up a language while another looks models up, or uses one for
+ * the first time: the class of a model registers it when it is initialized. Registrations and lookups of one model are synchronized,
+ * walks over all are not. EMF's own registry is not synchronized, and examines the class loaders of threads.
  */
 public final class SynchronizedPackages extends EPackageRegistryImpl {
 

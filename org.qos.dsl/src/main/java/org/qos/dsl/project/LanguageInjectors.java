@@ -19,8 +19,8 @@ public final class LanguageInjectors {
 
     private final Map<Language, Injector> injectors = new HashMap<>();
 
-    /** Counted down when the language that another thread sets up is registered. */
-    private volatile CountDownLatch registered = new CountDownLatch(0);
+    /** Counted down when the setup in another thread has ended, also where it failed. */
+    private volatile CountDownLatch setupEnded = new CountDownLatch(0);
 
     private LanguageInjectors() {}
 
@@ -37,7 +37,7 @@ public final class LanguageInjectors {
      */
     public void begin(Supplier<Optional<Language>> language) {
         SynchronizedPackages.install();
-        registered = new CountDownLatch(1);
+        setupEnded = new CountDownLatch(1);
         Thread thread = new Thread(() -> setUp(language), "languages");
         thread.setDaemon(true);
         thread.setUncaughtExceptionHandler((failed, error) -> {});
@@ -46,23 +46,23 @@ public final class LanguageInjectors {
 
     private void setUp(Supplier<Optional<Language>> language) {
         try {
-            language.get().ifPresent(this::registered);
+            language.get().ifPresent(this::created);
         } finally {
-            registered.countDown();
+            setupEnded.countDown();
         }
     }
 
     /** The services of a language. */
     public Injector injector(Language language) {
         try {
-            registered.await();
+            setupEnded.await();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
-        return registered(language);
+        return created(language);
     }
 
-    private synchronized Injector registered(Language language) {
+    private synchronized Injector created(Language language) {
         return injectors.computeIfAbsent(language, l -> l.setup().createInjectorAndDoEMFRegistration());
     }
 

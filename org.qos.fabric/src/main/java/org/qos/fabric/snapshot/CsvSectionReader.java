@@ -18,7 +18,8 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
     private static final String END = "END_";
 
     private final Set<String> names;
-    private final Set<String> seen = new HashSet<>();
+    private final Set<String> begun = new HashSet<>();
+    private final Set<String> ended = new HashSet<>();
     private String section = "";
     /** Whether the rows of the section are read. */
     private boolean isRead;
@@ -40,9 +41,14 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
     /** What the rows have shown. */
     abstract T shown();
 
+    /** Whether a section that is read has begun. */
+    final boolean hasBegun(String name) {
+        return begun.contains(name);
+    }
+
     /** Whether there is something of a section, be it the end alone. */
     final boolean has(String name) {
-        return seen.contains(name);
+        return hasBegun(name) || ended.contains(name);
     }
 
     @Override
@@ -63,7 +69,7 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
         begin = line();
         header = List.of();
         boolean isKnown = names.contains(name);
-        isRead = isKnown && seen.add(name);
+        isRead = isKnown && begun.add(name);
         if (isKnown && !isRead) {
             warn("section " + name + " is in the file a second time; its rows are left out. Were two files joined?");
         } else if (isRead && obstacle(name).isPresent()) {
@@ -77,7 +83,7 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
             section = "";
             isRead = false;
         } else {
-            seen.add(name);
+            ended.add(name);
             warn(END + name + " has no " + START + name
                     + " above it; the rows between are left out. Is the file whole?");
         }

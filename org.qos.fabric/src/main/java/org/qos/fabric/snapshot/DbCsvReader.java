@@ -71,7 +71,7 @@ public final class DbCsvReader extends CsvSectionReader<Snapshot> {
 
     @Override
     Optional<String> obstacle(String section) {
-        return OF_NODES.contains(section) && !has("NODES")
+        return OF_NODES.contains(section) && !hasBegun("NODES")
                 ? Optional.of("section " + section
                         + " has no section NODES above it; its rows are left out. Is the file whole?")
                 : Optional.empty();

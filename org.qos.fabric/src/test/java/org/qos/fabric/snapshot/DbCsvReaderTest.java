@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
 import org.qos.runtime.fabric.NodeType;
@@ -189,6 +190,28 @@ class DbCsvReaderTest {
         assertEquals(
                 Stream.ofNullable(message).toList(),
                 read(text).problems().stream().map(SnapshotProblem::message).toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NODES", "PORTS", "LINKS"})
+    void theEndOfAnotherFileDoesNotHideTheSectionThatFollows(String section) throws IOException {
+        Snapshot read = read("END_" + section + "\n" + FILE);
+
+        assertEquals(read(FILE).state(), read.state());
+        assertEquals(1, read.problems().size(), read.problems().toString());
+    }
+
+    @Test
+    void withoutTheBeginOfTheNodesNoRowIsReportedAlone() throws IOException {
+        assertEquals(
+                List.of(
+                        "END_NODES has no START_NODES above it; the rows between are left out. Is the file whole?",
+                        "section PORTS has no section NODES above it; its rows are left out. Is the file whole?",
+                        "section LINKS has no section NODES above it; its rows are left out. Is the file whole?",
+                        "no node found, is this the .db_csv of ibdiagnet?"),
+                read(FILE.replace("START_NODES", "STRT_NODES")).problems().stream()
+                        .map(SnapshotProblem::message)
+                        .toList());
     }
 
     @Test

@@ -101,7 +101,7 @@ public final class ContextLoader {
             ContextBuilder context = new ContextBuilder(source, smPorts, settings)
                     .policy(settings.policy())
                     .enhancedQos(settings.enhancedQos())
-                    // first, because it needs no language, which another thread may still set up
+                    // before partitions and options: it needs no language, which another thread may still set up
                     .fabric(overrides
                             .fabric()
                             .or(() -> named(tests, Key.FABRIC))
