@@ -1,12 +1,8 @@
 package org.qos.packaging;
 
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,8 +12,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.qos.cli.QosCommand;
 import org.qos.cli.arguments.CommandSpecs;
-import org.qos.cli.console.Console;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
@@ -36,8 +30,7 @@ import picocli.CommandLine.Spec;
 final class CommandTables {
 
     private static final Set<String> OF_COMMANDS = Set.of("name", "description", "footer");
-    private static final Set<String> OF_PARAMETERS =
-            Set.of("index", "description", "paramLabel", "arity", "completionCandidates", "converter");
+    private static final Set<String> OF_PARAMETERS = Set.of("index", "description", "paramLabel", "arity");
     private static final Set<String> OF_OPTIONS = Set.of(
             "names",
             "description",
@@ -61,18 +54,9 @@ final class CommandTables {
 
     /** The tables of all commands, by the names of their resources. */
     static Map<String, String> all() {
-        Console console = new Console(
-                InputStream.nullInputStream(),
-                new PrintWriter(Writer.nullWriter()),
-                new PrintWriter(Writer.nullWriter()),
-                Path.of("").toAbsolutePath());
-        CommandLine qos = QosCommand.commands(console);
         Map<String, String> tables = new TreeMap<>();
-        List<CommandLine> commands = new ArrayList<>(qos.getSubcommands().values());
-        commands.add(qos);
-        for (CommandLine each : commands) {
-            CommandSpec spec = each.getCommandSpec();
-            tables.put(CommandSpecs.table(spec.userObject().getClass()), of(spec));
+        for (CommandSpec command : QosCommand.specs()) {
+            tables.put(CommandSpecs.table(command.userObject().getClass()), of(command));
         }
         return tables;
     }
@@ -160,9 +144,7 @@ final class CommandTables {
             requireRecorded(option, OF_OPTIONS);
             addClasses(option.completionCandidates(), option.converter());
         } else {
-            Parameters parameters = field.getAnnotation(Parameters.class);
-            requireRecorded(parameters, OF_PARAMETERS);
-            addClasses(parameters.completionCandidates(), parameters.converter());
+            requireRecorded(field.getAnnotation(Parameters.class), OF_PARAMETERS);
         }
         addFlag("required", argument.required());
         addFlag("hidden", argument.hidden());

@@ -1,7 +1,8 @@
 package org.qos.packaging;
 
+import java.util.NoSuchElementException;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -41,58 +42,54 @@ final class EmfInitializers {
         };
     }
 
-    private static byte[] changed(byte[] content, Predicate<InsnList> change) {
+    private static byte[] changed(byte[] content, Consumer<InsnList> change) {
         ClassNode type = new ClassNode();
         new ClassReader(content).accept(type, 0);
-        MethodNode initializer = type.methods.stream()
-                .filter(method -> method.name.equals("<clinit>"))
-                .findFirst()
-                .orElseThrow(() -> unknown(type));
-        if (!change.test(initializer.instructions)) {
-            throw unknown(type);
+        try {
+            change.accept(initializer(type).instructions);
+        } catch (NoSuchElementException other) {
+            throw new IllegalStateException(type.name + " has another static initializer than the known one", other);
         }
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         type.accept(writer);
         return writer.toByteArray();
     }
 
-    private static IllegalStateException unknown(ClassNode type) {
-        return new IllegalStateException(type.name + " has another static initializer than the known one");
+    private static MethodNode initializer(ClassNode type) {
+        return type.methods.stream()
+                .filter(method -> method.name.equals("<clinit>"))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Makes the array of formats empty: its length 0, and nothing between its allocation and its assignment. */
-    private static boolean withoutDateFormats(InsnList code) {
-        return first(
-                        code,
-                        step -> step instanceof TypeInsnNode type
-                                && type.getOpcode() == Opcodes.ANEWARRAY
-                                && type.desc.equals("java/text/DateFormat"))
-                .flatMap(allocation -> first(
-                                code, step -> step instanceof FieldInsnNode field && field.name.equals("EDATE_FORMATS"))
-                        .map(assignment -> {
-                            remove(code, allocation.getNext(), assignment);
-                            code.set(allocation.getPrevious(), new InsnNode(Opcodes.ICONST_0));
-                            return true;
-                        }))
-                .findFirst()
-                .orElse(false);
+    private static void withoutDateFormats(InsnList code) {
+        AbstractInsnNode allocation = first(
+                code,
+                step -> step instanceof TypeInsnNode type
+                        && type.getOpcode() == Opcodes.ANEWARRAY
+                        && type.desc.equals("java/text/DateFormat"));
+        AbstractInsnNode assignment =
+                first(code, step -> step instanceof FieldInsnNode field && field.name.equals("EDATE_FORMATS"));
+        remove(code, allocation.getNext(), assignment);
+        code.set(allocation.getPrevious(), new InsnNode(Opcodes.ICONST_0));
     }
 
     /** Puts null in the place of the call of {@code System.getSecurityManager} by reflection. */
-    private static boolean withoutSecurityManager(InsnList code) {
-        return first(code, step -> step instanceof LdcInsnNode constant && constant.cst.equals("getSecurityManager"))
-                .flatMap(name -> first(code, step -> step instanceof MethodInsnNode call && call.name.equals("invoke"))
-                        .map(invocation -> {
-                            remove(code, name.getPrevious(), invocation);
-                            code.set(invocation, new InsnNode(Opcodes.ACONST_NULL));
-                            return true;
-                        }))
-                .findFirst()
-                .orElse(false);
+    private static void withoutSecurityManager(InsnList code) {
+        AbstractInsnNode name =
+                first(code, step -> step instanceof LdcInsnNode constant && constant.cst.equals("getSecurityManager"));
+        AbstractInsnNode invocation =
+                first(code, step -> step instanceof MethodInsnNode call && call.name.equals("invoke"));
+        remove(code, name.getPrevious(), invocation);
+        code.set(invocation, new InsnNode(Opcodes.ACONST_NULL));
     }
 
-    private static Stream<AbstractInsnNode> first(InsnList code, Predicate<AbstractInsnNode> wanted) {
-        return StreamSupport.stream(code.spliterator(), false).filter(wanted).limit(1);
+    private static AbstractInsnNode first(InsnList code, Predicate<AbstractInsnNode> wanted) {
+        return StreamSupport.stream(code.spliterator(), false)
+                .filter(wanted)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Removes the instructions from one on up to another. */

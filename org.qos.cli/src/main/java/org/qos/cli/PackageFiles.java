@@ -1,15 +1,10 @@
 package org.qos.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.qos.cli.completion.CompletionShell;
-import org.qos.cli.console.Console;
 import org.qos.cli.help.ManPage;
 import org.qos.cli.report.ToolVersion;
 import picocli.CommandLine;
@@ -35,22 +30,15 @@ public final class PackageFiles {
 
     /** Writes the files below a folder. */
     static void write(Path share) throws IOException {
-        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        CommandLine qos = QosCommand.commands(new Console(
-                InputStream.nullInputStream(), nowhere, nowhere, Path.of("").toAbsolutePath()));
+        List<CommandSpec> commands = QosCommand.specs();
+        CommandLine qos = commands.get(0).commandLine();
         String version = ToolVersion.current();
-        for (CommandSpec command : pages(qos)) {
+        for (CommandSpec command : commands) {
             file(share.resolve("man/man1/" + ManPage.name(command) + ".1"), ManPage.of(command, version));
         }
         file(share.resolve("bash-completion/completions/qos"), CompletionCommand.script(CompletionShell.BASH, qos));
         file(share.resolve("zsh/vendor-completions/_qos"), CompletionCommand.script(CompletionShell.ZSH, qos));
         file(share.resolve("fish/vendor_completions.d/qos.fish"), CompletionCommand.script(CompletionShell.FISH, qos));
-    }
-
-    private static List<CommandSpec> pages(CommandLine qos) {
-        return Stream.concat(Stream.of(qos), qos.getSubcommands().values().stream())
-                .map(CommandLine::getCommandSpec)
-                .toList();
     }
 
     private static void file(Path file, String text) throws IOException {

@@ -1,11 +1,15 @@
 package org.qos.cli;
 
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.qos.cli.arguments.CommandSpecs;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
@@ -75,6 +79,16 @@ public final class QosCommand implements Callable<Integer> {
     /** All commands, with the settings that they share. */
     public static CommandLine commands(Console console) {
         return commandLine(console, subcommands(console));
+    }
+
+    /** {@code qos} itself and then each command, to describe them: what they print is lost. */
+    public static List<CommandSpec> specs() {
+        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+        CommandLine qos = commands(new Console(
+                InputStream.nullInputStream(), nowhere, nowhere, Path.of("").toAbsolutePath()));
+        return Stream.concat(Stream.of(qos), qos.getSubcommands().values().stream())
+                .map(CommandLine::getCommandSpec)
+                .toList();
     }
 
     private static CommandLine commandLine(Console console, Map<String, Supplier<Object>> subcommands) {

@@ -5,9 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.qos.cli.Shell.Outcome;
 import org.qos.cli.completion.CompletionShell;
-import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.testing.TimeLimits;
 import picocli.CommandLine;
@@ -133,7 +129,6 @@ class CompletionTest {
     }
 
     private static CommandLine commands() {
-        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        return QosCommand.commands(new Console(InputStream.nullInputStream(), nowhere, nowhere, Path.of("")));
+        return QosCommand.specs().get(0).commandLine();
     }
 }

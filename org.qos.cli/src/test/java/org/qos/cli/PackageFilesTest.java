@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,9 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.qos.cli.console.Console;
 import org.qos.cli.help.ManPage;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -97,10 +92,6 @@ class PackageFilesTest {
     }
 
     private static Stream<CommandSpec> commands() {
-        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        CommandLine qos =
-                QosCommand.commands(new Console(InputStream.nullInputStream(), nowhere, nowhere, Path.of("")));
-        return Stream.concat(Stream.of(qos), qos.getSubcommands().values().stream())
-                .map(CommandLine::getCommandSpec);
+        return QosCommand.specs().stream();
     }
 }

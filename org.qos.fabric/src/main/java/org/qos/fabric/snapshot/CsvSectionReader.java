@@ -72,9 +72,10 @@ abstract class CsvSectionReader<T> extends LineReader<T> {
         isRead = isKnown && begun.add(name);
         if (isKnown && !isRead) {
             warn("section " + name + " is in the file a second time; its rows are left out. Were two files joined?");
-        } else if (isRead && obstacle(name).isPresent()) {
-            warn(obstacle(name).get());
-            isRead = false;
+        } else if (isRead) {
+            Optional<String> obstacle = obstacle(name);
+            obstacle.ifPresent(this::warn);
+            isRead = obstacle.isEmpty();
         }
     }
 

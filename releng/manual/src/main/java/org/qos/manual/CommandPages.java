@@ -22,9 +22,7 @@ final class CommandPages {
     static Part part() {
         List<ManualPage> pages = new ArrayList<>();
         StringBuilder overview = new StringBuilder("# Commands\n\n| command | purpose |\n|---|---|\n");
-        for (CommandLine command : QosCommand.commands(console(Writer.nullWriter()))
-                .getSubcommands()
-                .values()) {
+        for (CommandLine command : QosCommand.specs().get(0).subcommands().values()) {
             String name = command.getCommandName();
             String purpose =
                     String.join(" ", command.getCommandSpec().usageMessage().description());
