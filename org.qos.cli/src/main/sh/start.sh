@@ -160,8 +160,10 @@ require_folder_without_colon() {
 
 # Adds the options of Java for all commands but the server.
 add_command_options() {
-    # Services are created by reflection: the classes that Guice and Java 25 would generate for it are in no archive.
-    options="$options -Dguice_bytecode_gen_option=DISABLED -Djdk.reflect.useNativeAccessorOnly=true -XX:-UsePerfData"
+    # Services are created by reflection: the classes that Guice and Java would generate for it are in no archive. The second
+    # property is that of Java 17, the third that of Java 22 and later.
+    options="$options -Dguice_bytecode_gen_option=DISABLED -Dsun.reflect.inflationThreshold=1000000000"
+    options="$options -Djdk.reflect.useNativeAccessorOnly=true -XX:-UsePerfData"
     # No argument of a command is of a type that picocli converts by reflection.
     options="$options -Dpicocli.converters.excludes=java.+"
     # Log4j need not examine the class loaders of threads: there is one class path.
@@ -214,6 +216,8 @@ set_options() {
                 options="$options -XX:TieredStopAtLevel=4 -Xmn96m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40"
             else
                 options="$options -XX:CompileThresholdScaling=4"
+                # The heap in pages of 2 MB instead of 4 kB; where the kernel has none, Java would print a warning.
+                [ ! -r /sys/kernel/mm/transparent_hugepage/enabled ] || options="$options -XX:+UseTransparentHugePages"
             fi
             ;;
     esac

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.project.FirstFile;
 import org.qos.dsl.project.LanguageInjectors;
 
 /** Sets up EMF, Xtext and the language of the first named file while the main thread reads the arguments and settings. */
@@ -25,19 +26,22 @@ final class LanguageSetup {
      */
     static void begin(String... args) {
         if (args.length > 1 && !args[0].startsWith("-") && !WITHOUT_LANGUAGES.contains(args[0])) {
-            LanguageInjectors.standalone().begin(() -> language(args));
+            LanguageInjectors.standalone().begin(() -> first(args));
         }
     }
 
-    /** The language of the first argument that is named like a file of one. */
-    static Optional<Language> language(String... args) {
+    /** The first argument that is named like a file of a language. */
+    static Optional<FirstFile> first(String... args) {
         return Arrays.stream(args).flatMap(LanguageSetup::byName).findFirst();
     }
 
-    private static Stream<Language> byName(String argument) {
+    private static Stream<FirstFile> byName(String argument) {
         try {
-            Path name = Path.of(argument).getFileName();
-            return name == null ? Stream.empty() : Language.byFileName(name.toString()).stream();
+            Path path = Path.of(argument);
+            Path name = path.getFileName();
+            return name == null
+                    ? Stream.empty()
+                    : Language.byFileName(name.toString()).stream().map(language -> new FirstFile(path, language));
         } catch (InvalidPathException notAPath) {
             return Stream.empty();
         }

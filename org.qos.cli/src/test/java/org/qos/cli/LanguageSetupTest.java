@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.language.Language;
 
 /** Which language is set up while the arguments are read. */
 class LanguageSetupTest {
@@ -24,6 +23,7 @@ class LanguageSetupTest {
     void isThatOfTheFirstFileByItsName(String commandLine, String language) {
         String[] args = commandLine.replace("\\\\0", "\\0").replace("''", "").split(" ");
 
-        assertEquals(Optional.ofNullable(language), LanguageSetup.language(args).map(Language::id));
+        assertEquals(Optional.ofNullable(language), LanguageSetup.first(args).map(first -> first.language()
+                .id()));
     }
 }

@@ -1,10 +1,9 @@
 package org.qos.dsl.project;
 
 import com.google.inject.Injector;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.IResourceFactory;
@@ -17,10 +16,8 @@ public final class LanguageInjectors {
 
     private static final LanguageInjectors STANDALONE = new LanguageInjectors();
 
-    private final Map<Language, Injector> injectors = new HashMap<>();
-
-    /** Counted down when the setup in another thread has ended, also where it failed. */
-    private volatile CountDownLatch setupEnded = new CountDownLatch(0);
+    private final Map<Language, Injector> injectors = new ConcurrentHashMap<>();
+    private volatile SetupThread setup = SetupThread.NONE;
 
     private LanguageInjectors() {}
 
@@ -30,45 +27,43 @@ public final class LanguageInjectors {
     }
 
     /**
-     * Begins to set a language up in another thread. Whoever needs any language waits for its end, because EMF's registries of
-     * resources are not synchronized. Where it fails, the language is set up again when it is needed, which reports the error.
+     * Begins to set up in another thread what a command needs for its first file. What fails there is done again when it is
+     * needed, which reports the error.
      *
-     * @param language finds the language, in the other thread
+     * @param first finds the file, in the other thread
      */
-    public void begin(Supplier<Optional<Language>> language) {
+    public void begin(Supplier<Optional<FirstFile>> first) {
         SynchronizedPackages.install();
-        setupEnded = new CountDownLatch(1);
-        Thread thread = new Thread(() -> setUp(language), "languages");
-        thread.setDaemon(true);
-        thread.setUncaughtExceptionHandler((failed, error) -> {});
-        thread.start();
-    }
-
-    private void setUp(Supplier<Optional<Language>> language) {
-        try {
-            language.get().ifPresent(this::created);
-        } finally {
-            setupEnded.countDown();
-        }
+        setup = SetupThread.start(first, this::created);
     }
 
     /** The services of a language. */
     public Injector injector(Language language) {
-        try {
-            setupEnded.await();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
+        setup.awaitRegistrations();
+        Injector known = injectors.get(language);
+        if (known != null && !setup.reads(language)) {
+            return known;
         }
+        setup.awaitEnd();
         return created(language);
     }
 
     private synchronized Injector created(Language language) {
-        return injectors.computeIfAbsent(language, l -> l.setup().createInjectorAndDoEMFRegistration());
+        Injector known = injectors.get(language);
+        if (known == null) {
+            known = language.setup().createInjectorAndDoEMFRegistration();
+            injectors.put(language, known);
+        }
+        return known;
     }
 
     /** A new, empty resource that parses that language, whatever the file is called. */
     public XtextResource newResource(Language language, URI uri) {
-        return (XtextResource)
-                injector(language).getInstance(IResourceFactory.class).createResource(uri);
+        return newResource(injector(language), uri);
+    }
+
+    /** A new, empty resource of the language that has these services. */
+    static XtextResource newResource(Injector services, URI uri) {
+        return (XtextResource) services.getInstance(IResourceFactory.class).createResource(uri);
     }
 }
