@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.eclipse.emf.common.util.URI;
-import org.eclipse.xtext.resource.IResourceFactory;
 import org.eclipse.xtext.resource.XtextResource;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SynchronizedPackages;
@@ -59,11 +58,6 @@ public final class LanguageInjectors {
 
     /** A new, empty resource that parses that language, whatever the file is called. */
     public XtextResource newResource(Language language, URI uri) {
-        return newResource(injector(language), uri);
-    }
-
-    /** A new, empty resource of the language that has these services. */
-    static XtextResource newResource(Injector services, URI uri) {
-        return (XtextResource) services.getInstance(IResourceFactory.class).createResource(uri);
+        return TextResource.create(injector(language), uri);
     }
 }

@@ -1,10 +1,8 @@
 package org.qos.dsl.project;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.xtext.resource.XtextResource;
 import org.eclipse.xtext.resource.XtextResourceSet;
@@ -67,9 +65,7 @@ public final class ProjectFiles {
         XtextResource resource = languages.newResource(language, free(uri));
         resources.getResources().add(resource);
         resource.eAdapters().add(new DecodedWith(source.charset()));
-        resource.load(
-                new ByteArrayInputStream(source.text().getBytes(StandardCharsets.UTF_8)),
-                Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+        TextResource.load(resource, source);
         return new SourceFile(resource, language);
     }
 

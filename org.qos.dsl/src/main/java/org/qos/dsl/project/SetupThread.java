@@ -1,12 +1,9 @@
 package org.qos.dsl.project;
 
 import com.google.inject.Injector;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
@@ -78,12 +75,9 @@ final class SetupThread {
     private static void parse(Path file, Injector services) {
         try {
             if (Files.isRegularFile(file) && Files.size(file) <= MAX_BYTES) {
-                byte[] text = SourceText.read(file).text().getBytes(StandardCharsets.UTF_8);
-                XtextResource resource = LanguageInjectors.newResource(services, URI.createURI("memory:/first"));
+                XtextResource resource = TextResource.create(services, URI.createURI("memory:/first"));
                 new XtextResourceSet().getResources().add(resource);
-                resource.load(
-                        new ByteArrayInputStream(text),
-                        Map.of(XtextResource.OPTION_ENCODING, StandardCharsets.UTF_8.name()));
+                TextResource.load(resource, SourceText.read(file));
             }
         } catch (IOException unreadable) {
             // reported when the file is read in its project

@@ -29,7 +29,9 @@ class SetupThreadTest {
     void setsUpPartitionsWithAPolicy(@TempDir Path folder) {
         begin(folder.resolve("absent.conf"), new OpenSmLanguage()).awaitRegistrations();
 
-        assertEquals(List.of(new OpenSmLanguage(), new PartitionsLanguage()), List.copyOf(created).subList(0, 2));
+        assertEquals(
+                List.of(new OpenSmLanguage(), new PartitionsLanguage()),
+                List.copyOf(created).subList(0, 2));
     }
 
     @Test
