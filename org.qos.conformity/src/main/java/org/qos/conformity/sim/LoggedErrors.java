@@ -13,6 +13,7 @@ final class LoggedErrors {
     private static final Pattern ERROR =
             Pattern.compile("ERR AC\\d\\d:|PARSE (ERROR|WARN)|Partition configuration in error"
                     + "|Unrecognized token|Invalid Cached Option|Warning: Cached Option|-E- Parsing error"
+                    + "|invalid CCT entry|invalid (hex digit in|length) bitmask"
                     + "|cannot find or setup routing engine");
 
     private LoggedErrors() {}

@@ -17,6 +17,9 @@ class LoggedErrorsTest {
                 x 0x01 -> parser: ERR AC14: pkey 0x0001 in match rule - partition doesn't exist
                 x 0x01 -> PARSE ERROR: line 2: bad partition flags
                  Warning: Cached Option qos_sl2vl: < 16 VLs listed
+                invalid CCT entry
+                invalid hex digit in bitmask
+                invalid length bitmask
                 SUBNET UP
                 """;
         assertEquals(
@@ -24,7 +27,10 @@ class LoggedErrorsTest {
                         "Unrecognized token: \"qqos\"",
                         "x 0x01 -> parser: ERR AC14: pkey 0x0001 in match rule - partition doesn't exist",
                         "x 0x01 -> PARSE ERROR: line 2: bad partition flags",
-                        "Warning: Cached Option qos_sl2vl: < 16 VLs listed"),
+                        "Warning: Cached Option qos_sl2vl: < 16 VLs listed",
+                        "invalid CCT entry",
+                        "invalid hex digit in bitmask",
+                        "invalid length bitmask"),
                 LoggedErrors.in(words));
     }
 }

@@ -29,6 +29,12 @@ public enum ValueForm {
     SL_UINT8,
     /** An SL, whitespace, and a number of 16 bits for it. */
     SL_UINT16,
+    /** A congestion control table: entries {@code shift:multiplier} with commas between them. */
+    CCT,
+    /** An entry of such a table. */
+    CCT_ENTRY,
+    /** A bit for each of 256 switch ports, in hexadecimal. */
+    PORT_MASK,
     /** The VL of each of the 16 SLs. */
     SL2VL,
     /** An arbitration table. */

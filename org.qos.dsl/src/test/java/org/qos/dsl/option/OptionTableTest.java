@@ -52,6 +52,9 @@ class OptionTableTest {
         "file, none",
         "policy-file, none",
         "partition-file, none",
+        "cct, none",
+        "cct-entry, none",
+        "port-mask, none",
         "sl2vl, none",
         "vlarb, none"
     })

@@ -54,7 +54,7 @@ final class OptionProposals {
 
     private static Stream<Proposal> ofForm(DocumentSnapshot snapshot, String name, ValueForm form) {
         return switch (form) {
-            case FILE, SL_UINT8, SL_UINT16 -> Stream.empty();
+            case FILE, SL_UINT8, SL_UINT16, CCT, CCT_ENTRY, PORT_MASK -> Stream.empty();
             case POLICY_FILE -> files(snapshot, new OpenSmLanguage());
             case PARTITION_FILE -> files(snapshot, new PartitionsLanguage());
             case SL -> ValueProposals.levels(snapshot);

@@ -35,7 +35,18 @@ public final class OptionCodeDescriptions {
             case TIMEOUT -> Optional.of(PacketLife.text(code));
             case LIFETIME -> Optional.of(code < INFINITE ? PacketLife.text(code) : "unlimited");
             case LIMIT -> Optional.of(limit(code));
-            case FILE, POLICY_FILE, PARTITION_FILE, SL, LMC, SL_UINT8, SL_UINT16, SL2VL, VLARB -> Optional.empty();
+            case FILE,
+                    POLICY_FILE,
+                    PARTITION_FILE,
+                    SL,
+                    LMC,
+                    SL_UINT8,
+                    SL_UINT16,
+                    CCT,
+                    CCT_ENTRY,
+                    PORT_MASK,
+                    SL2VL,
+                    VLARB -> Optional.empty();
         };
     }
 

@@ -35,7 +35,9 @@ public final class OptsMalformedNumber implements OptionsRule {
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
         file.getOptions().forEach(option -> KnownOptions.option(option.getName())
-                .flatMap(known -> ofSl(option, known).or(() -> message(option, known)))
+                .flatMap(known -> ofSl(option, known)
+                        .or(() -> CongestionValues.message(known, OptionsRule.value(option)))
+                        .or(() -> message(option, known)))
                 .map(message -> OptionsRule.atValue(option, message))
                 .ifPresent(violations));
     }

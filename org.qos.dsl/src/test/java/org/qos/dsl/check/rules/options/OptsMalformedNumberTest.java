@@ -46,4 +46,48 @@ class OptsMalformedNumberTest {
         RULE.options("m_key «18446744073709551616»\n").reports(WARNING);
         RULE.options("m_key 18446744073709551615\nsm_key -1\n").accepts();
     }
+
+    @Test
+    void aCongestionControlTableHasEntriesOfShiftAndMultiplier() {
+        RULE.options("cc_cct «1:2,3»\n")
+                .reports(WARNING)
+                .saying(
+                        "cc_cct has '3' in the place of an entry; OpenSM keeps the previous value; write shift:multiplier,");
+        RULE.options("cc_cct «0:70000»\n")
+                .reports(WARNING)
+                .saying(
+                        "cc_cct has the entry '0:70000'; OpenSM reads 0:4464 and logs nothing; write shift:multiplier,");
+        RULE.options("cc_cct «9999999:x»\n").reports(WARNING).saying("OpenSM reads 127:0 and");
+        RULE.options("cc_cct «1:2:3»\n").reports(WARNING).saying("OpenSM reads 1:2 and");
+        RULE.options("cc_cct «1:2 3:4»\n").reports(WARNING).saying("OpenSM reads 1:2 and");
+        RULE.options("cc_cct «4:0»\n").reports(WARNING);
+        RULE.options("cc_cct «0:70000,3»\n").reports(WARNING).saying("keeps the previous value");
+        RULE.options("cc_cct «" + "1:2,".repeat(129) + "»\n")
+                .reports(WARNING)
+                .saying("has 129 entries; OpenSM uses the first 128");
+        RULE.options("cc_cct 1:2,,3:0x3fff\ncc_cct 1 : 2, 3 : 4\ncc_cct (null)\ncc_cct\n")
+                .accepts();
+        RULE.options("cc_cct " + "1:2,".repeat(128) + "\n").accepts();
+    }
+
+    @Test
+    void theDelayOfCreditsIsOneEntry() {
+        String delay = "cc_sw_cong_setting_credit_starvation_return_delay ";
+        RULE.options(delay + "«7»\n").reports(WARNING).saying("keeps the previous value");
+        RULE.options(delay + "«(null)»\n").reports(WARNING).saying("keeps the previous value");
+        RULE.options(delay + "«1:2,3:4»\n").reports(WARNING).saying("OpenSM reads 1:2 and logs nothing");
+        RULE.options(delay + "0:0\n").accepts();
+    }
+
+    @Test
+    void aMaskOfPortsHasUpTo64HexadecimalDigits() {
+        String mask = "cc_sw_cong_setting_victim_mask ";
+        RULE.options(mask + "«(null)»\n").reports(WARNING).saying("is not a bit mask; OpenSM keeps the previous value");
+        RULE.options("cc_sw_cong_setting_credit_mask «0x»\n").reports(WARNING).saying("is not a bit mask");
+        RULE.options(mask + "«" + "f".repeat(64) + "z»\n").reports(WARNING).saying("is not a bit mask");
+        RULE.options(mask + "«0x" + "f".repeat(65) + "»\n")
+                .reports(WARNING)
+                .saying("has 65 digits; OpenSM uses the first 64");
+        RULE.options(mask + "0X" + "f".repeat(64) + "\n" + mask + "1E\n").accepts();
+    }
 }
