@@ -36,10 +36,14 @@ public final class RepeatedOption implements OptionsRule {
                 violations.accept(OptionsRule.atName(
                                 option,
                                 option.getName() + " is set again on a later line; OpenSM uses the last value, "
-                                        + OptionsRule.value(winner) + "; keep one of the lines")
+                                        + shown(OptionsRule.value(winner)) + "; keep one of the lines")
                         .relatedTo(winner, OptionsPackage.Literals.OPTION__NAME, "the line that OpenSM uses"));
             }
         }
+    }
+
+    private static String shown(String value) {
+        return value.isEmpty() ? "which is empty" : value;
     }
 
     private static boolean isPlain(Option option) {

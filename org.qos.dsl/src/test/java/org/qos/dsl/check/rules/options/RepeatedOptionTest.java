@@ -19,6 +19,13 @@ class RepeatedOptionTest {
     }
 
     @Test
+    void anEmptyLastValueIsNamed() {
+        RULE.options("«qos» TRUE\nqos\n")
+                .reports(WARNING)
+                .saying("OpenSM uses the last value, which is empty; keep one of the lines");
+    }
+
+    @Test
     void isAccepted() {
         RULE.options("lmc 2\n").accepts();
     }
