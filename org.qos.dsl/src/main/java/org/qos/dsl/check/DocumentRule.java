@@ -15,6 +15,11 @@ public interface DocumentRule<F extends EObject> extends Rule {
     /** The model class of the roots that it checks. */
     Class<F> root();
 
+    /** Whether it checks files whose roots have that class; a rule about several languages overrides it. */
+    default boolean covers(Class<?> root) {
+        return root().isAssignableFrom(root);
+    }
+
     /** Whether a rule about policies checks those in that syntax; in both unless overridden. */
     default boolean appliesTo(PolicySyntax syntax) {
         return true;

@@ -25,7 +25,7 @@ public final class DocumentRules {
 
     private static <F extends EObject> void run(DocumentRule<F> rule, SourceFile source, RuleFindings found) {
         boolean applies = source.language().syntax().map(rule::appliesTo).orElse(true);
-        if (applies && rule.root().isInstance(source.root())) {
+        if (applies && rule.covers(source.root().getClass())) {
             found.run(rule, violations -> rule.check(rule.root().cast(source.root()), violations));
         }
     }

@@ -36,14 +36,11 @@ public final class RuleLanguages {
 
     private static boolean checksText(Rule rule, Language language) {
         if (rule instanceof DocumentRule<?> document) {
-            return isRoot(document.root(), language)
+            return document.covers(language.root().getInstanceClass())
                     && language.syntax().map(document::appliesTo).orElse(true);
         }
-        return rule instanceof FileContextRule<?> about && isRoot(about.root(), language);
-    }
-
-    private static boolean isRoot(Class<?> root, Language language) {
-        return root.isAssignableFrom(language.root().getInstanceClass());
+        return rule instanceof FileContextRule<?> about
+                && about.root().isAssignableFrom(language.root().getInstanceClass());
     }
 
     private static boolean appliesTo(Rule rule, PolicySyntax syntax) {

@@ -25,12 +25,24 @@ public record PartitionHead(Optional<String> name, int pkey, boolean malformed) 
         if (written.getUnreadable() != null) {
             return Optional.empty();
         }
-        String name = written.getName() == null ? "" : written.getName();
+        String name = written.isPkeyGiven() || pkeyText(written).isEmpty() ? nameText(written) : "";
+        return Optional.of(pkeyText(written)
+                .map(pkey -> of(name, pkey))
+                .orElseGet(() -> new PartitionHead(shortened(name), 0, false)));
+    }
+
+    /** What is written at the place of the P_Key, a number or not; empty where OpenSM chooses it. */
+    public static Optional<String> pkeyText(PartitionDefinition written) {
         if (written.isPkeyGiven()) {
-            return Optional.of(of(name, written.getPkey() == null ? "" : written.getPkey()));
+            return Optional.of(written.getPkey() == null ? "" : written.getPkey());
         }
+        String name = nameText(written);
         boolean nameIsPkey = !name.isEmpty() && name.charAt(0) >= '0' && name.charAt(0) <= '9';
-        return Optional.of(nameIsPkey ? of("", name) : new PartitionHead(shortened(name), 0, false));
+        return nameIsPkey ? Optional.of(name) : Optional.empty();
+    }
+
+    private static String nameText(PartitionDefinition written) {
+        return written.getName() == null ? "" : written.getName();
     }
 
     /**

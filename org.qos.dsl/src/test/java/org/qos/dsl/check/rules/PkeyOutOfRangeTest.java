@@ -47,4 +47,19 @@ class PkeyOutOfRangeTest {
                 .reports(ERROR)
                 .saying("P_Key 0x18021 is out of range; 'qos generate' rejects the policy; expected 0x0 to 0xffff");
     }
+
+    @Test
+    void inPartitionFiles() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nB=«0x10010»: ALL ;\n")
+                .reports(WARNING)
+                .saying("P_Key 0x10010 is out of range; OpenSM uses its lower 15 bits, 0x0010; expected 0x0 to 0xffff");
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\n«131073»: ALL ;\n")
+                .reports(WARNING)
+                .saying("OpenSM uses its lower 15 bits, 0x0001; expected 0 to 65535");
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nA=«0x20000»: ALL ;\n")
+                .reports(WARNING)
+                .saying("which are 0, and chooses a free P_Key in their place");
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nA=0xffff: ALL ;\nC: ALL ;\n-1: ALL ;\n")
+                .accepts();
+    }
 }
