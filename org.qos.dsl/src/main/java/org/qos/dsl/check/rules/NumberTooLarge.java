@@ -1,0 +1,90 @@
+package org.qos.dsl.check.rules;
+
+import com.google.auto.service.AutoService;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.RuleCall;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
+import org.eclipse.xtext.nodemodel.ILeafNode;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.check.Category;
+import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.Rule;
+import org.qos.dsl.check.RuleDeclaration;
+import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.language.Shortened;
+import org.qos.dsl.model.partitions.PartitionFile;
+import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.policy.PolicySyntax;
+
+/**
+ * Of a number above 64 bits {@code strtoull} makes the highest there is, and OpenSM does not ask for {@code ERANGE}
+ * (osm_qos_parser_y.y:__parser_str2uint64, osm_prtn_config.c:partition_add_port). In RFC syntax it is a syntax error.
+ */
+@AutoService(Rule.class)
+public final class NumberTooLarge implements DocumentRule<EObject> {
+
+    /** More digits than the shortest form of 64 bits has. */
+    private static final Pattern MANY_DIGITS = Pattern.compile("[0-9a-fA-F]{17,}");
+
+    /** The terminals of numbers in policies, and of members in partition files. */
+    private static final Set<String> NUMBERS = Set.of("NUMBER", "PORT");
+
+    @Override
+    public RuleDeclaration declaration() {
+        return RuleDeclaration.warning("number-too-large", Category.CORRECTNESS, "a number does not fit into 64 bits")
+                .noFix("the author knows which digit is surplus");
+    }
+
+    @Override
+    public Class<EObject> root() {
+        return EObject.class;
+    }
+
+    @Override
+    public boolean covers(Class<?> root) {
+        return PolicyFile.class.isAssignableFrom(root) || PartitionFile.class.isAssignableFrom(root);
+    }
+
+    @Override
+    public boolean appliesTo(PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM;
+    }
+
+    @Override
+    public void check(EObject file, Consumer<RuleViolation> violations) {
+        ICompositeNode node = NodeModelUtils.findActualNodeFor(file);
+        if (node == null) {
+            return;
+        }
+        ICompositeNode root = node.getRootNode();
+        Matcher digits = MANY_DIGITS.matcher(root.getText());
+        while (digits.find()) {
+            ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(root, digits.start());
+            if (isTooLarge(leaf)) {
+                violations.accept(violation(leaf));
+            }
+        }
+    }
+
+    private static boolean isTooLarge(ILeafNode leaf) {
+        CNumber number = CNumber.in(leaf.getText());
+        return leaf.getGrammarElement() instanceof RuleCall call
+                && NUMBERS.contains(call.getRule().getName())
+                && number.isWhole(leaf.getText())
+                && number.overflows();
+    }
+
+    private static RuleViolation violation(ILeafNode leaf) {
+        return RuleViolation.at(
+                NodeModelUtils.findActualSemanticObjectFor(leaf),
+                leaf.getTextRegion(),
+                Shortened.of(leaf.getText())
+                        + " does not fit in 64 bits; OpenSM reads 0xffffffffffffffff; write a number"
+                        + " of up to 16 hexadecimal digits");
+    }
+}
