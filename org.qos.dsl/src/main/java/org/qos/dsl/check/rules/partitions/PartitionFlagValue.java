@@ -19,7 +19,8 @@ import org.qos.runtime.value.Sl;
 
 /**
  * OpenSM ignores a flag whose value is missing or out of range; with verbose logging, the log says {@code requires
- * valid value} (osm_prtn_config.c:parse_group_flag).
+ * valid value} (osm_prtn_config.c:parse_group_flag). Of an MTU, a rate, a Q_Key and a traffic class it reads the digits at
+ * the begin; the verbose log says {@code suspicious val} (verify_val).
  */
 @AutoService(Rule.class)
 public final class PartitionFlagValue implements PartitionsRule {
@@ -29,7 +30,7 @@ public final class PartitionFlagValue implements PartitionsRule {
         return RuleDeclaration.warning(
                         "partition-flag-value",
                         Category.CORRECTNESS,
-                        "the value of a flag is missing or out of range; OpenSM ignores the flag")
+                        "the value of a flag is missing, out of range or not a number; OpenSM ignores the flag, or what follows the digits")
                 .fix("corrects the membership, where exactly one is similar");
     }
 
@@ -38,9 +39,14 @@ public final class PartitionFlagValue implements PartitionsRule {
         PartitionsRule.flags(file)
                 .filter(flag -> !PartitionsRule.text(flag.getName()).isEmpty())
                 .forEach(flag -> PartitionFlag.of(PartitionsRule.text(flag.getName()))
-                        .flatMap(word -> expected(word, flag))
-                        .map(expected -> violation(flag, expected))
+                        .flatMap(word -> violation(word, flag))
                         .ifPresent(violations));
+    }
+
+    private static Optional<RuleViolation> violation(PartitionFlag word, Flag flag) {
+        return expected(word, flag).map(expected -> violation(flag, expected)).or(() -> UnitOfFlag.in(
+                        word, PartitionsRule.text(flag.getValue()))
+                .map(unit -> RuleViolation.at(flag, unit.message(PartitionsRule.text(flag.getName())))));
     }
 
     private static RuleViolation violation(Flag flag, String expected) {

@@ -25,6 +25,27 @@ class PartitionFlagValueTest {
     }
 
     @Test
+    void unitsAfterTheNumber() {
+        RULE.partitions("Default=0x7fff, ipoib, «rate=20Gbps»: ALL=full ;\n")
+                .reports(WARNING)
+                .saying("the value of flag rate, '20Gbps', is not a number; OpenSM reads the code 20, ")
+                .saying("and ignores the rest; write a code from 2 (2.5 Gb/s) to 22 (600 Gb/s)");
+        RULE.partitions("Default=0x7fff, ipoib, «mtu=2K»: ALL=full ;\n")
+                .reports(WARNING)
+                .saying("OpenSM reads the code 2, 512 bytes, and ignores the rest; write a code from 1 (256 bytes)");
+        RULE.partitions("Default=0x7fff, ipoib, «Q_Key=0xb1bz»: ALL=full ;\n")
+                .reports(WARNING)
+                .saying("OpenSM reads 0xb1b and");
+        RULE.partitions("Default=0x7fff, ipoib, «TClass=7x»: ALL=full ;\n").reports(WARNING);
+    }
+
+    @Test
+    void aNumberThatIsNoCodeEitherWayHasTheOtherFinding() {
+        RULE.partitions("Default=0x7fff, ipoib, rate=100Gbps, mtu=2048B : ALL=full ;\n")
+                .accepts();
+    }
+
+    @Test
     void isAccepted() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=15 : ALL=full ;\n")
                 .accepts();
