@@ -33,6 +33,24 @@ public final class NumberSuggestion {
         return GUID.matcher(text).matches();
     }
 
+    /** Whether the letters, digits and colons around an offset are a GUID that is written so. */
+    public static boolean isInGuid(String text, int offset) {
+        int start = offset;
+        while (start > 0 && isInWord(text.charAt(start - 1))) {
+            start--;
+        }
+        int end = offset;
+        while (end < text.length() && isInWord(text.charAt(end))) {
+            end++;
+        }
+        String word = text.substring(start, end);
+        return isGuid(word.replaceFirst("^:|:$", "")) || !withoutGroups(word).equals(word);
+    }
+
+    private static boolean isInWord(char c) {
+        return c == ':' || c < 0x80 && Character.isLetterOrDigit(c);
+    }
+
     /**
      * The number to write in place of a text: a GUID without its {@code 0x}, digits after two of them, a number
      * with a semicolon after it. Empty for everything that may be another error.

@@ -33,6 +33,20 @@ class NumberSuggestionTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "port-guid: 0008:f105:0010:1001, 11, true",
+        "port-guid: 0008:f105:0010:1001, 21, true",
+        "port-guid: 0008f10500001001, 11, true",
+        "'any, target-port-guid 0008f10500001001: 1', 22, true",
+        "port-guid: 0008, 11, false",
+        "port-guid:0008, 10, false",
+        "sl: 010, 4, false"
+    })
+    void aPlaceInAGuidIsKnown(String text, int offset, boolean inGuid) {
+        assertEquals(inGuid, NumberSuggestion.isInGuid(text, offset));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",

@@ -12,6 +12,7 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** OpenSM reads numbers with strtoull and base 0: 010 is 8, and 08 is 0 (osm_qos_parser_y.y:__parser_str2uint64). */
@@ -37,6 +38,7 @@ public final class OctalLiteral implements OpenSmRule {
         TextNode.numbersWithLeadingZero(file)
                 .filter(number -> OCTAL.matcher(written(number)).matches())
                 .filter(number -> value(written(number)) != value(decimal(written(number))))
+                .filter(number -> !isInGuid(number))
                 .map(number -> RuleViolation.at(
                                 number.owner(),
                                 number.node().getTextRegion(),
@@ -53,6 +55,13 @@ public final class OctalLiteral implements OpenSmRule {
         String read = Long.toUnsignedString(value(written(number)));
         return Fix.replacing(number.node().getTextRegion(), read, "write " + read + ", which OpenSM reads here")
                 .asSuggestion();
+    }
+
+    /** Whether it is a part of a GUID without 0x, which is a syntax error. */
+    private static boolean isInGuid(TextNode number) {
+        return NumberSuggestion.isInGuid(
+                number.node().getRootNode().getText(),
+                number.node().getTextRegion().getOffset());
     }
 
     private static long value(String number) {

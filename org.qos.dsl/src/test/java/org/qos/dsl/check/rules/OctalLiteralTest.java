@@ -37,6 +37,18 @@ class OctalLiteralTest {
         RULE.opensm(OpenSmPolicy.withRule("service-id: «" + number + "»")).reports(WARNING);
     }
 
+    /** The syntax error says what to write. */
+    @ParameterizedTest
+    @CsvSource({
+        "0008:f105:0010:1001",
+        "0008f10500001001",
+        "'0x1,0008:f105:0010:1001,0x2'",
+        "0008f10500001001-0008f10500001002"
+    })
+    void partsOfAGuidWithout0xAreNotReported(String guid) {
+        RULE.opensm(OpenSmPolicy.withGroup("port-guid: " + guid)).reports(REJECTS);
+    }
+
     @Test
     void onlyNumbersAreRead() {
         RULE.opensm(OpenSmPolicy.withGroup("use: 010 apples")).accepts();
