@@ -136,8 +136,11 @@ final class CheckCommand implements Callable<Integer> {
         CheckResult shown = maxFindings > 0 ? result.shown(maxFindings) : result;
         shown.files().stream()
                 .filter(file -> !file.omitted().isEmpty())
-                .map(file -> file.name() + ": " + file.omitted().size()
-                        + " more findings are not printed; --max-findings 0 prints all")
+                .map(file -> file.name() + ": "
+                        + (file.omitted().size() == 1
+                                ? "1 more finding is"
+                                : file.omitted().size() + " more findings are")
+                        + " not printed; --max-findings 0 prints all")
                 .forEach(message -> console.err().println("qos: " + message));
         return shown;
     }

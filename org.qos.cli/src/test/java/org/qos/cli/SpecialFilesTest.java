@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.cli.Shell.Outcome;
 
 /** A file that cannot be read to its end is refused in every place where a user can name one. */
@@ -99,6 +100,41 @@ class SpecialFilesTest extends CommandTest {
             assertFalse(outcome.err().contains("internal error"), outcome.err());
             assertFalse(outcome.err().contains("pass - "), "not every place takes standard input: " + outcome.err());
         }
+    }
+
+    static Stream<Arguments> foundNames() {
+        return Stream.of(SpecialFile.values())
+                .filter(file -> file != SpecialFile.FOLDER)
+                .flatMap(file -> Stream.of("qos.yaml", "partitions.conf", "opensm.opts", "fabric.ibnetdiscover")
+                        .map(name -> Arguments.of(name, file)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("foundNames")
+    @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aSpecialFileThatIsFoundByItsNameIsRejected(String name, SpecialFile file) throws Exception {
+        shell.file("found/site.qos", Texts.POLICY);
+        try (AutoCloseable made = file.make(directory.resolve("found").resolve(name))) {
+            // generate writes an option file, and reads none
+            String other = name.equals("opensm.opts") ? "check found" : "generate found/site.qos --out out";
+            for (String command : List.of("check found/site.qos", other)) {
+                Outcome outcome = shell.qos(command.split(" "));
+                assertEquals(3, outcome.exitCode(), outcome.toString());
+                assertTrue(outcome.err().contains(name + ": cannot be read: " + file.reason), outcome.err());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"qos.yaml", "partitions.conf", "other.qos"})
+    void aLinkToNothingIsReported(String name) throws IOException {
+        shell.file("found/site.qos", Texts.POLICY);
+        Files.createSymbolicLink(directory.resolve("found").resolve(name), Path.of("gone"));
+
+        Outcome outcome = shell.qos("check", "found");
+
+        assertEquals(3, outcome.exitCode(), outcome.toString());
+        assertTrue(outcome.err().contains(name + ": no such file"), outcome.err());
     }
 
     /** What no command reads. */

@@ -51,7 +51,7 @@ public final class CertainFixes {
     private boolean isIndependent(Finding finding) {
         return FindingCodes.has(finding.code(), FindingTrait.INDEPENDENT_CAUSE)
                 || finding.automaticFix()
-                        .filter(fix -> fix.edits().stream().allMatch(this::removesCarriageReturn))
+                        .filter(fix -> fix.edits().stream().allMatch(this::replacesCarriageReturn))
                         .isPresent();
     }
 
@@ -62,9 +62,12 @@ public final class CertainFixes {
                 .isPresent();
     }
 
-    private boolean removesCarriageReturn(Edit edit) {
+    /** Whether an edit removes a carriage return, or writes a line feed in its place. */
+    private boolean replacesCarriageReturn(Edit edit) {
         String old = text.substring(edit.offset(), edit.end());
-        return old.endsWith("\r") && old.substring(0, old.length() - 1).equals(edit.text());
+        return old.endsWith("\r")
+                && (edit.text().equals("\n")
+                        || old.substring(0, old.length() - 1).equals(edit.text()));
     }
 
     private boolean isDoubtful(Finding finding) {
@@ -76,7 +79,7 @@ public final class CertainFixes {
     private boolean completesEnd(Finding finding) {
         boolean error = finding.severity() == Severity.ERROR;
         return edits(finding)
-                .anyMatch(edit -> end.isAt(edit) && (error || !edit.text().isBlank()) && !removesCarriageReturn(edit));
+                .anyMatch(edit -> end.isAt(edit) && (error || !edit.text().isBlank()) && !replacesCarriageReturn(edit));
     }
 
     private boolean splitsWord(Finding finding) {

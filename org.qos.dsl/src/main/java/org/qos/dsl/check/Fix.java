@@ -31,12 +31,13 @@ public record Fix(String description, List<Edit> edits, boolean automatic) {
         return new Fix(description, List.of(new Edit(removal.offset(), removal.length(), "")));
     }
 
-    /** A fix that removes the carriage returns at line ends. */
+    /** A fix that ends lines with a line feed alone. */
     public static Fix withUnixLines(String text) {
+        String lineEnd = CarriageReturns.replacement(text);
         return new Fix(
                 "end the lines with LF",
                 CarriageReturns.atLineEnds(text)
-                        .map(found -> new Edit(found.start(), found.end() - found.start(), ""))
+                        .map(found -> new Edit(found.start(), found.end() - found.start(), lineEnd))
                         .toList());
     }
 

@@ -4,15 +4,35 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The carriage returns of a file from Windows, which OpenSM takes for text. */
+/** The carriage returns at the ends of lines, as editors of Windows and old ones of macOS write them; OpenSM takes them for text. */
 public final class CarriageReturns {
 
     private static final Pattern AT_LINE_END = Pattern.compile("\\r+(?=\\n|\\z)");
+    private static final Pattern ANY = Pattern.compile("\\r");
 
     private CarriageReturns() {}
 
-    /** Where they are before a line feed or at the end of the text. */
+    /** Where they are before a line feed or at the end of the text; all of them in a text without a line feed. */
     public static Stream<MatchResult> atLineEnds(String text) {
-        return AT_LINE_END.matcher(text).results();
+        return (areLineEnds(text) ? ANY : AT_LINE_END).matcher(text).results();
+    }
+
+    /** Whether one at an offset of a text is one of these. */
+    public static boolean isAtLineEnd(String text, int offset) {
+        int end = offset;
+        while (end < text.length() && text.charAt(end) == '\r') {
+            end++;
+        }
+        return end == text.length() || text.charAt(end) == '\n' || areLineEnds(text);
+    }
+
+    /** What each of these is replaced by, so that lines end with a line feed alone. */
+    public static String replacement(String text) {
+        return areLineEnds(text) ? "\n" : "";
+    }
+
+    /** Whether no line of a text ends with a line feed. */
+    public static boolean areLineEnds(String text) {
+        return text.indexOf('\n') < 0;
     }
 }

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.qos.fabric.file.FileKind;
 
 /**
  * The files of a kind below some folders. Hidden folders and those that tools fill are left out; folders that are links are
@@ -38,7 +39,7 @@ public final class FolderFiles extends SimpleFileVisitor<Path> {
         return in(folders, new FolderFiles(wanted, false));
     }
 
-    /** All files below a folder, sorted by name. */
+    /** All files below a folder, sorted by name, also those that cannot be read, such as pipes and links to nothing. */
     public static List<Path> allIn(Path folder, Predicate<Path> wanted) {
         return in(List.of(folder), new FolderFiles(wanted, true)).stream()
                 .sorted()
@@ -72,7 +73,7 @@ public final class FolderFiles extends SimpleFileVisitor<Path> {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-        if (wanted.test(file) && Files.isRegularFile(file)) {
+        if (wanted.test(file) && (complete ? FileKind.isThere(file) : Files.isRegularFile(file))) {
             found.add(file.normalize());
         }
         return !complete && (found.size() >= MAX_FILES || ++visits >= MAX_VISITS)

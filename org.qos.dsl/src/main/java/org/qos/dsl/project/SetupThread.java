@@ -2,6 +2,7 @@ package org.qos.dsl.project;
 
 import com.google.inject.Injector;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import org.qos.dsl.partitions.PartitionsLanguage;
 
 /**
  * Sets up the language of the first file of a command, and that of partitions, without which few policies are checked. Then it
- * parses the file once and drops the result, so that the classes and tables that a parser needs are ready when the file is read
+ * parses the beginning of the file and drops the result, so that the classes and tables that a parser needs are ready when the file is read
  * in its project. EMF's registries of resources are not synchronized: no thread sets up another language before the end.
  */
 final class SetupThread {
@@ -25,8 +26,8 @@ final class SetupThread {
     /** A thread that has ended without doing anything. */
     static final SetupThread NONE = new SetupThread(0);
 
-    /** The size in bytes from which parsing twice costs more than what is ready afterwards. */
-    private static final long MAX_BYTES = 1 << 16;
+    /** How many bytes are parsed, the first ones of a longer file: enough for most tables of a parser. */
+    private static final int MAX_BYTES = 1 << 13;
 
     private final CountDownLatch registrations;
     private final CountDownLatch end;
@@ -74,13 +75,19 @@ final class SetupThread {
 
     private static void parse(Path file, Injector services) {
         try {
-            if (Files.isRegularFile(file) && Files.size(file) <= MAX_BYTES) {
+            if (Files.isRegularFile(file)) {
                 XtextResource resource = TextResource.create(services, URI.createURI("memory:/first"));
                 new XtextResourceSet().getResources().add(resource);
-                TextResource.load(resource, SourceText.read(file));
+                TextResource.load(resource, SourceText.of(start(file)));
             }
         } catch (IOException unreadable) {
             // reported when the file is read in its project
+        }
+    }
+
+    private static byte[] start(Path file) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file)) {
+            return bytes.readNBytes(MAX_BYTES);
         }
     }
 

@@ -3,6 +3,7 @@ package org.qos.fabric.file;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Set;
@@ -100,6 +101,13 @@ public enum FileKind {
             case SOCKET_TYPE -> SOCKET;
             default -> SPECIAL;
         };
+    }
+
+    /**
+     * Whether there is something of that name that is not a folder: also what cannot be read, such as a pipe, or a link to nothing.
+     */
+    public static boolean isThere(Path file) {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(file);
     }
 
     /** Whether a path names something that the process has open, rather than a file of a folder. */

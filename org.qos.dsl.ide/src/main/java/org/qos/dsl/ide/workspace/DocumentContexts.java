@@ -17,6 +17,7 @@ import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.context.FileSource;
 import org.qos.dsl.project.settings.SettingsFile;
+import org.qos.fabric.file.FileKind;
 import org.qos.fabric.snapshot.SubnetSnapshot;
 
 /**
@@ -64,7 +65,7 @@ final class DocumentContexts implements FileSource {
     public boolean exists(Path file) {
         return DocumentLanguages.isProject(file)
                 ? projects.isThere(file)
-                : Files.isRegularFile(file) || open.apply(file).isPresent();
+                : FileKind.isThere(file) || open.apply(file).isPresent();
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.qos.dsl.ide.workspace;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,7 @@ import java.util.function.Predicate;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.qos.dsl.language.SourceText;
+import org.qos.fabric.file.FileKind;
 
 /** YAML files with certain names: as they are open, else as they lie on disk. May be used by several threads. */
 final class YamlTexts {
@@ -68,7 +68,7 @@ final class YamlTexts {
 
     /** Whether a client holds that file open, or it lies on disk. */
     boolean isThere(Path path) {
-        return open.containsKey(DocumentUri.key(path)) || Files.isRegularFile(path);
+        return open.containsKey(DocumentUri.key(path)) || FileKind.isThere(path);
     }
 
     private Optional<Path> path(String uri) {

@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm.syntax;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.qos.dsl.language.ByteOrderMark;
@@ -14,20 +15,30 @@ final class LineEnds {
 
     /** Reports the first stray carriage return only, because all the others have the same cause. */
     static void check(TokenStream text, Consumer<NodeError> errors) {
-        text.tokens().stream()
-                .filter(TokenStream::isCarriageReturn)
-                .findFirst()
-                .ifPresent(token -> errors.accept(new NodeError(
-                                token.leaf(),
-                                SyntaxCode.CR_LINE_END,
-                                "this line ends with CR LF; OpenSM rejects the file; save it with LF line ends")
-                        .withFix(withoutCr(token.leaf().getRootNode().getText()))));
+        List<ParsedToken> strays =
+                text.tokens().stream().filter(TokenStream::isCarriageReturn).toList();
+        strays.stream().findFirst().map(first -> error(first, strays)).ifPresent(errors);
     }
 
-    /** The removal of each carriage return before a line end or at the end of the file. */
-    private static String[] withoutCr(String text) {
+    private static NodeError error(ParsedToken first, List<ParsedToken> strays) {
+        String text = first.leaf().getRootNode().getText();
+        boolean areLineEnds = strays.stream().allMatch(stray -> CarriageReturns.isAtLineEnd(text, stray.start()));
+        NodeError error = new NodeError(
+                first.leaf(),
+                SyntaxCode.CR_LINE_END,
+                (areLineEnds ? lineEnd(text) : "a carriage return is in a line")
+                        + "; OpenSM rejects the file; save it with LF line ends");
+        return areLineEnds ? error.withFix(withUnixLines(text)) : error;
+    }
+
+    private static String lineEnd(String text) {
+        return "this line ends with " + (CarriageReturns.areLineEnds(text) ? "CR" : "CR LF");
+    }
+
+    private static String[] withUnixLines(String text) {
+        String lineEnd = CarriageReturns.replacement(text);
         Stream<String> edits = CarriageReturns.atLineEnds(text)
-                .map(found -> FixData.edit(found.start(), found.end() - found.start(), ""));
+                .map(found -> FixData.edit(found.start(), found.end() - found.start(), lineEnd));
         return Stream.concat(Stream.of(FixData.FIX + "end the lines with LF"), edits)
                 .toArray(String[]::new);
     }

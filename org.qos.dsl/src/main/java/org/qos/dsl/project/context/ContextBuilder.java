@@ -2,6 +2,7 @@ package org.qos.dsl.project.context;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,14 +74,23 @@ final class ContextBuilder {
     }
 
     private ContextBuilder existing(Key key, Optional<Path> file) {
-        file.filter(path -> !source.exists(path))
+        file.filter(path -> !source.exists(path) || isNotAFile(path))
                 .ifPresent(path -> problems.add(new ContextProblem(key, path, absence(path))));
         return this;
     }
 
+    private static boolean isNotAFile(Path path) {
+        return Files.exists(path, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(path);
+    }
+
     /** Why there is no file of a path that names something. */
     private static String absence(Path path) {
-        return Files.isDirectory(path) ? UNREADABLE + FileKind.FOLDER.refusal() : NO_FILE;
+        try {
+            FileKind kind = FileKind.of(path);
+            return kind.isReadable() ? NO_FILE : UNREADABLE + kind.refusal();
+        } catch (IOException absent) {
+            return NO_FILE;
+        }
     }
 
     ContextBuilder partitions(Optional<Path> file, LoweredFiles<Partitions> lowered) {

@@ -1,7 +1,6 @@
 package org.qos.dsl.project.context;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -41,7 +40,7 @@ public final class DiskFiles implements FileSource {
 
     @Override
     public boolean exists(Path file) {
-        return Files.isRegularFile(file);
+        return FileKind.isThere(file);
     }
 
     @Override

@@ -10,7 +10,10 @@ import org.qos.fabric.snapshot.SubnetSnapshot;
 /** Reads the files of a context: from the disk, or from an editor whose open documents hide files on disk. */
 public interface FileSource {
 
-    /** Whether there is a regular file, or an open document, of that absolute path. */
+    /**
+     * Whether there is an open document of that absolute path, or something on disk: also a pipe or a link to nothing, which is
+     * reported when it is read, but not a folder.
+     */
     boolean exists(Path file);
 
     /**

@@ -11,6 +11,7 @@ import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.settings.Key;
 import org.qos.dsl.project.settings.Settings;
+import org.qos.fabric.file.FileKind;
 
 /** The files that a project consists of, where the user names none. */
 public final class ProjectSources {
@@ -35,7 +36,7 @@ public final class ProjectSources {
 
     private static List<Path> named(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(Files::isRegularFile)
+            return files.filter(FileKind::isThere)
                     .filter(file -> Language.byFileName(FileNames.of(file)).isPresent())
                     .sorted()
                     .toList();

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Fixes;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.testing.OpenSmText;
@@ -39,6 +41,27 @@ class OpenSmSyntaxErrorsTest {
     @Test
     void windowsLineEndsAreOneError() {
         assertErrors(OpenSmText.withDefault("").replace("\n", "\r\n"), "1:11 cr-line-end");
+    }
+
+    @Test
+    void lineEndsOfOldMacOsAreFixedToo() {
+        String text = OpenSmText.withDefault("");
+        Finding error = OpenSmText.check(text.replace("\n", "\r")).findings().get(0);
+
+        assertEquals("this line ends with CR; OpenSM rejects the file; save it with LF line ends", error.message());
+        assertEquals(Optional.of(text), Fixes.apply(text.replace("\n", "\r"), List.of(error)));
+    }
+
+    @Test
+    void aCarriageReturnInALineIsNotFixed() {
+        Finding error = OpenSmText.check(
+                        OpenSmText.withDefault("").replaceFirst("\n", "\r\n").replace("sl: 0", "sl:\r 0"))
+                .findings()
+                .get(0);
+
+        assertEquals(
+                "a carriage return is in a line; OpenSM rejects the file; save it with LF line ends", error.message());
+        assertEquals(Optional.empty(), error.fix());
     }
 
     @Test
