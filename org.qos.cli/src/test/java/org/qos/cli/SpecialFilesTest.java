@@ -48,6 +48,7 @@ class SpecialFilesTest extends CommandTest {
             "generate site.qos --out out --fabric %s",
             "convert %s --to opensm",
             "convert site.qos --to opensm --fabric %s",
+            "init --from %s new",
             "match --policy %s --queries queries",
             "match --policy site.qos --queries %s",
             "explain --policy %s from 1 to 2",
@@ -65,7 +66,8 @@ class SpecialFilesTest extends CommandTest {
             "check --language rfc %s",
             "check --config project/policy/qos.yaml",
             "fmt %s",
-            "fmt --check site.qos %s");
+            "fmt --check site.qos %s",
+            "init --from %s new");
 
     @BeforeEach
     void aSite() throws IOException {

@@ -80,9 +80,11 @@ final class SiteFiles {
 
     /** The file is read several times. */
     private void requireRegular(Path argument) {
-        boolean piped = InputFiles.isPiped(argument) || inputs.reading(argument, FileKind::of) == FileKind.NAMED_PIPE;
-        if (piped) {
+        if (InputFiles.isPiped(argument)) {
             throw CommandFailed.usage("--from: " + argument + " is a pipe; copy what it has to a file, and name that.");
+        }
+        if (inputs.reading(argument, FileKind::of) == FileKind.NAMED_PIPE) {
+            throw CommandFailed.failed(argument + ": cannot be read: " + FileKind.NAMED_PIPE.refusal() + ".");
         }
     }
 
