@@ -61,13 +61,14 @@ class TextPiecesTest {
         "arn, 1+1",
         "arrn, 1+2",
         "ar, 1+1",
-        "arb, ''",
+        "arb, 1+1",
         "arnbrn, 1+1 4+1",
         "nr, 1+1",
         "rnrn, 0+1 2+1",
-        "rb, ''"
+        "rb, 0+1",
+        "rbn, ''"
     })
-    void carriageReturnsBeforeALineFeedOrTheEndAreFound(String text, String places) {
+    void carriageReturnsBeforeALineFeedOrTheEndAreFoundAndAllWithoutALineFeed(String text, String places) {
         assertEquals(
                 places,
                 CarriageReturns.atLineEnds(text.replace('r', '\r').replace('n', '\n'))

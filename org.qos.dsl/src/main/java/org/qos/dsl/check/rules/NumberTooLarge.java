@@ -3,8 +3,7 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -28,8 +27,10 @@ import org.qos.runtime.policy.PolicySyntax;
 @AutoService(Rule.class)
 public final class NumberTooLarge implements DocumentRule<EObject> {
 
-    /** More digits than the shortest form of 64 bits has. */
-    private static final Pattern MANY_DIGITS = Pattern.compile("[0-9a-fA-F]{17,}");
+    /** How many digits the shortest form of 64 bits has. */
+    private static final int MAX_DIGITS = 16;
+
+    private static final int HEXADECIMAL = 16;
 
     /** The terminals of numbers in policies, and of members in partition files. */
     private static final Set<String> NUMBERS = Set.of("NUMBER", "PORT");
@@ -62,13 +63,26 @@ public final class NumberTooLarge implements DocumentRule<EObject> {
             return;
         }
         ICompositeNode root = node.getRootNode();
-        Matcher digits = MANY_DIGITS.matcher(root.getText());
-        while (digits.find()) {
-            ILeafNode leaf = NodeModelUtils.findLeafNodeAtOffset(root, digits.start());
-            if (isTooLarge(leaf)) {
-                violations.accept(violation(leaf));
+        longNumbers(root.getText())
+                .mapToObj(offset -> NodeModelUtils.findLeafNodeAtOffset(root, offset))
+                .filter(NumberTooLarge::isTooLarge)
+                .map(NumberTooLarge::violation)
+                .forEach(violations);
+    }
+
+    /** Where more digits than these follow each other; a file has millions of numbers with as many. */
+    private static IntStream longNumbers(String text) {
+        IntStream.Builder found = IntStream.builder();
+        int start = 0;
+        for (int end = 0; end <= text.length(); end++) {
+            if (end == text.length() || Character.digit(text.charAt(end), HEXADECIMAL) < 0) {
+                if (end - start > MAX_DIGITS) {
+                    found.add(start);
+                }
+                start = end + 1;
             }
         }
+        return found.build();
     }
 
     private static boolean isTooLarge(ILeafNode leaf) {
