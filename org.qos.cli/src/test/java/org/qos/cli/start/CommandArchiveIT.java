@@ -162,10 +162,11 @@ class CommandArchiveIT {
         assertEquals(List.of(), archives());
     }
 
-    /** The command in a process group of its own, as a terminal starts it. */
+    /** The command in a process group of its own, as a terminal starts it: a job in the background would ignore SIGINT. */
     private static ProcessBuilder inGroup(ProcessBuilder command) {
+        Stream<String> terminal = Stream.of("env", "--default-signal=INT", "setsid");
         return command.command(
-                Stream.concat(Stream.of("setsid"), command.command().stream()).toList());
+                Stream.concat(terminal, command.command().stream()).toList());
     }
 
     private static boolean hasOutputOfTheTrainingRun(Path file) {
