@@ -17,7 +17,6 @@ import org.qos.dsl.generator.project.NamedFile;
 import org.qos.dsl.generator.project.ProjectFile;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.FolderFiles;
-import org.qos.fabric.file.FileKind;
 
 /**
  * The files of a running OpenSM that {@code --from} names, found by their names and by what its option file says. Of a file
@@ -82,9 +81,6 @@ final class SiteFiles {
     private void requireRegular(Path argument) {
         if (InputFiles.isPiped(argument)) {
             throw CommandFailed.usage("--from: " + argument + " is a pipe; copy what it has to a file, and name that.");
-        }
-        if (inputs.reading(argument, FileKind::of) == FileKind.NAMED_PIPE) {
-            throw CommandFailed.failed(argument + ": cannot be read: " + FileKind.NAMED_PIPE.refusal() + ".");
         }
     }
 

@@ -17,13 +17,13 @@ public final class CarriageReturns {
         return (areLineEnds(text) ? ANY : AT_LINE_END).matcher(text).results();
     }
 
-    /** Whether one at an offset of a text is one of these. */
+    /** Whether one at an offset is before a line feed or at the end of the text. */
     public static boolean isAtLineEnd(String text, int offset) {
         int end = offset;
         while (end < text.length() && text.charAt(end) == '\r') {
             end++;
         }
-        return end == text.length() || text.charAt(end) == '\n' || areLineEnds(text);
+        return end == text.length() || text.charAt(end) == '\n';
     }
 
     /** What each of these is replaced by, so that lines end with a line feed alone. */

@@ -12,6 +12,9 @@ public final class NumberSuggestion {
             + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4}"
             + "|(?=[0-9]*[a-fA-F])[0-9a-fA-F]{16}");
 
+    /** The length of the longest of these: eight groups of two digits. */
+    private static final int LONGEST_GUID = 23;
+
     /** The mark of hexadecimal digits more than once. */
     private static final Pattern REPEATED_MARK = Pattern.compile("(?:0[xX]){2,}([0-9a-fA-F]+)");
 
@@ -36,15 +39,14 @@ public final class NumberSuggestion {
     /** Whether the letters, digits and colons around an offset are a GUID that is written so. */
     public static boolean isInGuid(String text, int offset) {
         int start = offset;
-        while (start > 0 && isInWord(text.charAt(start - 1))) {
+        while (start > 0 && offset - start <= LONGEST_GUID && isInWord(text.charAt(start - 1))) {
             start--;
         }
         int end = offset;
-        while (end < text.length() && isInWord(text.charAt(end))) {
+        while (end < text.length() && end - offset <= LONGEST_GUID && isInWord(text.charAt(end))) {
             end++;
         }
-        String word = text.substring(start, end);
-        return isGuid(word.replaceFirst("^:|:$", "")) || !withoutGroups(word).equals(word);
+        return isGuid(text.substring(start, end).replaceFirst("^:|:$", ""));
     }
 
     private static boolean isInWord(char c) {

@@ -3,7 +3,7 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.RuleCall;
 import org.eclipse.xtext.nodemodel.ICompositeNode;
@@ -63,26 +63,21 @@ public final class NumberTooLarge implements DocumentRule<EObject> {
             return;
         }
         ICompositeNode root = node.getRootNode();
-        longNumbers(root.getText())
-                .mapToObj(offset -> NodeModelUtils.findLeafNodeAtOffset(root, offset))
-                .filter(NumberTooLarge::isTooLarge)
-                .map(NumberTooLarge::violation)
-                .forEach(violations);
+        if (hasLongNumber(root.getText())) {
+            StreamSupport.stream(root.getLeafNodes().spliterator(), false)
+                    .filter(leaf -> leaf.getLength() > MAX_DIGITS && isTooLarge(leaf))
+                    .map(NumberTooLarge::violation)
+                    .forEach(violations);
+        }
     }
 
-    /** Where more digits than these follow each other; a file has millions of numbers with as many. */
-    private static IntStream longNumbers(String text) {
-        IntStream.Builder found = IntStream.builder();
-        int start = 0;
-        for (int end = 0; end <= text.length(); end++) {
-            if (end == text.length() || Character.digit(text.charAt(end), HEXADECIMAL) < 0) {
-                if (end - start > MAX_DIGITS) {
-                    found.add(start);
-                }
-                start = end + 1;
-            }
+    /** Whether more digits than these follow each other anywhere; only then is each leaf looked at, of which there are millions. */
+    private static boolean hasLongNumber(String text) {
+        int digits = 0;
+        for (int at = 0; at < text.length() && digits <= MAX_DIGITS; at++) {
+            digits = Character.digit(text.charAt(at), HEXADECIMAL) < 0 ? 0 : digits + 1;
         }
-        return found.build();
+        return digits > MAX_DIGITS;
     }
 
     private static boolean isTooLarge(ILeafNode leaf) {

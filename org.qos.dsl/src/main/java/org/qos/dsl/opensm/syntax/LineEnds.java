@@ -22,7 +22,8 @@ final class LineEnds {
 
     private static NodeError error(ParsedToken first, List<ParsedToken> strays) {
         String text = first.leaf().getRootNode().getText();
-        boolean areLineEnds = strays.stream().allMatch(stray -> CarriageReturns.isAtLineEnd(text, stray.start()));
+        boolean areLineEnds = CarriageReturns.areLineEnds(text)
+                || strays.stream().allMatch(stray -> CarriageReturns.isAtLineEnd(text, stray.start()));
         NodeError error = new NodeError(
                 first.leaf(),
                 SyntaxCode.CR_LINE_END,

@@ -4,19 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.qos.dsl.option.KnownOption;
 import org.qos.dsl.option.ValueForm;
 import org.qos.dsl.scanner.CNumber;
 
 /**
  * What is wrong with congestion control tables and masks of switch ports. OpenSM logs {@code invalid CCT entry} or
- * {@code invalid ... bitmask} and keeps the previous value (osm_subnet.c:parse_cct_entry, opts_parse_cc_cct,
+ * {@code invalid ... bitmask} and keeps the previous value (osm_subnet.c:opts_parse_cct_entry, opts_parse_cc_cct,
  * opts_parse_256bit). It takes the low bits of a number that is too great, and nothing after a number, without a message.
  */
 final class CongestionValues {
 
     private static final int MAX_ENTRIES = 128;
     private static final int MAX_MASK_DIGITS = 64;
+
     /** An entry has 2 bits for the shift and 14 for the multiplier (IBTA vol. 1, annex A10, CongestionControlTableEntry). */
     private static final int MAX_SHIFT = 3;
 
@@ -47,16 +49,12 @@ final class CongestionValues {
         List<String> entries = Arrays.stream(value.split(","))
                 .filter(Predicate.not(String::isEmpty))
                 .toList();
-        Optional<String> wrong = entries.stream()
-                .limit(MAX_ENTRIES)
-                .filter(Predicate.not(CongestionValues::isEntry))
+        List<String> used = entries.stream().limit(MAX_ENTRIES).toList();
+        // one that is not an entry keeps the previous value of the whole option
+        return Stream.concat(used.stream().filter(Predicate.not(CongestionValues::isEntry)), used.stream())
+                .flatMap(entry -> ofEntry(entry).stream())
                 .findFirst()
-                .or(() -> entries.stream()
-                        .limit(MAX_ENTRIES)
-                        .filter(entry -> ofEntry(entry).isPresent())
-                        .findFirst());
-        return wrong.flatMap(CongestionValues::ofEntry)
-                .or(() -> entries.size() <= MAX_ENTRIES
+                .or(() -> entries.size() == used.size()
                         ? Optional.empty()
                         : Optional.of(" has " + entries.size() + " entries; OpenSM uses the first " + MAX_ENTRIES
                                 + " and logs nothing; write at most " + MAX_ENTRIES));
