@@ -53,11 +53,9 @@ record UnexpectedTokens(List<ParsedToken> tokens, ParsedToken before) {
     /** The text from the first token on, as far as it is worth showing. */
     String text() {
         String all = first().leaf().getRootNode().getText();
-        int lineEnd = all.indexOf('\n', first().start());
-        int end = Math.min(last().end(), lineEnd < 0 ? all.length() : lineEnd);
-        String text =
-                all.substring(first().start(), Math.max(end, first().start())).strip();
-        return Shortened.of(text);
+        String text = all.substring(first().start(), Math.max(last().end(), first().start()));
+        int lineEnd = text.indexOf('\n');
+        return Shortened.of((lineEnd < 0 ? text : text.substring(0, lineEnd)).strip());
     }
 
     /** The same with the value right before it, when nothing separates them. */
