@@ -47,7 +47,7 @@ final class PathSearch {
             return first;
         }
         Resolution reason = lidPair.firstReason();
-        return reason == null ? new Resolution.Refused(Reason.SOURCE_UNKNOWN, 0, 0) : reason;
+        return reason == null ? new Resolution.Refused(Reason.SOURCE_LID_UNKNOWN, 0, 0) : reason;
     }
 
     /** Why there is no path between some of the LIDs that were tried. */

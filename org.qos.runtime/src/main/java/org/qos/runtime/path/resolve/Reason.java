@@ -36,10 +36,15 @@ public enum Reason {
     /** A GID of a query for paths between several ports has the prefix of another subnet. */
     GID_OF_OTHER_SUBNET(
             SaStatus.REQUEST_INVALID_GID, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
-    /** The GID or LID of the source is not a port of the subnet. */
-    SOURCE_UNKNOWN(SaStatus.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.ADDRESSES),
-    /** The GID or LID of the destination is not a port of the subnet. */
-    DESTINATION_UNKNOWN(SaStatus.NO_RECORDS, "", "the subnet has no port {0}, the destination", Values.ADDRESSES),
+    /** The GID of the source is not a port of the subnet. */
+    SOURCE_UNKNOWN(SaStatus.NO_RECORDS, "", "the subnet has no port {0}, the source", Values.HEXADECIMAL),
+    /** The LID of the source is not a port of the subnet. */
+    SOURCE_LID_UNKNOWN(SaStatus.NO_RECORDS, "", "the subnet has no port with LID {0}, the source", Values.NUMBERS),
+    /** The GID of the destination is not a port of the subnet. */
+    DESTINATION_UNKNOWN(SaStatus.NO_RECORDS, "", "the subnet has no port {0}, the destination", Values.HEXADECIMAL),
+    /** The LID of the destination is not a port of the subnet. */
+    DESTINATION_LID_UNKNOWN(
+            SaStatus.NO_RECORDS, "", "the subnet has no port with LID {0}, the destination", Values.NUMBERS),
     /** A GID has the prefix of another subnet, and there is no route through a router. */
     OTHER_SUBNET(SaStatus.NO_RECORDS, "", "the subnet prefix {0} is that of another subnet", Values.HEXADECIMAL),
     /** SGID and SLID, or DGID and DLID, are those of different ports. */
@@ -159,8 +164,6 @@ public enum Reason {
     private enum Values {
         NUMBERS,
         HEXADECIMAL,
-        /** GUIDs, whose upper half is never 0 as it holds the maker (EUI-64), and LIDs. */
-        ADDRESSES,
         PKEYS,
         MTUS,
         RATES,
@@ -192,7 +195,6 @@ public enum Reason {
             return switch (this) {
                 case NUMBERS, LIVES, NODE_AND_NUMBER, PORT_AND_NUMBER -> Long.toString(value);
                 case HEXADECIMAL -> Guid.text(value);
-                case ADDRESSES -> value >>> Short.SIZE == 0 ? "with LID " + value : Guid.text(value);
                 case PKEYS -> Pkey.text(value);
                 case MTUS -> Mtu.isCode((int) value) ? Integer.toString(Mtu.bytes((int) value)) : "code " + value;
                 case RATES -> Rate.text((int) value);

@@ -41,8 +41,10 @@ final class RequestEnds {
         Gid dgid = query.has(PathComponent.DGID) ? query.values.dgid() : null;
         int slid = query.has(PathComponent.SLID) ? query.values.slid() : NOT_GIVEN;
         int dlid = query.has(PathComponent.DLID) ? query.values.dlid() : NOT_GIVEN;
-        Found unknown = unknown(sgid, slid, Reason.SOURCE_UNKNOWN);
-        unknown = unknown == null ? unknown(dgid, dlid, Reason.DESTINATION_UNKNOWN) : unknown;
+        Found unknown = unknown(sgid, slid, Reason.SOURCE_UNKNOWN, Reason.SOURCE_LID_UNKNOWN);
+        if (unknown == null) {
+            unknown = unknown(dgid, dlid, Reason.DESTINATION_UNKNOWN, Reason.DESTINATION_LID_UNKNOWN);
+        }
         if (unknown != null) {
             return unknown;
         }
@@ -52,9 +54,9 @@ final class RequestEnds {
         return new Found(end(sgid, slid), end(dgid, dlid), null);
     }
 
-    private Found unknown(Gid gid, int lid, Reason reason) {
+    private Found unknown(Gid gid, int lid, Reason gidUnknown, Reason lidUnknown) {
         if (lid != NOT_GIVEN && endpointOfLid[lid] == ANY) {
-            return Found.refused(reason, lid);
+            return Found.refused(lidUnknown, lid);
         }
         if (gid == null) {
             return null;
@@ -62,7 +64,7 @@ final class RequestEnds {
         if (!tables.isOwnPrefix(gid.subnetPrefix())) {
             return Found.refused(Reason.OTHER_SUBNET, gid.subnetPrefix());
         }
-        return byGuid.endpoint(gid.interfaceId()) < 0 ? Found.refused(reason, gid.interfaceId()) : null;
+        return byGuid.endpoint(gid.interfaceId()) < 0 ? Found.refused(gidUnknown, gid.interfaceId()) : null;
     }
 
     private boolean contradict(Gid gid, int lid) {

@@ -231,7 +231,9 @@ class PathResolverTest {
         assertRefused(Reason.RATE_CODE_INVALID, resolver, ask().rate(new Selected(Selector.BEST, 24)));
         assertRefused(Reason.SOURCE_UNKNOWN, resolver, PathQuery.between(7, C));
         assertRefused(
-                Reason.DESTINATION_UNKNOWN, resolver, PathQuery.between(A, C).dlid(77));
+                Reason.DESTINATION_LID_UNKNOWN,
+                resolver,
+                PathQuery.between(A, C).dlid(77));
         assertRefused(Reason.ENDS_CONTRADICT, resolver, PathQuery.between(A, C).dlid(4));
         PathQuery half = new PathQuery(ask().build().values(), ask().build().componentMask() | 1);
         assertEquals(Reason.SERVICE_ID_HALF, refusal(resolver, half).reason());

@@ -60,10 +60,14 @@ class ReasonTableTest {
         cases.put(Reason.NO_GIDS, () -> multi(subnet(), -1L));
         cases.put(Reason.GID_UNKNOWN, () -> multi(subnet(), -1L, Gid.ofPort(0x77)));
         cases.put(Reason.GID_OF_OTHER_SUBNET, () -> multi(subnet(), -1L, new Gid(0xfec0L << 48, C)));
+        cases.put(Reason.SOURCE_UNKNOWN, () -> ask(subnet(), PathQuery.between(7, C)));
         cases.put(
-                Reason.SOURCE_UNKNOWN,
+                Reason.SOURCE_LID_UNKNOWN,
                 () -> ask(subnet(), new PathQueryBuilder().slid(7).destinationGuid(C)));
         cases.put(Reason.DESTINATION_UNKNOWN, () -> ask(subnet(), PathQuery.between(A, 0x2c90300001000L)));
+        cases.put(
+                Reason.DESTINATION_LID_UNKNOWN,
+                () -> ask(subnet(), new PathQueryBuilder().sourceGuid(A).dlid(77)));
         cases.put(
                 Reason.OTHER_SUBNET,
                 () -> ask(subnet(), PathQuery.between(A, C).destination(new Gid(0xfec0_0000_0000_0001L, C))));
@@ -129,8 +133,10 @@ class ReasonTableTest {
                     NO_GIDS             | 0x0200 | 4512 | the request has 1 SGIDs and 0 DGIDs
                     GID_UNKNOWN         | 0x0500 | 4506 | the subnet has no port 0x0000000000000077
                     GID_OF_OTHER_SUBNET | 0x0500 | ''   | the subnet prefix 0xfec0000000000000 is that of another subnet
-                    SOURCE_UNKNOWN      | 0x0300 | ''   | the subnet has no port with LID 7, the source
+                    SOURCE_UNKNOWN      | 0x0300 | ''   | the subnet has no port 0x0000000000000007, the source
+                    SOURCE_LID_UNKNOWN  | 0x0300 | ''   | the subnet has no port with LID 7, the source
                     DESTINATION_UNKNOWN | 0x0300 | ''   | the subnet has no port 0x0002c90300001000, the destination
+                    DESTINATION_LID_UNKNOWN | 0x0300 | '' | the subnet has no port with LID 77, the destination
                     OTHER_SUBNET        | 0x0300 | ''   | the subnet prefix 0xfec0000000000001 is that of another subnet
                     ENDS_CONTRADICT     | 0x0200 | ''   | the GID and the LID 6 belong to different ports
                     NO_SHARED_PKEY      | 0x0300 | ''   | a/P1 and c/P1 have no P_Key in common

@@ -50,11 +50,11 @@ class RequestEndsTest {
                     a,    ,      none,    ,     DESTINATION_UNKNOWN 153
                     none, ,      none,    ,     SOURCE_UNKNOWN 153
                     zero, ,      c,       ,     SOURCE_UNKNOWN 0
-                    ,     7,     c,       ,     SOURCE_UNKNOWN 7
-                    ,     0,     c,       ,     SOURCE_UNKNOWN 0
-                    ,     65535, c,       ,     SOURCE_UNKNOWN 65535
-                    a,    ,      ,        10,   DESTINATION_UNKNOWN 10
-                    a,    7,     c,       ,     SOURCE_UNKNOWN 7
+                    ,     7,     c,       ,     SOURCE_LID_UNKNOWN 7
+                    ,     0,     c,       ,     SOURCE_LID_UNKNOWN 0
+                    ,     65535, c,       ,     SOURCE_LID_UNKNOWN 65535
+                    a,    ,      ,        10,   DESTINATION_LID_UNKNOWN 10
+                    a,    7,     c,       ,     SOURCE_LID_UNKNOWN 7
                     a,    6,     none,    ,     DESTINATION_UNKNOWN 153
                     foreign, ,   c,       ,     OTHER_SUBNET -90071992547409920
                     a,    ,      foreign, ,     OTHER_SUBNET -90071992547409920
@@ -62,7 +62,7 @@ class RequestEndsTest {
                     local, ,     c,       ,     4-8
                     last, ,      c,       ,     4-8
                     a,    ,      beyond,  ,     OTHER_SUBNET -90071992547409920
-                    foreign, 7,  c,       ,     SOURCE_UNKNOWN 7
+                    foreign, 7,  c,       ,     SOURCE_LID_UNKNOWN 7
                     """)
     void whatAQueryNames(String sgid, Integer slid, String dgid, Integer dlid, String answer) {
         PathQueryBuilder query = new PathQueryBuilder();
