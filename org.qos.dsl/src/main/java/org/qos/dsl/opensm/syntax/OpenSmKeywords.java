@@ -93,6 +93,13 @@ public final class OpenSmKeywords {
                 .findFirst();
     }
 
+    /** The entry of that name which a block has in the RFC syntax only. */
+    static Optional<EntryType> entryOfRfcSyntax(String written, Optional<String> block) {
+        return block.flatMap(PolicyBlocks::named)
+                .flatMap(type -> type.entry(written, PolicySyntax.RFC))
+                .filter(entry -> !entry.isIn(PolicySyntax.OPENSM));
+    }
+
     /** Whether a text is the name of a protocol that begins lines of {@code qos-ulps}. */
     static boolean isUlp(String written) {
         return contentsOf(Optional.of("qos-ulps")).stream()

@@ -29,6 +29,7 @@ final class SyntaxErrorClassifier {
             UlpComma::missing,
             UlpColon::missing,
             SyntaxErrorClassifier::missingColon,
+            SyntaxErrorClassifier::ofRfcSyntax,
             SyntaxErrorClassifier::misspelled);
 
     private static final Pattern SRP_WORDS = Pattern.compile("srp\\s*,\\s*[a-z][a-z-]*", Pattern.CASE_INSENSITIVE);
@@ -203,6 +204,19 @@ final class SyntaxErrorClassifier {
 
     private static boolean isKeyword(String written) {
         return OpenSmKeywords.all().anyMatch(k -> k.equals(written) || k.equals(written + ":"));
+    }
+
+    private static Optional<NodeError> ofRfcSyntax(UnexpectedTokens run) {
+        String written = run.leadingText();
+        return OpenSmKeywords.entryOfRfcSyntax(written, run.block())
+                .flatMap(entry -> error(
+                        true,
+                        run,
+                        SyntaxCode.UNKNOWN_KEYWORD,
+                        "'" + written + "' is a keyword of the RFC syntax only; OpenSM rejects the policy; "
+                                + (entry.isReferenceToLevel()
+                                        ? "write 'qos-level-name:' and the name of the level"
+                                        : "remove it")));
     }
 
     private static Optional<NodeError> misspelled(UnexpectedTokens run) {

@@ -111,6 +111,26 @@ class OpenSmSyntaxErrorsTest {
     }
 
     @Test
+    void anEntryOfTheRfcSyntaxIsNamedAsSuch() {
+        assertEquals(
+                "'sn' is a keyword of the RFC syntax only; OpenSM rejects the policy; remove it",
+                message(level("sl: 3\nsn: 4")));
+        assertEquals(
+                "'qos-level-sn' is a keyword of the RFC syntax only; OpenSM rejects the policy; write 'qos-level-name:'"
+                        + " and the name of the level",
+                message(
+                        OpenSmText.withDefault(
+                                """
+                        qos-match-rules
+                        qos-match-rule
+                        qos-class: 3
+                        qos-level-sn: 1
+                        end-qos-match-rule
+                        end-qos-match-rules
+                        """)));
+    }
+
+    @Test
     void aTokenThatIsLikeNoKeywordIsNamedWithWhatIsAllowedThere() {
         String text = level("sl: 3\nweight: 4");
         assertErrors(text, "11:1 unknown-keyword");
