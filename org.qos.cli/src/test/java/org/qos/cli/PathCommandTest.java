@@ -54,6 +54,30 @@ class PathCommandTest extends CommandTest {
     }
 
     @Test
+    void ofUlpLinesWithOneSlTheOneThatDecidesIsNamed() throws IOException {
+        shell.file(
+                "lines.conf",
+                """
+                qos-ulps
+                    default: 0
+                    any, service-id 0x10: 3
+                    any, service-id 0x20: 3
+                end-qos-ulps
+                """);
+        String[] request = {"from", "n1 HCA-1/P1", "to", "n2 HCA-1/P1", "service", "0x20"};
+        Outcome path = ask("path", "lines.conf", request);
+        assertTrue(path.out().contains("(lines.conf:4:5), by rule 2\n"), path.out());
+        Outcome explained = ask("explain", "lines.conf", request);
+        assertTrue(explained.out().contains("\nlevel     \"SimpleQoSLevel_SL3\" (lines.conf:4:5)\n"), explained.out());
+    }
+
+    @Test
+    void aGuidIsNotTakenForALid() {
+        Outcome outcome = path("from", "n1 HCA-1/P1", "to", "0x7");
+        assertTrue(outcome.out().startsWith("no path: the subnet has no port 0x0000000000000007, the destination\n"));
+    }
+
+    @Test
     void theMtusAndRatesOfTheSnapshotCount() throws IOException {
         StringBuilder answers = new StringBuilder();
         for (String port : List.of("Lid 2 port 1", "Lid 1 port 1", "Lid 1 port 2", "Lid 3 port 1")) {
@@ -227,7 +251,11 @@ class PathCommandTest extends CommandTest {
     }
 
     private Outcome path(String... words) {
-        List<String> all = new ArrayList<>(List.of("path", "--policy", "site.qos", "--fabric", "subnet"));
+        return ask("path", "site.qos", words);
+    }
+
+    private Outcome ask(String command, String policy, String... words) {
+        List<String> all = new ArrayList<>(List.of(command, "--policy", policy, "--fabric", "subnet"));
         all.addAll(List.of(words));
         return shell.qos(all.toArray(String[]::new));
     }

@@ -43,7 +43,7 @@ public final class ExplanationJson {
      *
      * @param out takes the JSON
      * @param fabric gives ports their names, or {@link Fabric#EMPTY}
-     * @param places where in its file a rule or level is written
+     * @param places where in its file a rule or the level of a match is written
      */
     public ExplanationJson(PrintWriter out, Fabric fabric, Function<Object, String> places) {
         this.out = out;
@@ -139,7 +139,7 @@ public final class ExplanationJson {
     private void addMatch(ObjectNode node, Match match) {
         node.put("rule", match.isDefault() ? null : match.rule());
         QosLevel level = match.level();
-        ObjectNode added = node.putObject("level").put("name", level.name()).put("place", places.apply(level));
+        ObjectNode added = node.putObject("level").put("name", level.name()).put("place", places.apply(match));
         added.put("sl", level.sl());
         put(added, "mtuLimit", level.mtuLimit());
         put(added, "rateLimit", level.rateLimit());

@@ -25,7 +25,7 @@ import org.qos.runtime.value.Pkey;
  * @param out takes the JSON
  * @param resolver what gave the answer
  * @param tables the tables that packets meet
- * @param places where in its file a level is written
+ * @param places where in its file the level of a match is written
  */
 public record PathJson(PrintWriter out, PathResolver resolver, ExpectedTables tables, Function<Object, String> places) {
 
@@ -66,7 +66,7 @@ public record PathJson(PrintWriter out, PathResolver resolver, ExpectedTables ta
 
     private void add(ObjectNode node, Match match) {
         node.put("name", match.level().name());
-        node.put("place", places.apply(match.level()));
+        node.put("place", places.apply(match));
         node.put("rule", match.isDefault() ? null : match.rule());
     }
 

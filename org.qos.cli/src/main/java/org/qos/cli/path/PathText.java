@@ -38,7 +38,7 @@ import org.qos.runtime.value.Rate;
  *
  * @param out takes the text
  * @param resolver what gave the answer
- * @param places where in its file a level is written
+ * @param places where in its file the level of a match is written
  * @param tables the tables that packets meet
  * @param sources the name of a source of tables, such as {@code of opensm.opts}
  */
@@ -119,7 +119,7 @@ public record PathText(
     }
 
     private String level(Match match) {
-        return "\"" + match.level().name() + "\" (" + places.apply(match.level()) + "), "
+        return "\"" + match.level().name() + "\" (" + places.apply(match) + "), "
                 + (match.isDefault() ? "by default" : "by rule " + match.rule());
     }
 

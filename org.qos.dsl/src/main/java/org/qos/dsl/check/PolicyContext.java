@@ -8,6 +8,7 @@ import org.qos.dsl.lower.Lowered;
 import org.qos.dsl.lower.PolicyLowering;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.runtime.match.BoundPolicy;
+import org.qos.runtime.match.Match;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.policy.Policy;
 import org.qos.runtime.policy.PolicySyntax;
@@ -58,9 +59,19 @@ public record PolicyContext(
         return lowered.trace().title(level);
     }
 
+    /** The level of a match as messages name it. */
+    public String title(Match match) {
+        return lowered.trace().title(match);
+    }
+
     /** A level with its SL, for messages. */
     public String titleWithSl(QosLevel level) {
         return title(level) + " (SL " + level.sl() + ")";
+    }
+
+    /** The level of a match with its SL, for messages. */
+    public String titleWithSl(Match match) {
+        return title(match) + " (SL " + match.level().sl() + ")";
     }
 
     /** Whether an error leaves open what some part of a kind means. */

@@ -79,6 +79,7 @@ public final class PolicyLowering {
         file.getRules()
                 .forEach(written -> rule(written, defaultLevel).ifPresent(r -> rules.add(trace.note(r, written))));
         ulps.rules(file.getUlps()).forEach(rule -> rules.add(certain(rule)));
+        trace.noteLevels(rules);
         var setup = new SetupLowering(dialect, trace, groups).setup(file.getScopes());
         return new Lowered<>(new Policy(groups.groups(), levels.levels(), defaultLevel, rules, setup), trace);
     }

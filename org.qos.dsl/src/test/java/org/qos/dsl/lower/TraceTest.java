@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.qos.dsl.lower.testing.LoweredPolicy;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.rfc.RfcLanguage;
+import org.qos.runtime.match.Match;
 import org.qos.runtime.policy.Policy;
 
 /** Every value that a file writes leads back to its line. */
@@ -82,6 +83,22 @@ class TraceTest {
                         .flatMap(level -> lines.trace().origin(level).stream())
                         .map(TraceTest::line)
                         .toList());
+    }
+
+    @Test
+    void theLevelOfAMatchHasTheUlpLineThatDecides() {
+        Lowered<Policy> lines =
+                LoweredPolicy.lowered("qos-ulps\nsdp: 3\nrds: 4\niser: 3\nend-qos-ulps\n", new OpenSmLanguage());
+        Match third = Match.of(lines.value(), 3);
+        assertEquals(4, line(lines.trace().origin(third).orElseThrow()));
+        assertEquals("the level of line 4", lines.trace().title(third));
+        assertTrue(lines.trace().origin(Match.of(lines.value(), 0)).isEmpty());
+    }
+
+    @Test
+    void theLevelOfAMatchHasTheLineOfTheLevelThatItsRuleNames() {
+        Match first = Match.of(lowered.value(), 1);
+        assertEquals(lineOf(first.level()), line(lowered.trace().origin(first).orElseThrow()));
     }
 
     @Test

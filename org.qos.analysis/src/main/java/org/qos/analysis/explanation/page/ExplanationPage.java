@@ -27,7 +27,7 @@ public final class ExplanationPage {
      * Explains in a fabric.
      *
      * @param fabric gives ports their names, or {@link Fabric#EMPTY}
-     * @param places where in its file a rule or level is written
+     * @param places where in its file a rule or the level of a match is written
      */
     public ExplanationPage(Fabric fabric, Function<Object, String> places) {
         this.text = new FieldText(fabric);
@@ -41,7 +41,7 @@ public final class ExplanationPage {
                 query(explanation),
                 state(explanation.sl()),
                 rules(explanation),
-                List.of(level(explanation.match().level())),
+                List.of(level(explanation.match())),
                 List.of(SlText.of(explanation.sl()))));
     }
 
@@ -50,7 +50,7 @@ public final class ExplanationPage {
         Match match = explanation.match();
         return SlText.around(
                 explanation.sl(),
-                "level \"" + match.level().name() + "\" (" + places.apply(match.level()) + "), SL "
+                "level \"" + match.level().name() + "\" (" + places.apply(match) + "), SL "
                         + match.level().sl()
                         + (match.isDefault() ? ", because no rule matches" : ", by rule " + match.rule()));
     }
@@ -123,7 +123,8 @@ public final class ExplanationPage {
         return (use.isEmpty() ? "" : ": " + use) + " (" + places.apply(trial.rule()) + ")";
     }
 
-    private PageEntry level(QosLevel level) {
+    private PageEntry level(Match match) {
+        QosLevel level = match.level();
         List<String> details = new ArrayList<>(List.of("sl " + level.sl()));
         add(details, "mtu-limit", level.mtuLimit());
         add(details, "rate-limit", level.rateLimit());
@@ -136,7 +137,7 @@ public final class ExplanationPage {
         if (!level.pkeys().isEmpty()) {
             details.add("pkey " + FieldText.values(Field.PKEY, level.pkeys()));
         }
-        return new PageEntry("level", "\"" + level.name() + "\" (" + places.apply(level) + ")", details, false);
+        return new PageEntry("level", "\"" + level.name() + "\" (" + places.apply(match) + ")", details, false);
     }
 
     private static void add(List<String> details, String entry, OptionalInt value) {

@@ -11,7 +11,7 @@ import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
-import org.qos.runtime.policy.MatchRule;
+import org.qos.runtime.match.Match;
 
 /**
  * OpenSM uses the first rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that the order
@@ -51,13 +51,13 @@ public final class OverlappingRules implements ContextRule {
     }
 
     private static RuleViolation violation(PolicyContext context, RuleOverlap overlap) {
-        MatchRule earlier = context.policy().rules().get(overlap.earlier() - 1);
+        Match earlier = Match.of(context.policy(), overlap.earlier());
         return RuleViolation.at(
                         RulePlaces.origin(context, overlap.later()),
                         "this rule has " + FieldText.title(overlap.field()) + " "
                                 + FieldText.values(overlap.field(), overlap.common()) + " in common with "
                                 + RulePlaces.named(context, overlap.earlier()) + "; OpenSM gives requests with it "
-                                + context.titleWithSl(earlier.level())
+                                + context.titleWithSl(earlier)
                                 + ", the level of that rule; remove the values from one of the rules")
                 .shownBy(Witnesses.of(
                         overlap, context.policy(), context.fabricContext().fabric()));

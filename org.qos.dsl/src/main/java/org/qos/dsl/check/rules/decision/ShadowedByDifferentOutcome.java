@@ -11,6 +11,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
+import org.qos.runtime.match.Match;
 
 /**
  * OpenSM uses the first rule that matches (osm_qos_policy.c:__qos_policy_get_match_rule_by_params), so that it never
@@ -49,7 +50,13 @@ public final class ShadowedByDifferentOutcome implements BoundRule {
                 + " first, and all requests of this rule match "
                 + (shadowed.by().size() == 1 ? "that one: " : "one of them: ")
                 + shadowed.brief().map(RulePlaces::named).orElse("a request for it")
-                + " gets " + context.titleWithSl(shadowed.given()) + ", not " + context.titleWithSl(shadowed.wanted())
-                + "; reorder or narrow the rules";
+                + " gets " + given(context, shadowed) + ", not "
+                + context.titleWithSl(Match.of(context.policy(), shadowed.rule())) + "; reorder or narrow the rules";
+    }
+
+    private static String given(PolicyContext context, ShadowedRule shadowed) {
+        return shadowed.by().size() == 1
+                ? context.titleWithSl(Match.of(context.policy(), shadowed.by().get(0)))
+                : context.titleWithSl(shadowed.given());
     }
 }

@@ -50,11 +50,11 @@ public final class BroadcastGroupVsLevel implements BoundRule {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.context(),
-                found.level(),
+                found.match(),
                 String.format(
                         "the IPoIB broadcast group of partition %s has %s of %s; OpenSM gives the paths of its"
                                 + " members this level; change the partition or the level",
-                        partition.label(), what, bound.context().title(found.level())));
+                        partition.label(), what, bound.context().title(found.match())));
     }
 
     private static Optional<String> difference(MulticastGroup group, QosLevel level) {

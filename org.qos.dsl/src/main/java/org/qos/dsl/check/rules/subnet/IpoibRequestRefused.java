@@ -42,10 +42,10 @@ public final class IpoibRequestRefused implements BoundRule {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.context(),
-                found.level(),
+                found.match(),
                 String.format(
                         "IPoIB of partition %s gets %s, whose P_Keys exclude it; OpenSM gives its requests no path"
                                 + " (ERR 1F1D); add the P_Key to the level",
-                        partition.label(), bound.context().titleWithSl(found.level())));
+                        partition.label(), bound.context().titleWithSl(found.match())));
     }
 }

@@ -42,14 +42,14 @@ public final class PartitionLevelAmbiguous implements BoundRule {
         Partition partition = found.partition();
         return ReachableLevels.atSl(
                 bound.context(),
-                other.match().level(),
+                other.match(),
                 String.format(
                         "partition %s has %s, but its requests from port %s to port %s get %s; OpenSM makes one"
                                 + " broadcast group with one SL for all members; give the members one level",
                         partition.label(),
-                        bound.context().titleWithSl(found.level()),
+                        bound.context().titleWithSl(found.match()),
                         bound.portTitle(other.request().sourceGuid()),
                         bound.portTitle(other.request().destinationGuid()),
-                        bound.context().titleWithSl(other.match().level())));
+                        bound.context().titleWithSl(other.match())));
     }
 }

@@ -3,10 +3,12 @@ package org.qos.dsl.check.rules.subnet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.PolicyContext;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.UlpRule;
+import org.qos.runtime.match.Match;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.QosLevel;
@@ -41,7 +43,15 @@ final class ReachableLevels {
 
     /** A violation at the SL of a level or of the ULP line that makes it. */
     static RuleViolation atSl(PolicyContext context, QosLevel level, String message) {
-        var origin = context.origin(level);
+        return atSl(context.origin(level), message);
+    }
+
+    /** A violation at the SL that a match gives. */
+    static RuleViolation atSl(PolicyContext context, Match match, String message) {
+        return atSl(context.origin(match), message);
+    }
+
+    private static RuleViolation atSl(EObject origin, String message) {
         if (origin instanceof UlpRule) {
             return RuleViolation.at(origin, Literals.ULP_RULE__SL, message);
         }

@@ -39,6 +39,23 @@ class PartitionLevelAmbiguousTest {
     }
 
     @Test
+    void ofUlpLinesWithOneSlTheOneThatDecidesIsReported() {
+        String policy =
+                """
+                qos-ulps
+                    any, service-id 0x1000: 3
+                    any, target-port-guid 0xa0001: «3»
+                    default: 0
+                end-qos-ulps
+                """;
+        RULE.opensm(policy)
+                .withPartitions(DEFAULT)
+                .withFabric()
+                .reports(WARNING)
+                .saying("get the level of line 3 (SL 3)");
+    }
+
+    @Test
     void aRuleThatDecidesForAllMembersIsNoOtherLevel() {
         String all = SERVERS.replace("0xa0001", "0xa0001, 0xc0001")
                 + levels("").replace("«", "").replace("»", "")
