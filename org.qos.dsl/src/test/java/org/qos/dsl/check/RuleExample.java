@@ -15,7 +15,7 @@ import org.qos.dsl.project.context.ApplicationSettingsReader;
 /**
  * An example in the page of a rule: a block whose info string is a language and {@code bad} or {@code good}. With
  * {@code no-newline} the line end of the last line does not belong to it; with {@code long} each {@code …} means
- * 10 240 letters; with {@code nul} each {@code ␀} means a NUL byte; with {@code fabric} the fabric of {@link ExampleSubnet} is
+ * 10 240 letters; with {@code nul} each {@code ␀} means a NUL byte, with {@code cr} each {@code ␍} a CR; with {@code fabric} the fabric of {@link ExampleSubnet} is
  * given; with {@code mlnx-5} it is for that subnet manager. A block marked {@code with} is a file beside those of all later examples of the page; with {@code sh} it sets
  * environment variables of applications.
  *
@@ -28,7 +28,7 @@ import org.qos.dsl.project.context.ApplicationSettingsReader;
 record RuleExample(Rule rule, Language language, boolean bad, String text, ExampleSubnet fabricContext) {
 
     static final Pattern BLOCK = Pattern.compile(
-            "```([a-z-]+) (bad|good|with)(?: (no-newline|long|nul|fabric|mlnx-5))?\n(.*?\n)```", Pattern.DOTALL);
+            "```([a-z-]+) (bad|good|with)(?: (no-newline|long|nul|cr|fabric|mlnx-5))?\n(.*?\n)```", Pattern.DOTALL);
     private static final int LONG = 10_240;
 
     /** The examples of the page of a rule. */
@@ -64,6 +64,9 @@ record RuleExample(Rule rule, Language language, boolean bad, String text, Examp
         }
         if ("nul".equals(mark)) {
             return written.replace('␀', '\0');
+        }
+        if ("cr".equals(mark)) {
+            return written.replace('␍', '\r');
         }
         return "long".equals(mark) ? written.replace("…", "x".repeat(LONG)) : written;
     }
