@@ -15,7 +15,7 @@ public interface DocumentRule<F extends EObject> extends Rule {
     /** The model class of the roots that it checks. */
     Class<F> root();
 
-    /** Whether it checks files whose roots have that class; a rule about several languages overrides it. */
+    /** Whether it checks files whose roots have that class. */
     default boolean covers(Class<?> root) {
         return root().isAssignableFrom(root);
     }

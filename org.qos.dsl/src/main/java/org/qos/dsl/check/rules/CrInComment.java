@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -12,7 +13,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.MultiLanguageRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
@@ -27,7 +28,7 @@ import org.qos.runtime.policy.PolicySyntax;
  * that accept CR alone as a line end show the rest of the comment as lines of their own.
  */
 @AutoService(Rule.class)
-public final class CrInComment implements DocumentRule<EObject> {
+public final class CrInComment implements MultiLanguageRule {
 
     /** Text that follows a CR in a comment. */
     private static final Pattern TEXT_AFTER_CR = Pattern.compile("\\r\\s*([^\\s#][^\\r\\n]*)");
@@ -39,15 +40,8 @@ public final class CrInComment implements DocumentRule<EObject> {
     }
 
     @Override
-    public Class<EObject> root() {
-        return EObject.class;
-    }
-
-    @Override
-    public boolean covers(Class<?> root) {
-        return PolicyFile.class.isAssignableFrom(root)
-                || PartitionFile.class.isAssignableFrom(root)
-                || OptionsFile.class.isAssignableFrom(root);
+    public List<Class<? extends EObject>> roots() {
+        return List.of(PolicyFile.class, PartitionFile.class, OptionsFile.class);
     }
 
     @Override

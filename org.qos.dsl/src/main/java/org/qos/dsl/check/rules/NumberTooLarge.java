@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.StreamSupport;
@@ -10,7 +11,7 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.MultiLanguageRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
@@ -25,7 +26,7 @@ import org.qos.runtime.policy.PolicySyntax;
  * (osm_qos_parser_y.y:__parser_str2uint64, osm_prtn_config.c:partition_add_port). In RFC syntax it is a syntax error.
  */
 @AutoService(Rule.class)
-public final class NumberTooLarge implements DocumentRule<EObject> {
+public final class NumberTooLarge implements MultiLanguageRule {
 
     /** How many digits the shortest form of 64 bits has. */
     private static final int MAX_DIGITS = 16;
@@ -42,13 +43,8 @@ public final class NumberTooLarge implements DocumentRule<EObject> {
     }
 
     @Override
-    public Class<EObject> root() {
-        return EObject.class;
-    }
-
-    @Override
-    public boolean covers(Class<?> root) {
-        return PolicyFile.class.isAssignableFrom(root) || PartitionFile.class.isAssignableFrom(root);
+    public List<Class<? extends EObject>> roots() {
+        return List.of(PolicyFile.class, PartitionFile.class);
     }
 
     @Override

@@ -1,12 +1,13 @@
 package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
 import org.qos.dsl.check.Category;
-import org.qos.dsl.check.DocumentRule;
+import org.qos.dsl.check.MultiLanguageRule;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
@@ -28,7 +29,7 @@ import org.qos.runtime.value.Pkey;
  * chooses a P_Key (osm_prtn.c:osm_prtn_make_new).
  */
 @AutoService(Rule.class)
-public final class PkeyOutOfRange implements DocumentRule<EObject> {
+public final class PkeyOutOfRange implements MultiLanguageRule {
 
     private static final RangeCheck PKEYS = RangeCheck.of("P_Key", ValueKind.PKEYS);
 
@@ -40,13 +41,8 @@ public final class PkeyOutOfRange implements DocumentRule<EObject> {
     }
 
     @Override
-    public Class<EObject> root() {
-        return EObject.class;
-    }
-
-    @Override
-    public boolean covers(Class<?> root) {
-        return PolicyFile.class.isAssignableFrom(root) || PartitionFile.class.isAssignableFrom(root);
+    public List<Class<? extends EObject>> roots() {
+        return List.of(PolicyFile.class, PartitionFile.class);
     }
 
     @Override
