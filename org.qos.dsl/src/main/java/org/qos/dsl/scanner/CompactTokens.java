@@ -87,5 +87,15 @@ public final class CompactTokens extends AbstractList<Object> {
             super(lexer, definitions);
             tokens = new CompactTokens();
         }
+
+        /** The whole text, which the tokens are all of: the parser makes the text of its nodes from it. */
+        @Override
+        public String toString() {
+            if (p == -1) {
+                fillBuffer();
+            }
+            CharStream text = ((CompactTokens) tokens).text;
+            return text == null ? "" : text.substring(0, text.size() - 1);
+        }
     }
 }

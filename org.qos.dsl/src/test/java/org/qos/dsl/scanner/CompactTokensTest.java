@@ -57,6 +57,11 @@ class CompactTokensTest {
         assertNotSame(first, stream.get(0));
     }
 
+    @Test
+    void theTextIsThatOfAllTokens() {
+        assertEquals("7 ".repeat(TOKENS / 2), stream().toString());
+    }
+
     private static XtextTokenStream stream() {
         CharStream text = new ANTLRStringStream("7 ".repeat(TOKENS / 2));
         Iterator<CommonToken> tokens = IntStream.range(0, TOKENS)

@@ -1,5 +1,6 @@
 package org.qos.dsl.rfc.parser;
 
+import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -14,11 +15,17 @@ import org.eclipse.xtext.parser.ParseResult;
 import org.eclipse.xtext.parser.antlr.XtextTokenStream;
 import org.qos.dsl.rfc.parser.antlr.RfcParser;
 import org.qos.dsl.scanner.CompactTokens;
+import org.qos.dsl.scanner.TextStream;
 
 /** The generated parser, with the errors that its lexer repaired put on the nodes at their places. */
 public class RepairingParser extends RfcParser {
 
     private final ThreadLocal<RfcLexer> lexerOfThisParse = new ThreadLocal<>();
+
+    @Override
+    public IParseResult doParse(Reader text) {
+        return parse(getDefaultRuleName(), TextStream.of(text));
+    }
 
     @Override
     protected IParseResult doParse(String ruleName, CharStream text, NodeModelBuilder nodes, int initialLookAhead) {
