@@ -1,6 +1,7 @@
 package org.qos.dsl.scoping;
 
 import com.google.inject.Inject;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,14 +67,34 @@ public class NamesInScope {
     }
 
     /**
-     * Whether a reference to nothing has one letter more or less at most, and another reference in the file has the name. If none has, the definition may be what is misspelt, and not the reference
-     * to nothing.
+     * Whether a reference to nothing certainly is to that name: it differs as by a slip of the keyboard, and another reference in
+     * the file has the name. If none has, the definition may be what is misspelt, and not the reference to nothing.
      */
-    public boolean isUsed(String name, ILinkingDiagnosticContext context) {
+    public boolean isCertain(String name, ILinkingDiagnosticContext context) {
         Resource resource = context.getContext().eResource();
-        return Math.abs(context.getLinkText().length() - name.length()) <= 1
+        return isSlip(plain(context.getLinkText()), plain(name))
                 && cache.get("NamesInScope.used", resource, () -> references((XtextResource) resource))
                         .contains(plain(name));
+    }
+
+    /**
+     * Whether two names differ by swapped neighbours, or by a letter between their ends that one of them lacks. Names with another letter,
+     * or with one more at an end, are often those of different things: racks a and b, read and reads.
+     */
+    static boolean isSlip(String written, String name) {
+        return NameSuggestions.distance(written, name, 1) <= 1
+                && (written.length() == name.length()
+                        ? Arrays.equals(
+                                written.chars().sorted().toArray(),
+                                name.chars().sorted().toArray())
+                        : haveSameEnds(written, name));
+    }
+
+    private static boolean haveSameEnds(String one, String other) {
+        return !one.isEmpty()
+                && !other.isEmpty()
+                && one.charAt(0) == other.charAt(0)
+                && one.charAt(one.length() - 1) == other.charAt(other.length() - 1);
     }
 
     private static Set<String> references(XtextResource resource) {

@@ -88,7 +88,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         String[] fix = names.suggest(name, context)
                 .flatMap(near -> Strings.write(near)
                         .map(written -> FixData.here(written, "write " + near))
-                        .map(data -> names.isUsed(near, context) ? data : FixData.asSuggestion(data)))
+                        .map(data -> names.isCertain(near, context) ? data : FixData.asSuggestion(data)))
                 .orElseGet(() -> new String[0]);
         return new DiagnosticMessage(fact + advice, severity, code.code(), fix);
     }

@@ -105,9 +105,11 @@ final class ClosingTags {
                 || !rawTokens.nextFits(index, top) && (near || rawTokens.nextFits(index, open.parentOfTop()));
     }
 
+    /** Where the element of the closing tag may be written, too, the opening tag may be the wrong one. */
     private void closeMismatched(RawToken tag) {
         SyntaxError mismatch =
                 RfcSyntaxErrors.mismatchedTag(tag.name(), open.top().written());
-        open.close(tag, Optional.of(tag.error().orElse(mismatch)));
+        boolean fitsToo = open.parentOfTop().child(tag.canonicalName()).isPresent();
+        open.close(tag, Optional.of(tag.error().orElse(fitsToo ? mismatch.asSuggestion() : mismatch)));
     }
 }

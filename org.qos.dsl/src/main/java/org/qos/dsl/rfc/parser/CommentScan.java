@@ -40,12 +40,18 @@ final class CommentScan {
         return hidden(content, last);
     }
 
-    /** A comment of one line without tags certainly ends with its line; what is nearly its closer goes. */
+    /**
+     * A comment of one line without tags ends with its line where that ends with what is nearly its closer. Otherwise it may
+     * be intended to hide the elements that follow.
+     */
     private SyntaxError closedInLine(SyntaxError error, int content, int last) {
         Matcher line = ONE_LINE.matcher(text).region(content, last);
-        return line.matches()
-                ? error.replacing(line.end(1), last - line.end(1), " " + CLOSER, "close the comment with " + CLOSER)
-                : error;
+        if (!line.matches()) {
+            return error;
+        }
+        SyntaxError fixed =
+                error.replacing(line.end(1), last - line.end(1), " " + CLOSER, "close the comment with " + CLOSER);
+        return text.substring(line.end(1), last).isBlank() ? fixed.asSuggestion() : fixed;
     }
 
     /** Reads what begins with {@code <!} and is not a comment. */

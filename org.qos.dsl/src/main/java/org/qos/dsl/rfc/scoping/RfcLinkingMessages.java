@@ -45,7 +45,7 @@ public class RfcLinkingMessages extends LinkingDiagnosticMessageProvider {
                         + near.map(n -> "; did you mean '" + n + "'?")
                                 .orElse("; define it in <port-groups> or name one that is defined there"),
                 near.flatMap(n -> names.suggest(name, context))
-                        .map(n -> writing(n, names.isUsed(FreeText.encode(n), context))));
+                        .map(n -> writing(n, names.isCertain(FreeText.encode(n), context))));
     }
 
     private DiagnosticMessage level(String sn, ILinkingDiagnosticContext context) {
