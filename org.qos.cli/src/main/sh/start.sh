@@ -158,6 +158,14 @@ require_folder_without_colon() {
     esac
 }
 
+# Java does not start in a folder that has been removed.
+require_current_folder() {
+    if [ ! -d "${PWD:-.}" ]; then
+        echo "qos: the current folder has been removed; change to a folder that exists." >&2
+        exit 3
+    fi
+}
+
 # Adds the options of Java for all commands but the server.
 add_command_options() {
     # Services are created by reflection: the classes that Guice and Java would generate for it are in no archive. The second
@@ -173,6 +181,7 @@ add_command_options() {
 # Runs the command with its arguments. A package calls it with --write-archives alone when it is installed.
 start() {
     require_folder_without_colon
+    require_current_folder
     set_encoding
     [ "${1:-}" != lsp ] || start_server "$@"
     server_options=$options

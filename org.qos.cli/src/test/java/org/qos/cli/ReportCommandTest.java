@@ -120,8 +120,9 @@ class ReportCommandTest extends CommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"site.qos", "subnet/fabric.txt"})
+    @ValueSource(strings = {"site.qos", "subnet/fabric.txt", "qos.yaml"})
     void anInputIsNeverReplaced(String input) throws IOException {
+        shell.file("qos.yaml", "policy: site.qos\n");
         String before = shell.text(input);
         Outcome refused =
                 shell.qos("report", "--policy", "site.qos", "--fabric", "subnet/fabric.txt", "--force", "-o", input);

@@ -34,6 +34,7 @@ import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.context.PolicySubnet;
 import org.qos.dsl.project.settings.Key;
+import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
@@ -220,7 +221,8 @@ public record LoadedPolicy(
         Stream<Path> others = Stream.of(context.partitions(), context.options())
                 .flatMap(Optional::stream)
                 .map(file -> Path.of(URI.create(file.uri())));
-        return Stream.of(Stream.of(console.resolve(file)), others, context.fabricFile().stream())
+        Path projectFile = context.settings().folder().resolve(SettingsFile.NAME);
+        return Stream.of(Stream.of(console.resolve(file), projectFile), others, context.fabricFile().stream())
                 .flatMap(paths -> paths)
                 .collect(Collectors.toSet());
     }
