@@ -117,7 +117,7 @@ public final class OptionsLowering {
      */
     private OptionalInt highLimit(String name) {
         return written.last(name).stream()
-                .mapToInt(option -> (int) CNumber.in(OptionEntries.text(option)).value())
+                .mapToInt(option -> CNumber.int32(OptionEntries.text(option)))
                 .filter(limit -> limit >= 0 && limit <= VlArbitration.MAX_HIGH_LIMIT)
                 .findFirst();
     }

@@ -33,6 +33,17 @@ public record CNumber(long value, int end, boolean any, boolean overflows) {
         return digits(text, first, base, negative, start);
     }
 
+    /**
+     * What C's {@code strtol} leaves in an {@code int} of the number that a text begins with: the low 32 bits of a {@code long}; of a
+     * greater number, the greatest or smallest {@code long}, -1 or 0.
+     */
+    public static int int32(String text) {
+        CNumber number = in(text);
+        boolean negative = text.strip().startsWith("-");
+        boolean beyondLong = number.overflows || (negative ? number.value > 0 : number.value < 0);
+        return beyondLong ? negative ? 0 : -1 : (int) number.value;
+    }
+
     /** The number when the whole text is one. */
     public boolean isWhole(String text) {
         return any && end == text.length();

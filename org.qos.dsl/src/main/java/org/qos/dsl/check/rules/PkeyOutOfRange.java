@@ -88,7 +88,10 @@ public final class PkeyOutOfRange implements MultiLanguageRule {
         Stream.of(
                         file.getPortGroups().stream().flatMap(group -> group.getPkeys().stream()),
                         file.getLevels().stream().flatMap(level -> level.getPkeys().stream()),
-                        file.getRules().stream().flatMap(rule -> rule.getPkeys().stream()))
+                        file.getRules().stream().flatMap(rule -> rule.getPkeys().stream()),
+                        file.getUlps().stream()
+                                .filter(PkeyRangeCrossesMembership::hasPkeys)
+                                .flatMap(line -> line.getRanges().stream()))
                 .flatMap(pkeys -> PKEYS.outside(pkeys, effect))
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.as(Severity.WARNING) : violation)
                 .forEach(violations);

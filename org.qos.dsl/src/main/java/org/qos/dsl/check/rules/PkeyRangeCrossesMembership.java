@@ -43,7 +43,8 @@ public final class PkeyRangeCrossesMembership implements OpenSmRule {
                 .forEach(violations);
     }
 
-    private static boolean hasPkeys(UlpRule ulp) {
+    /** Whether the criterion of a line is the P_Key. */
+    static boolean hasPkeys(UlpRule ulp) {
         return ulp.getKind() == UlpKind.ANY_PKEY || ulp.getKind() == UlpKind.IPOIB_PKEY;
     }
 

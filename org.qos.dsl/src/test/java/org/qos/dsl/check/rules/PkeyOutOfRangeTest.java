@@ -49,6 +49,13 @@ class PkeyOutOfRangeTest {
     }
 
     @Test
+    void inLinesOfUlps() {
+        RULE.opensm("qos-ulps\ndefault: 0\nany, pkey «0x10010» : 3\nany, service-id 0x10010 : 3\nend-qos-ulps\n")
+                .reports(WARNING)
+                .saying("OpenSM uses its lower 15 bits, 0x0010");
+    }
+
+    @Test
     void inPartitionFiles() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nB=«0x10010»: ALL ;\n")
                 .reports(WARNING)

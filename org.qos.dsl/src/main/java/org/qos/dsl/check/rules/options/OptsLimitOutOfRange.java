@@ -46,6 +46,7 @@ public final class OptsLimitOutOfRange implements OptionsRule {
         String value = OptionsRule.value(option);
         CNumber number = CNumber.in(value);
         return number.isWhole(value)
+                && (kind != OptionType.INT32 || OptsMalformedNumber.fitsInt32(value))
                 && (!kind.isChecked() || Long.compareUnsigned(number.value(), kind.maximum()) <= 0);
     }
 

@@ -23,6 +23,8 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class OptsMalformedNumber implements OptionsRule {
 
+    private static final int UINT8 = 0xff;
+
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
@@ -48,13 +50,28 @@ public final class OptsMalformedNumber implements OptionsRule {
         CNumber number = CNumber.in(value);
         if (kind == OptionType.INT32 && !number.isWhole(value)) {
             return Optional.of(option.getName() + " is '" + value + "', which is not a number; OpenSM reads "
-                    + (int) number.value() + " and logs nothing; write 0 to 255");
+                    + CNumber.int32(value) + " and logs nothing; write 0 to 255");
         }
-        return kind.isChecked() && !fits(value, kind)
+        if (kind == OptionType.INT32 && !fitsInt32(value)) {
+            return Optional.of(option.getName() + " is " + value + ", which has more than 32 bits; OpenSM reads "
+                    + CNumber.int32(value) + " and logs nothing; write 0 to 255");
+        }
+        return isRefused(option, known)
                 ? Optional.of(option.getName() + " is '" + value
                         + "'; OpenSM cannot read it and keeps the previous value; write a number from "
                         + range(known))
                 : Optional.empty();
+    }
+
+    /** Whether OpenSM cannot read a number and keeps the previous value of the option. */
+    static boolean isRefused(Option option, KnownOption known) {
+        return known.kind().isChecked() && !fits(OptionsRule.value(option), known.kind());
+    }
+
+    /** Whether a whole number is that which is left of it in 32 bits with a sign. */
+    static boolean fitsInt32(String value) {
+        CNumber number = CNumber.in(value);
+        return !number.overflows() && number.value() == CNumber.int32(value);
     }
 
     /** What the option takes, or its type where it takes all of that. */
@@ -63,17 +80,24 @@ public final class OptsMalformedNumber implements OptionsRule {
         return allowed.isEmpty() ? "0 to " + Long.toUnsignedString(known.kind().maximum()) : allowed;
     }
 
-    /** An SL and a number for it; OpenSM ignores an SL that does not exist, and an SL alone (opts_parse_..._ca_cong_setting). */
+    /**
+     * An SL and a number for it. OpenSM ignores an SL that does not exist, and an SL alone; of the SL it reads the leading digits
+     * into 8 bits (osm_subnet.c:opts_parse_ca_cong_setting).
+     */
     private static Optional<String> ofSl(Option option, KnownOption known) {
         Optional<OptionType> kind = known.values().form().flatMap(OptsMalformedNumber::ofSl);
         String[] parts = OptionsRule.value(option).split("[ \t]+", 2);
         CNumber sl = CNumber.in(parts[0]);
+        int read = (int) sl.value() & UINT8;
         String number = parts.length > 1 ? parts[1] : "";
-        boolean slRead = sl.isWhole(parts[0]) && Sl.isValid((int) Math.min(sl.asUnsignedInt(), Sl.COUNT));
-        return kind.filter(type -> !slRead || !fits(number, type))
+        boolean isWritten = sl.isWhole(parts[0]) && sl.value() == read;
+        return kind.filter(type -> !isWritten || !Sl.isValid(read) || !fits(number, type))
                 .map(type -> option.getName() + " is '" + OptionsRule.value(option)
-                        + "', which is not an SL and a number; OpenSM keeps the previous value; write an SL, a space and a"
-                        + " number from 0 to " + type.maximum());
+                        + "', which is not an SL and a number; OpenSM "
+                        + (Sl.isValid(read) && fits(number, type)
+                                ? "reads SL " + read + " and logs nothing"
+                                : "keeps the previous value")
+                        + "; write an SL, a space and a number from 0 to " + type.maximum());
     }
 
     private static Optional<OptionType> ofSl(ValueForm form) {

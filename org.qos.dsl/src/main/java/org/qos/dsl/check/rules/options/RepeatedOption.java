@@ -31,6 +31,9 @@ public final class RepeatedOption implements OptionsRule {
         Map<String, Option> later = new HashMap<>();
         for (int i = file.getOptions().size() - 1; i >= 0; i--) {
             Option option = file.getOptions().get(i);
+            if (isRefused(option)) {
+                continue; // OpenSM keeps the value of the line before
+            }
             Option winner = later.putIfAbsent(option.getName(), option);
             if (winner != null && isPlain(option) && !OptionsRule.value(winner).equals(OptionsRule.value(option))) {
                 violations.accept(OptionsRule.atName(
@@ -40,6 +43,12 @@ public final class RepeatedOption implements OptionsRule {
                         .relatedTo(winner, OptionsPackage.Literals.OPTION__NAME, "the line that OpenSM uses"));
             }
         }
+    }
+
+    private static boolean isRefused(Option option) {
+        return KnownOptions.option(option.getName())
+                .filter(known -> OptsMalformedNumber.isRefused(option, known))
+                .isPresent();
     }
 
     private static String shown(String value) {

@@ -25,6 +25,8 @@ import org.qos.runtime.policy.MatchRule;
 import org.qos.runtime.policy.PortGroup;
 import org.qos.runtime.policy.QosLevel;
 import org.qos.runtime.policy.Ranges;
+import org.qos.runtime.value.QosClass;
+import org.qos.runtime.value.TClass;
 
 /**
  * OpenSM computes the reverse path with source and destination exchanged, and gives no path to a request for a
@@ -61,8 +63,10 @@ public final class ReverseLevelUnusable implements BoundRule {
     private static Optional<RuleViolation> check(
             BoundPolicyContext bound, MatchRule rule, int number, Matcher matcher) {
         if (bound.context().isUncertain(rule)
-                || rule.sources().isEmpty() && rule.destinations().isEmpty()) {
-            return Optional.empty();
+                || rule.sources().isEmpty() && rule.destinations().isEmpty()
+                || first(rule.qosClasses()).orElse(0) > QosClass.MAX
+                || first(rule.tclasses()).orElse(0) > TClass.MAX) {
+            return Optional.empty(); // and a rule for classes that no request has is reported by another rule
         }
         return there(rule, bound.policy())
                 .filter(request -> matcher.match(request).rule() == number)

@@ -38,7 +38,26 @@ class OptsMalformedNumberTest {
         RULE.options("cc_ca_cong_setting_ccti_timer 3 300\n").accepts();
         RULE.options("cc_ca_cong_setting_ccti_timer «16 3»\n").reports(WARNING);
         RULE.options("cc_ca_cong_setting_ccti_timer «3»\n").reports(WARNING);
+        RULE.options("cc_ca_cong_setting_ccti_min «x 3»\n").reports(WARNING).saying("OpenSM reads SL 0 and logs");
+        RULE.options("cc_ca_cong_setting_ccti_min «4294967297 9»\n")
+                .reports(WARNING)
+                .saying("OpenSM reads SL 1 and");
+        RULE.options("cc_ca_cong_setting_ccti_min «3x 9»\n").reports(WARNING).saying("OpenSM reads SL 3 and");
+        RULE.options("cc_ca_cong_setting_ccti_min «255 1»\n").reports(WARNING).saying("keeps the previous value");
+        RULE.options("cc_ca_cong_setting_ccti_min «-1 5»\n").reports(WARNING).saying("keeps the previous value");
         RULE.options("cc_ca_cong_setting_trigger_threshold 15 0xff\n").accepts();
+    }
+
+    @Test
+    void aHighLimitHas32Bits() {
+        RULE.options("qos_ca_high_limit «4294967306»\n")
+                .reports(WARNING)
+                .saying("which has more than 32 bits; OpenSM reads 10 and logs nothing; write 0 to 255");
+        RULE.options("qos_high_limit «18446744073709551616»\n").reports(WARNING).saying("OpenSM reads -1 and");
+        RULE.options("qos_high_limit «-18446744073709551615»\n")
+                .reports(WARNING)
+                .saying("OpenSM reads 0 and");
+        RULE.options("qos_high_limit -1\n").accepts();
     }
 
     @Test

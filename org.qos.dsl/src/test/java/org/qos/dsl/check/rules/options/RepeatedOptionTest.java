@@ -19,6 +19,11 @@ class RepeatedOptionTest {
     }
 
     @Test
+    void aLineThatOpenSmCannotReadDoesNotCount() {
+        RULE.options("«lmc» 1\nlmc 2\nlmc x\n").reports(WARNING).saying("uses the last value, 2; keep");
+    }
+
+    @Test
     void anEmptyLastValueIsNamed() {
         RULE.options("«qos» TRUE\nqos\n")
                 .reports(WARNING)
@@ -28,5 +33,6 @@ class RepeatedOptionTest {
     @Test
     void isAccepted() {
         RULE.options("lmc 2\n").accepts();
+        RULE.options("lmc 2\nlmc x\n").accepts();
     }
 }

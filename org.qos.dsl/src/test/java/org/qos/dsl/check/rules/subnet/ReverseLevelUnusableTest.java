@@ -77,6 +77,17 @@ class ReverseLevelUnusableTest {
                 .saying("whose P_Keys exclude that of the requests");
     }
 
+    @Test
+    void aRuleForClassesThatNoRequestHasIsAccepted() {
+        String policy = SERVERS
+                + "qos-levels\nqos-level\nname: Gold\nsl: 3\nend-qos-level\nqos-level\nname: Narrow\nsl: 1\npkey: 0x11\n"
+                + "end-qos-level\nend-qos-levels\n";
+        RULE.opensm(OpenSmPolicy.of(
+                        policy + OpenSmPolicy.rules("qos-class: 4096\nsource: Servers\nqos-level-name: Gold")))
+                .withFabric()
+                .accepts();
+    }
+
     private static String levels(String more) {
         return LEVELS.replace("[more]", more);
     }
