@@ -50,7 +50,7 @@ class RuleLanguagesTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource({"opensm, true", "rfc, true", "opts, true", "enhanced-qos, true", "test, true", "partitions, false"})
+    @CsvSource({"opensm, true", "rfc, true", "opts, true", "enhanced-qos, true", "test, true", "partitions, true"})
     void someFilesAreJudgedWithOthers(String language, boolean withOthers) {
         assertEquals(
                 withOthers, RuleLanguages.haveContext(Language.byId(language).orElseThrow()));

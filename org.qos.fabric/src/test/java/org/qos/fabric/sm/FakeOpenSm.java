@@ -54,7 +54,9 @@ final class FakeOpenSm implements AutoCloseable {
                 program,
                 StandardCopyOption.COPY_ATTRIBUTES,
                 StandardCopyOption.REPLACE_EXISTING);
-        ProcessBuilder builder = new ProcessBuilder(program.toString(), "-c", SCRIPT.formatted(atSignal));
+        // a shell cannot trap a signal that tests run by nohup ignore
+        ProcessBuilder builder =
+                new ProcessBuilder("env", "--default-signal=HUP", program.toString(), "-c", SCRIPT.formatted(atSignal));
         Map<String, String> environment = builder.environment();
         environment.put("POLICY", policy);
         process = builder.directory(folder.toFile()).start();

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.qos.dsl.check.ApplicationSetting;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
@@ -56,6 +58,9 @@ public record RuleCase(
         boolean onFabric,
         OptionalInt mtu,
         Target target) {
+
+    /** What ends a line for editors, and for lines and columns of findings. */
+    private static final Pattern LINE_END = Pattern.compile("\\r\\n?|\\n");
 
     /** Rules that report every table, path bit or port name, whatever is wrong with it. */
     private static final Set<String> UBIQUITOUS =
@@ -266,9 +271,10 @@ public record RuleCase(
     }
 
     private int offset(int line, int column) {
+        Matcher lineEnd = LINE_END.matcher(text());
         int start = 0;
-        for (int i = 1; i < line; i++) {
-            start = text().indexOf('\n', start) + 1;
+        for (int i = 1; i < line && lineEnd.find(); i++) {
+            start = lineEnd.end();
         }
         return start + column - 1;
     }
