@@ -22,6 +22,8 @@ record GeneratedOptions(List<Section> sections) {
     /** The option with the path of the policy file. */
     static final String POLICY_FILE = "qos_policy_file";
 
+    static final String MAX_OP_VLS = "max_op_vls";
+
     private static final String HIGH_TABLE = "vlarb_high";
 
     private static final String ROUTING_ENGINE = "routing_engine";
@@ -120,7 +122,7 @@ record GeneratedOptions(List<Section> sections) {
 
     private static Section operational(int code, OperationalVls vls) {
         String left = vls.used().last() == vls.highest() ? "" : "; a port that has them has VL0 to VL" + vls.highest();
-        return new Section(used(vls.used()) + left + ".", Map.of("max_op_vls", Integer.toString(code)));
+        return new Section(used(vls.used()) + left + ".", Map.of(MAX_OP_VLS, Integer.toString(code)));
     }
 
     private static String used(SortedSet<Integer> vls) {

@@ -3,6 +3,7 @@ package org.qos.dsl.generator.options;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,19 +16,24 @@ import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.option.KnownOptions;
+import org.qos.dsl.option.ValueForm;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.value.Vl;
 
 /**
  * Puts generated options into an option file of a site. Of an option that the file has, the last line gets the new value,
  * because OpenSM uses the last one; new options come at the end. An option for one kind of ports that would override a generated
- * one for all kinds becomes a comment. Everything else stays as it is.
+ * one for all kinds becomes a comment. The number of VLs is not lowered while tables of the site stay. Everything else stays as it is.
  */
 public final class OptionsMerge {
 
     /** What OpenSM writes for options without a value (OpenSM osm_subnet.c:osm_subn_output_conf). */
     private static final Set<String> UNSET = Set.of("", "(null)", "-1");
+
+    private static final Set<ValueForm> TABLES = EnumSet.of(ValueForm.SL2VL, ValueForm.VLARB);
 
     private final String text;
     private final List<Option> existing;
@@ -47,6 +53,34 @@ public final class OptionsMerge {
                         .anyMatch(option -> GeneratedOptions.POLICY_FILE.equals(option.getName()))) {
             own.remove(GeneratedOptions.POLICY_FILE);
         }
+        if (keepsTables() && lowersOperationalVls()) {
+            own.remove(GeneratedOptions.MAX_OP_VLS);
+        }
+    }
+
+    /** Whether tables of the site stay: those for ports about which the policy says nothing. */
+    private boolean keepsTables() {
+        return existing.stream()
+                .filter(option -> isSet(option) && isTable(option.getName()))
+                .anyMatch(option -> !own.containsKey(option.getName()) && !overridesOwn(option));
+    }
+
+    private static boolean isTable(String name) {
+        return KnownOptions.option(name)
+                .flatMap(known -> known.values().form())
+                .filter(TABLES::contains)
+                .isPresent();
+    }
+
+    /** Whether fewer VLs would be operational than in the file of the site, whose tables may name them. */
+    private boolean lowersOperationalVls() {
+        return existing.stream()
+                .filter(option -> GeneratedOptions.MAX_OP_VLS.equals(option.getName()))
+                .reduce((earlier, later) -> later)
+                .map(option -> CNumber.in(value(option)).value())
+                .filter(code -> own.containsKey(GeneratedOptions.MAX_OP_VLS))
+                .filter(code -> code <= Vl.MAX_CODE && code > Integer.parseInt(own.get(GeneratedOptions.MAX_OP_VLS)))
+                .isPresent();
     }
 
     /**

@@ -24,6 +24,20 @@ class OptionsMergeTest {
     private static final String SL2VL = "0,1,2,3,15,15,15,15,15,15,15,15,15,15,15,15";
 
     @Test
+    void theNumberOfVlsIsNotLoweredWhileTablesOfTheSiteStay() {
+        String site = "qos TRUE\nmax_op_vls 4\nqos_swe_vlarb_low 0:32,7:32\n";
+        String generated = "qos TRUE\nmax_op_vls 3\nqos_ca_sl2vl " + SL2VL + "\n";
+        assertEquals(site + "\n# added by qos generate\nqos_ca_sl2vl " + SL2VL + "\n", merged(site, generated, true));
+        assertEquals(
+                "max_op_vls 5\nqos_swe_vlarb_low 0:32\n",
+                merged("max_op_vls 4\nqos_swe_vlarb_low 0:32\n", "max_op_vls 5\n", true));
+        assertEquals("qos TRUE\nmax_op_vls 3\n", merged("qos TRUE\nmax_op_vls 4\n", "max_op_vls 3\n", true));
+        assertEquals(
+                "max_op_vls 3\nqos_sl2vl " + SL2VL + "\n# replaced by qos generate: qos_ca_sl2vl 7\n",
+                merged("max_op_vls 4\nqos_sl2vl 0\nqos_ca_sl2vl 7\n", "max_op_vls 3\nqos_sl2vl " + SL2VL + "\n", true));
+    }
+
+    @Test
     void onlyItsOwnOptionsChange() {
         String site =
                 """

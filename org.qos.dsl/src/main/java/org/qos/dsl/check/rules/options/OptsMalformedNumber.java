@@ -53,7 +53,7 @@ public final class OptsMalformedNumber implements OptionsRule {
                     + CNumber.int32(value) + " and logs nothing; write 0 to 255");
         }
         if (kind == OptionType.INT32 && !fitsInt32(value)) {
-            return Optional.of(option.getName() + " is " + value + ", which has more than 32 bits; OpenSM reads "
+            return Optional.of(option.getName() + " is " + value + ", which does not fit into 32 bits with a sign; OpenSM reads "
                     + CNumber.int32(value) + " and logs nothing; write 0 to 255");
         }
         return isRefused(option, known)
