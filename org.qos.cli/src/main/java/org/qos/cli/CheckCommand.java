@@ -99,6 +99,9 @@ final class CheckCommand implements Callable<Integer> {
         if (fix && files.stream().anyMatch(InputFiles::isPiped)) {
             throw CommandFailed.usage("--fix changes files, and cannot change what is piped in.");
         }
+        if (maxFindings < 0) {
+            throw CommandFailed.usage("--max-findings: expected 0 or more, not " + maxFindings + ".");
+        }
         Optional<KnownFindings> known = baseline.read(console);
         CheckResult all = fixed(known);
         CheckResult result = baseline.update(known, all, CheckCommand::isOfCheck, console)

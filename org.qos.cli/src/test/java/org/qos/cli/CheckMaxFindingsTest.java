@@ -90,6 +90,14 @@ class CheckMaxFindingsTest extends CommandTest {
         assertEquals("", all.err());
     }
 
+    @Test
+    void aNegativeNumberIsRefused() throws IOException {
+        shell.file("opensm.opts", "qos TRUE\n");
+        Outcome refused = shell.qos("check", "--max-findings", "-1", "opensm.opts");
+        assertEquals(2, refused.exitCode());
+        assertTrue(refused.err().contains("--max-findings: expected 0 or more, not -1."), refused.err());
+    }
+
     private static String lastLine(Outcome outcome) {
         return outcome.out()
                 .substring(outcome.out().lastIndexOf('\n', outcome.out().length() - 2) + 1);
