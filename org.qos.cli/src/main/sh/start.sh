@@ -160,7 +160,7 @@ require_folder_without_colon() {
 
 # Java does not start in a folder that has been removed.
 require_current_folder() {
-    if [ ! -d "${PWD:-.}" ]; then
+    if [ -z "${PWD:-}" ] || [ ! -d "$PWD" ]; then
         echo "qos: the current folder has been removed; change to a folder that exists." >&2
         exit 3
     fi
