@@ -158,9 +158,10 @@ require_folder_without_colon() {
     esac
 }
 
-# Java does not start in a folder that has been removed.
+# Java does not start in a folder that has been removed. One in a folder that the user may not enter, whose path the shell cannot
+# test, exists; only then is a process started to ask for it.
 require_current_folder() {
-    if [ -z "${PWD:-}" ] || [ ! -d "$PWD" ]; then
+    if { [ -z "${PWD:-}" ] || [ ! -d "$PWD" ]; } && ! env pwd -P >/dev/null 2>&1; then
         echo "qos: the current folder has been removed; change to a folder that exists." >&2
         exit 3
     fi

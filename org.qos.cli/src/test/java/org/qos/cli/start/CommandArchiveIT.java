@@ -149,6 +149,19 @@ class CommandArchiveIT {
     }
 
     @Test
+    void aCurrentFolderThatHasBeenRemovedIsNamed() throws Exception {
+        ProcessBuilder command = builder();
+        String qos = command.command().get(0);
+        command.command("sh", "-c", "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" version", qos);
+
+        assertEquals(3, end(command.start()));
+        String message = Files.readString(checkout.resolve("err"));
+        assertTrue(
+                message.contains("qos: the current folder has been removed; change to a folder that exists.\n"),
+                message);
+    }
+
+    @Test
     void anInterruptedFirstStartLeavesNothing() throws Exception {
         Process first = inGroup(builder("version")).start();
         while (archives().stream().noneMatch(CommandArchiveIT::hasOutputOfTheTrainingRun)) {
