@@ -62,7 +62,6 @@ final class OptionEntries {
 
     private static Optional<Long> fitting(String text, long max) {
         CNumber number = CNumber.in(text);
-        boolean fits = number.isWhole(text) && !number.overflows() && Long.compareUnsigned(number.value(), max) <= 0;
-        return fits ? Optional.of(number.value()) : Optional.empty();
+        return number.isWholeUpTo(max, text) ? Optional.of(number.value()) : Optional.empty();
     }
 }

@@ -40,13 +40,21 @@ public record CNumber(long value, int end, boolean any, boolean overflows) {
     public static int int32(String text) {
         CNumber number = in(text);
         boolean negative = text.strip().startsWith("-");
-        boolean beyondLong = number.overflows || (negative ? number.value > 0 : number.value < 0);
-        return beyondLong ? negative ? 0 : -1 : (int) number.value;
+        boolean fitsLong = !number.overflows && (negative ? number.value <= 0 : number.value >= 0);
+        if (fitsLong) {
+            return (int) number.value;
+        }
+        return negative ? 0 : -1;
     }
 
     /** The number when the whole text is one. */
     public boolean isWhole(String text) {
         return any && end == text.length();
+    }
+
+    /** Whether the whole text is a number up to a maximum, unsigned. */
+    public boolean isWholeUpTo(long maximum, String text) {
+        return isWhole(text) && !overflows && Long.compareUnsigned(value, maximum) <= 0;
     }
 
     /** What is left of the number in an {@code unsigned int}. */

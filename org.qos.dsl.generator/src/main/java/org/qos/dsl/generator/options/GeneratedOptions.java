@@ -22,6 +22,7 @@ record GeneratedOptions(List<Section> sections) {
     /** The option with the path of the policy file. */
     static final String POLICY_FILE = "qos_policy_file";
 
+    /** The option with the number of operational VLs, as a code. */
     static final String MAX_OP_VLS = "max_op_vls";
 
     private static final String HIGH_TABLE = "vlarb_high";

@@ -37,6 +37,7 @@ public final class OptionsMerge {
 
     private final String text;
     private final List<Option> existing;
+    private final Map<String, Option> last = new LinkedHashMap<>();
     private final Map<String, String> own;
     private final List<Change> changes = new ArrayList<>();
 
@@ -46,6 +47,7 @@ public final class OptionsMerge {
     private OptionsMerge(String text, Map<String, String> generated, boolean keepsPolicyFile) {
         this.text = text;
         this.existing = options(text);
+        existing.forEach(option -> last.put(option.getName(), option));
         this.own = new LinkedHashMap<>(generated);
         if (keepsPolicyFile
                 && existing.stream()
@@ -74,13 +76,13 @@ public final class OptionsMerge {
 
     /** Whether fewer VLs would be operational than in the file of the site, whose tables may name them. */
     private boolean lowersOperationalVls() {
-        return existing.stream()
-                .filter(option -> GeneratedOptions.MAX_OP_VLS.equals(option.getName()))
-                .reduce((earlier, later) -> later)
-                .map(option -> CNumber.in(value(option)).value())
-                .filter(code -> own.containsKey(GeneratedOptions.MAX_OP_VLS))
-                .filter(code -> code <= Vl.MAX_CODE && code > Integer.parseInt(own.get(GeneratedOptions.MAX_OP_VLS)))
-                .isPresent();
+        Option site = last.get(GeneratedOptions.MAX_OP_VLS);
+        String generated = own.get(GeneratedOptions.MAX_OP_VLS);
+        if (site == null || generated == null) {
+            return false;
+        }
+        long code = CNumber.in(value(site)).value();
+        return code <= Vl.MAX_CODE && code > Integer.parseInt(generated);
     }
 
     /**
@@ -95,8 +97,6 @@ public final class OptionsMerge {
     }
 
     private String merged() {
-        Map<String, Option> last = new LinkedHashMap<>();
-        existing.forEach(option -> last.put(option.getName(), option));
         own.forEach((name, value) -> {
             if (last.containsKey(name) && !value.equals(value(last.get(name)))) {
                 replace(last.get(name), value);

@@ -6,11 +6,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
-import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.MultiLanguageRule;
@@ -51,13 +48,10 @@ public final class CrInComment implements MultiLanguageRule {
 
     @Override
     public void check(EObject file, Consumer<RuleViolation> violations) {
-        ICompositeNode node = NodeModelUtils.findActualNodeFor(file);
-        if (node != null && node.getRootNode().getText().indexOf('\r') >= 0) {
-            StreamSupport.stream(node.getRootNode().getLeafNodes().spliterator(), false)
-                    .filter(leaf -> leaf.isHidden() && leaf.getText().startsWith("#"))
-                    .flatMap(leaf -> violation(file, leaf).stream())
-                    .forEach(violations);
-        }
+        FileLeaves.of(file, text -> text.indexOf('\r') >= 0)
+                .filter(leaf -> leaf.isHidden() && leaf.getText().startsWith("#"))
+                .flatMap(leaf -> violation(file, leaf).stream())
+                .forEach(violations);
     }
 
     private static Optional<RuleViolation> violation(EObject file, ILeafNode comment) {

@@ -4,10 +4,8 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.StreamSupport;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.RuleCall;
-import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
@@ -54,17 +52,10 @@ public final class NumberTooLarge implements MultiLanguageRule {
 
     @Override
     public void check(EObject file, Consumer<RuleViolation> violations) {
-        ICompositeNode node = NodeModelUtils.findActualNodeFor(file);
-        if (node == null) {
-            return;
-        }
-        ICompositeNode root = node.getRootNode();
-        if (hasLongNumber(root.getText())) {
-            StreamSupport.stream(root.getLeafNodes().spliterator(), false)
-                    .filter(leaf -> leaf.getLength() > MAX_DIGITS && isTooLarge(leaf))
-                    .map(NumberTooLarge::violation)
-                    .forEach(violations);
-        }
+        FileLeaves.of(file, NumberTooLarge::hasLongNumber)
+                .filter(leaf -> leaf.getLength() > MAX_DIGITS && isTooLarge(leaf))
+                .map(NumberTooLarge::violation)
+                .forEach(violations);
     }
 
     /** Whether more digits than these follow each other anywhere; only then is each leaf looked at, of which there are millions. */

@@ -79,8 +79,7 @@ final class CongestionValues {
     }
 
     private static boolean isUpTo(int maximum, String text) {
-        CNumber number = CNumber.in(text);
-        return number.isWhole(text.stripTrailing()) && Long.compareUnsigned(number.value(), maximum) <= 0;
+        return CNumber.in(text).isWholeUpTo(maximum, text.stripTrailing());
     }
 
     private static Optional<String> ofMask(String value) {

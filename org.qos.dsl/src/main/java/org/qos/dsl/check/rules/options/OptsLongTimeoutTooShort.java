@@ -57,8 +57,7 @@ public final class OptsLongTimeoutTooShort implements OptionsRule {
     }
 
     private static boolean isRead(String value) {
-        CNumber number = CNumber.in(value);
-        return number.isWhole(value) && Long.compareUnsigned(number.value(), OptionType.UINT32.maximum()) <= 0;
+        return CNumber.in(value).isWholeUpTo(OptionType.UINT32.maximum(), value);
     }
 
     private static long value(Optional<Option> option, String name) {

@@ -23,8 +23,6 @@ import org.qos.runtime.value.Sl;
 @AutoService(Rule.class)
 public final class OptsMalformedNumber implements OptionsRule {
 
-    private static final int UINT8 = 0xff;
-
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
@@ -53,8 +51,9 @@ public final class OptsMalformedNumber implements OptionsRule {
                     + CNumber.int32(value) + " and logs nothing; write 0 to 255");
         }
         if (kind == OptionType.INT32 && !fitsInt32(value)) {
-            return Optional.of(option.getName() + " is " + value + ", which does not fit into 32 bits with a sign; OpenSM reads "
-                    + CNumber.int32(value) + " and logs nothing; write 0 to 255");
+            return Optional.of(
+                    option.getName() + " is " + value + ", which does not fit into 32 bits with a sign; OpenSM reads "
+                            + CNumber.int32(value) + " and logs nothing; write 0 to 255");
         }
         return isRefused(option, known)
                 ? Optional.of(option.getName() + " is '" + value
@@ -88,7 +87,7 @@ public final class OptsMalformedNumber implements OptionsRule {
         Optional<OptionType> kind = known.values().form().flatMap(OptsMalformedNumber::ofSl);
         String[] parts = OptionsRule.value(option).split("[ \t]+", 2);
         CNumber sl = CNumber.in(parts[0]);
-        int read = (int) sl.value() & UINT8;
+        int read = (int) (sl.value() & OptionType.UINT8.maximum());
         String number = parts.length > 1 ? parts[1] : "";
         boolean isWritten = sl.isWhole(parts[0]) && sl.value() == read;
         return kind.filter(type -> !isWritten || !Sl.isValid(read) || !fits(number, type))
@@ -109,9 +108,6 @@ public final class OptsMalformedNumber implements OptionsRule {
     }
 
     private static boolean fits(String value, OptionType kind) {
-        CNumber number = CNumber.in(value);
-        return number.isWhole(value)
-                && !number.overflows()
-                && Long.compareUnsigned(number.value(), kind.maximum()) <= 0;
+        return CNumber.in(value).isWholeUpTo(kind.maximum(), value);
     }
 }

@@ -52,7 +52,8 @@ class OptsMalformedNumberTest {
     void aHighLimitHas32Bits() {
         RULE.options("qos_ca_high_limit «4294967306»\n")
                 .reports(WARNING)
-                .saying("which does not fit into 32 bits with a sign; OpenSM reads 10 and logs nothing; write 0 to 255");
+                .saying(
+                        "which does not fit into 32 bits with a sign; OpenSM reads 10 and logs nothing; write 0 to 255");
         RULE.options("qos_high_limit «18446744073709551616»\n").reports(WARNING).saying("OpenSM reads -1 and");
         RULE.options("qos_high_limit «-18446744073709551615»\n")
                 .reports(WARNING)
