@@ -122,13 +122,19 @@ final class GenerateCommand implements Callable<Integer> {
         }
         progress.show("generating the files from " + loaded.file());
         GenerationSettings settings = settings(loaded);
-        Generation generation = Generation.of(loaded.policy(), loaded.comments(), settings);
+        Optional<MergedOptions> merged = merge.map(file -> MergedOptions.of(
+                console, file, OptionsEmitter.values(loaded.policy(), settings), policyFile.isEmpty()));
+        Generation generation = Generation.of(
+                loaded.policy(),
+                loaded.comments(),
+                merged.map(options -> settings.withMerged(options.read())).orElse(settings));
         new LossReport(console, loaded)
                 .print(loaded.reported(generation.losses(), lossy), output.quiet(), "generated", "generates it");
         List<GeneratedFile> files = new ArrayList<>(generation.files());
         files.addAll(environment(loaded));
-        if (merge.isPresent()) {
-            return merge(loaded, files, settings);
+        if (merged.isPresent()) {
+            files.removeIf(file -> file.path().equals(OptionsEmitter.FILE));
+            return merge(loaded, merged.get(), files);
         }
         return checkOnly ? check(files) : write(loaded, files, Map.of());
     }
@@ -146,25 +152,20 @@ final class GenerateCommand implements Callable<Integer> {
                 loaded.context().fabricContext().target(),
                 merge.isPresent()
                         ? Optional.empty()
-                        : loaded.context().fabricContext().ownEngine());
+                        : loaded.context().fabricContext().ownEngine(),
+                Optional.empty());
     }
 
     /** The option file is written together with the others, or not at all, so that it never names missing files. */
-    private int merge(LoadedPolicy loaded, List<GeneratedFile> files, GenerationSettings settings) {
-        MergedOptions merged = MergedOptions.of(
-                console,
-                merge.orElseThrow(),
-                files,
-                OptionsEmitter.values(loaded.policy(), settings),
-                policyFile.isEmpty());
+    private int merge(LoadedPolicy loaded, MergedOptions merged, List<GeneratedFile> others) {
         console.print(merged.diff());
         if (dryRun) {
             return ExitCode.CLEAN;
         }
         if (checkOnly) {
-            return merged.isChanged() ? ExitCode.FINDINGS : check(merged.others());
+            return merged.isChanged() ? ExitCode.FINDINGS : check(others);
         }
-        write(loaded, merged.others(), merged.replacement(console));
+        write(loaded, others, merged.replacement(console));
         if (!output.quiet()) {
             merged.report(console);
         }

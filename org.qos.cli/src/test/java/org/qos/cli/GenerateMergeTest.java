@@ -21,6 +21,15 @@ class GenerateMergeTest extends CommandTest {
     private static final String MERGED =
             "# the site\nqos TRUE\nsweep_interval 10\n\n# added by qos generate\nqos_policy_file /etc/opensm/qos-policy.conf\n";
 
+    private static final String HOSTS_AND_THEIR_TABLE =
+            """
+            <port-group><name>Hosts</name><node-type>CA</node-type></port-group>
+            </port-groups>
+            <qos-setup><sl2vl-tables><sl2vl-scope>
+              <group>Hosts</group><from>*</from><to>*</to>
+              <sl2vl-table>0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table>
+            </sl2vl-scope></sl2vl-tables></qos-setup>""";
+
     @BeforeEach
     void write() throws IOException {
         shell.file("site.qos", Texts.POLICY).file("net", Texts.FABRIC).file("opensm.conf", SITE);
@@ -63,6 +72,18 @@ class GenerateMergeTest extends CommandTest {
         assertEquals("", generate("--merge", "opensm.conf").out());
         generate("--merge", "opensm.conf", "--policy-file", "/etc/p");
         assertEquals("qos TRUE\nqos_policy_file /etc/p\n", shell.text("opensm.conf"));
+    }
+
+    @Test
+    void tablesThatStayInTheFileOfTheSiteAreNotTakenForOpenSmsDefault() throws IOException {
+        shell.file("site.qos", Texts.POLICY.replace("</port-groups>", HOSTS_AND_THEIR_TABLE));
+        String wraps = "no scope has an SL2VL table, and OpenSM's default names VLs up to VL14";
+        assertTrue(generate("--merge", "opensm.conf").err().contains(wraps));
+        shell.file("opensm.conf", SITE + "qos_sl2vl 0,1,2,3,4,5,6,7,0,1,2,3,4,5,6,7\n");
+        Outcome outcome = generate("--merge", "opensm.conf");
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        assertFalse(outcome.err().contains(wraps), outcome.err());
+        assertFalse(shell.text("opensm.conf").contains("max_op_vls"), shell.text("opensm.conf"));
     }
 
     @Test

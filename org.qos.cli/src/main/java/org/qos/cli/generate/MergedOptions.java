@@ -3,18 +3,16 @@ package org.qos.cli.generate;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.fmt.UnifiedDiff;
 import org.qos.cli.input.InputFiles;
-import org.qos.dsl.generator.options.OptionsEmitter;
 import org.qos.dsl.generator.options.OptionsMerge;
-import org.qos.dsl.generator.output.GeneratedFile;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
+import org.qos.runtime.option.SmOptions;
 
 /**
  * An option file of a site, with generated options in it.
@@ -22,42 +20,24 @@ import org.qos.dsl.options.OptionsLanguage;
  * @param file the file, as the user names it
  * @param before its text
  * @param after its text with the options
- * @param others the generated files that are not option files
  */
-public record MergedOptions(Path file, String before, String after, List<GeneratedFile> others) {
-
-    /** Copies the list. */
-    public MergedOptions {
-        others = List.copyOf(others);
-    }
+public record MergedOptions(Path file, String before, String after) {
 
     /**
      * Reads the file and merges.
      *
-     * @param files the generated files
      * @param options the value of each generated option
      * @param keepsPolicyFile whether a path of the policy file stays that the file has
      * @throws CommandFailed when the file cannot be read, is not a text in UTF-8, or is not an option file
      */
-    public static MergedOptions of(
-            Console console,
-            Path file,
-            List<GeneratedFile> files,
-            Map<String, String> options,
-            boolean keepsPolicyFile) {
+    public static MergedOptions of(Console console, Path file, Map<String, String> options, boolean keepsPolicyFile) {
         byte[] bytes = new InputFiles(console, Optional.empty()).bytes(file);
         String before = new String(bytes, StandardCharsets.UTF_8);
         if (!Arrays.equals(bytes, before.getBytes(StandardCharsets.UTF_8))) {
             throw CommandFailed.failed(file + ": is not a text in UTF-8; nothing is written.");
         }
         requireOptions(file, before);
-        return new MergedOptions(
-                file,
-                before,
-                OptionsMerge.merge(before, options, keepsPolicyFile),
-                files.stream()
-                        .filter(other -> !other.path().equals(OptionsEmitter.FILE))
-                        .toList());
+        return new MergedOptions(file, before, OptionsMerge.merge(before, options, keepsPolicyFile));
     }
 
     /** A file of another language by its name or content, such as the policy itself, would no longer be read as such. */
@@ -73,6 +53,11 @@ public record MergedOptions(Path file, String before, String after, List<Generat
             throw CommandFailed.usage("--merge: " + file + " has no option that OpenSM knows; name the option file of"
                     + " OpenSM; nothing is written.");
         }
+    }
+
+    /** What OpenSM reads from the file with the options. */
+    public SmOptions read() {
+        return OptionsMerge.read(after);
     }
 
     /** What changes, as {@code patch} reads it; empty if nothing does. */

@@ -20,6 +20,7 @@ import org.qos.runtime.partition.Partitions;
  * @param titles how messages name the levels of the policy
  * @param target the subnet manager that reads the files
  * @param routingEngine the routing engine that the option file is to have; empty for none
+ * @param merged what OpenSM reads from the option file of a site with the generated options in it; empty for a file of its own
  */
 public record GenerationSettings(
         Fabric fabric,
@@ -30,7 +31,8 @@ public record GenerationSettings(
         boolean lossy,
         LevelTitles titles,
         Target target,
-        Optional<String> routingEngine) {
+        Optional<String> routingEngine,
+        Optional<SmOptions> merged) {
 
     /** No fabric, the usual path, neither partition file nor Java class, nothing lost, for OpenSM 3.3, no routing engine. */
     public static final GenerationSettings DEFAULTS = new GenerationSettings(
@@ -42,6 +44,7 @@ public record GenerationSettings(
             false,
             LevelTitles.BY_NAME,
             Target.OPENSM_3_3,
+            Optional.empty(),
             Optional.empty());
 
     /** Copies the map. */
@@ -52,19 +55,28 @@ public record GenerationSettings(
     /** The same for a fabric. */
     public GenerationSettings withFabric(Fabric other) {
         return new GenerationSettings(
-                other, policyFile, portVls, partitions, javaClass, lossy, titles, target, routingEngine);
+                other, policyFile, portVls, partitions, javaClass, lossy, titles, target, routingEngine, merged);
     }
 
     /** The same for a policy file at another path. */
     public GenerationSettings withPolicyFile(String path) {
         return new GenerationSettings(
-                fabric, path, portVls, partitions, javaClass, lossy, titles, target, routingEngine);
+                fabric, path, portVls, partitions, javaClass, lossy, titles, target, routingEngine, merged);
     }
 
     /** The same with a partition file for these partitions. */
     public GenerationSettings withPartitions(Partitions known) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, Optional.of(known), javaClass, lossy, titles, target, routingEngine);
+                fabric,
+                policyFile,
+                portVls,
+                Optional.of(known),
+                javaClass,
+                lossy,
+                titles,
+                target,
+                routingEngine,
+                merged);
     }
 
     /** The same with a Java class. */
@@ -78,31 +90,47 @@ public record GenerationSettings(
                 lossy,
                 titles,
                 target,
-                routingEngine);
+                routingEngine,
+                merged);
     }
 
     /** The same with or without losses accepted. */
     public GenerationSettings withLossy(boolean accepted) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, partitions, javaClass, accepted, titles, target, routingEngine);
+                fabric, policyFile, portVls, partitions, javaClass, accepted, titles, target, routingEngine, merged);
     }
 
     /** The same with other names for levels in messages. */
     public GenerationSettings withTitles(LevelTitles other) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, partitions, javaClass, lossy, other, target, routingEngine);
+                fabric, policyFile, portVls, partitions, javaClass, lossy, other, target, routingEngine, merged);
     }
 
     /** The same for another subnet manager. */
     public GenerationSettings withTarget(Target other) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, partitions, javaClass, lossy, titles, other, routingEngine);
+                fabric, policyFile, portVls, partitions, javaClass, lossy, titles, other, routingEngine, merged);
     }
 
     /** The same with another routing engine. */
     public GenerationSettings withRoutingEngine(Optional<String> engine) {
         return new GenerationSettings(
-                fabric, policyFile, portVls, partitions, javaClass, lossy, titles, target, engine);
+                fabric, policyFile, portVls, partitions, javaClass, lossy, titles, target, engine, merged);
+    }
+
+    /** The same for generated options in the option file of a site. */
+    public GenerationSettings withMerged(SmOptions options) {
+        return new GenerationSettings(
+                fabric,
+                policyFile,
+                portVls,
+                partitions,
+                javaClass,
+                lossy,
+                titles,
+                target,
+                routingEngine,
+                Optional.of(options));
     }
 
     /** The empty list of losses of an output. */

@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.options;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.stream.Stream;
@@ -9,6 +10,7 @@ import org.qos.dsl.generator.GenerationSettings;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.policy.FabricSetup;
 import org.qos.runtime.value.Vl;
 
@@ -47,7 +49,8 @@ final class OperationalVls {
 
     /**
      * Names the kinds of ports where VLs wrap, among those that the fabric has, if one is given; where the settings do not say
-     * how many VLs a kind has, it has as many as the tables need.
+     * how many VLs a kind has, it has as many as the option file makes operational. Tables of a site's own file are not judged here:
+     * merging takes no VL away from them.
      */
     void reportWrapping(FabricSetup setup, GenerationSettings settings, ConversionLosses losses) {
         if (code().isEmpty()) {
@@ -56,13 +59,15 @@ final class OperationalVls {
         Object firstScope = Stream.concat(setup.sl2vl().stream(), setup.vlArb().stream())
                 .findFirst()
                 .orElseThrow();
+        int operational = Vl.count(settings.merged().map(SmOptions::maxUsedVls).orElse(code));
         for (PortKind set : PortKind.values()) {
-            if (!settings.fabric().isEmpty() && !exists(set, settings.fabric())) {
+            boolean stated = tables.sl2vl().of(set).isPresent();
+            boolean absent = !settings.fabric().isEmpty() && !exists(set, settings.fabric());
+            if (absent || !stated && hasTable(set, settings.merged())) {
                 continue;
             }
-            boolean stated = tables.sl2vl().of(set).isPresent();
             int highest = stated ? tables.highestVl(set) : Vl.MAX_DATA;
-            int vls = Math.min(Vl.count(code), settings.portVls().getOrDefault(set, Vl.count(code)));
+            int vls = Math.min(operational, settings.portVls().getOrDefault(set, operational));
             if (highest >= vls) {
                 String whose = stated ? "the tables name" : "no scope has an SL2VL table, and OpenSM's default names";
                 losses.add(
@@ -72,6 +77,12 @@ final class OperationalVls {
                                 + " on wrap to lower VLs; use VLs that the ports have");
             }
         }
+    }
+
+    private static boolean hasTable(PortKind kind, Optional<SmOptions> options) {
+        return options.flatMap(
+                        known -> known.specific().get(kind).or(known.general()).sl2vl())
+                .isPresent();
     }
 
     private static boolean exists(PortKind kind, Fabric fabric) {

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
 import org.qos.dsl.option.KnownOptions;
@@ -21,6 +22,7 @@ import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.option.PortKind;
+import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.value.Vl;
 
 /**
@@ -74,14 +76,16 @@ public final class OptionsMerge {
                 .isPresent();
     }
 
-    /** Whether fewer VLs would be operational than in the file of the site, whose tables may name them. */
+    /** Whether fewer VLs would be operational than with the file of the site, whose tables may name them. */
     private boolean lowersOperationalVls() {
-        Option site = last.get(GeneratedOptions.MAX_OP_VLS);
         String generated = own.get(GeneratedOptions.MAX_OP_VLS);
-        if (site == null || generated == null) {
+        if (generated == null) {
             return false;
         }
-        long code = CNumber.in(value(site)).value();
+        Option site = last.get(GeneratedOptions.MAX_OP_VLS);
+        long code = site == null
+                ? SmOptions.DEFAULTS.maxOpVls()
+                : CNumber.in(value(site)).value();
         return code <= Vl.MAX_CODE && code > Integer.parseInt(generated);
     }
 
@@ -163,6 +167,11 @@ public final class OptionsMerge {
         return 2 * returns > feeds ? "\r\n" : "\n";
     }
 
+    /** What OpenSM reads from the text of an option file. */
+    public static SmOptions read(String text) {
+        return OptionsLowering.lower(file(text)).value();
+    }
+
     /**
      * Whether a text can be an option file: OpenSM reads any text as one, but one without an option that a version of
      * OpenSM knows is not intended as such. A text without options can be one.
@@ -186,9 +195,12 @@ public final class OptionsMerge {
     }
 
     private static List<Option> options(String text) {
+        return file(text).getOptions();
+    }
+
+    private static OptionsFile file(String text) {
         return new ProjectFiles()
                 .load("opensm.conf", text, new OptionsLanguage())
-                .root(OptionsFile.class)
-                .getOptions();
+                .root(OptionsFile.class);
     }
 }

@@ -12,6 +12,7 @@ import static org.qos.dsl.generator.testing.Policies.table;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -170,10 +171,24 @@ class OptionsEmitterTest {
                         false,
                         LevelTitles.BY_NAME,
                         Target.OPENSM_3_3,
+                        Optional.empty(),
                         Optional.empty()),
                 sl2vlSetup(sl2vl(EVERYTHING, 0, 3)));
         assertEquals(List.of("opts-wraps-vl"), codes(emission));
         assertTrue(emission.losses().get(0).message().startsWith("CA ports: "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'max_op_vls 2', 3",
+        "'max_op_vls 2\nqos_rtr_sl2vl 0,1', 2",
+        "'max_op_vls 2\nqos_sl2vl 0,1', 0",
+        "'max_op_vls 5\nqos_rtr_sl2vl 0,1', 0"
+    })
+    void saysForHowManyKindsOfPortsOpenSmsOwnTableWrapsInTheFileOfASite(String merged, int kinds) {
+        GenerationSettings settings = GenerationSettings.DEFAULTS.withMerged(OptionsMerge.read(merged + "\n"));
+        Emission emission = emit(settings, sl2vlSetup(sl2vl(ADAPTERS, 0, 1)));
+        assertEquals(Collections.nCopies(kinds, "opts-wraps-vl"), codes(emission));
     }
 
     @Test

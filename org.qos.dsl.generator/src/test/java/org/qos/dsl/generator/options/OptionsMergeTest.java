@@ -32,6 +32,7 @@ class OptionsMergeTest {
                 "max_op_vls 5\nqos_swe_vlarb_low 0:32\n",
                 merged("max_op_vls 4\nqos_swe_vlarb_low 0:32\n", "max_op_vls 5\n", true));
         assertEquals("qos TRUE\nmax_op_vls 3\n", merged("qos TRUE\nmax_op_vls 4\n", "max_op_vls 3\n", true));
+        assertEquals("qos_swe_vlarb_low 0:32\n", merged("qos_swe_vlarb_low 0:32\n", "max_op_vls 3\n", true));
         assertEquals(
                 "max_op_vls 3\nqos_sl2vl " + SL2VL + "\n# replaced by qos generate: qos_ca_sl2vl 7\n",
                 merged("max_op_vls 4\nqos_sl2vl 0\nqos_ca_sl2vl 7\n", "max_op_vls 3\nqos_sl2vl " + SL2VL + "\n", true));

@@ -48,7 +48,8 @@ final class Generate {
                 CommandArguments.flag(arguments, "lossy"),
                 policy.places().trace()::title,
                 fabricContext.target(),
-                fabricContext.ownEngine());
+                fabricContext.ownEngine(),
+                Optional.empty());
         Generation generation = Generation.of(policy.policy(), policy.comments(), settings);
         LossDescriptions losses = LossDescriptions.of(policy, generation.losses(), settings.lossy());
         losses.requireUsable("generated");
