@@ -132,6 +132,15 @@ class ReportCommandTest extends CommandTest {
     }
 
     @Test
+    void aProjectFileOfAnotherNameIsAnInputToo() throws IOException {
+        shell.file("site.yaml", "policy: site.qos\n");
+        Outcome refused = shell.qos("report", "--config", "site.yaml", "--force", "-o", "site.yaml");
+        assertEquals(2, refused.exitCode());
+        assertTrue(refused.err().contains("site.yaml: is an input of this command"), refused.err());
+        assertEquals("policy: site.qos\n", shell.text("site.yaml"));
+    }
+
+    @Test
     void aPolicyWithErrorsHasNoReport() throws IOException {
         shell.file("site.qos", Texts.POLICY.replace("<sl>3</sl>", "<sl>33</sl>"));
         assertEquals(1, report().exitCode());

@@ -34,7 +34,6 @@ import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.context.PolicySubnet;
 import org.qos.dsl.project.settings.Key;
-import org.qos.dsl.project.settings.SettingsFile;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.match.BindingNote;
 import org.qos.runtime.match.BoundPolicy;
@@ -221,7 +220,7 @@ public record LoadedPolicy(
         Stream<Path> others = Stream.of(context.partitions(), context.options())
                 .flatMap(Optional::stream)
                 .map(file -> Path.of(URI.create(file.uri())));
-        Path projectFile = context.settings().folder().resolve(SettingsFile.NAME);
+        Path projectFile = context.settings().file();
         return Stream.of(Stream.of(console.resolve(file), projectFile), others, context.fabricFile().stream())
                 .flatMap(paths -> paths)
                 .collect(Collectors.toSet());

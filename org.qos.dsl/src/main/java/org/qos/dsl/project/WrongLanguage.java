@@ -2,6 +2,7 @@ package org.qos.dsl.project;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Rules;
@@ -28,8 +29,9 @@ final class WrongLanguage {
                         Severity.ERROR,
                         "this looks like " + language.kind() + ", but is read as "
                                 + source.language().kind()
-                                + "; give it another name, or the language by --language "
-                                + language.id(),
+                                + "; name it "
+                                + language.fileNames().globs().collect(Collectors.joining(" or "))
+                                + ", or use --language " + language.id() + " where the command has it",
                         SourceRange.of(source, 0, 0),
                         checked.opensm(),
                         Optional.empty()))

@@ -2,6 +2,7 @@ package org.qos.dsl.project;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,13 @@ class WrongLanguageTest {
                 checked.findings().stream().map(Finding::code).toList());
         String message = checked.findings().get(0).message();
         assertEquals(0, message.indexOf("this looks like " + written.kind() + ", but is read as "), message);
+    }
+
+    @Test
+    void namesTheFileNamesOfTheLanguageAndTheOptionThatSomeCommandsHave() {
+        String message = check(RFC, new OpenSmLanguage()).findings().get(0).message();
+        String advice = "; name it qos-policy.xml or *.qos, or use --language rfc where the command has it";
+        assertTrue(message.endsWith(advice), message);
     }
 
     @Test

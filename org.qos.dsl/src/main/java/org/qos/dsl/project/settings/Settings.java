@@ -9,7 +9,7 @@ import org.qos.dsl.check.Target;
 /**
  * What a project file says; all of it is optional.
  *
- * @param folder the absolute folder of the project file
+ * @param file the absolute path of the project file; without one, the path that it would have
  * @param policy the policy
  * @param partitions OpenSM's partition file
  * @param options OpenSM's option file
@@ -24,7 +24,7 @@ import org.qos.dsl.check.Target;
  * @param ignore globs of the files that are not checked, relative to the folder
  */
 public record Settings(
-        Path folder,
+        Path file,
         Optional<Path> policy,
         Optional<Path> partitions,
         Optional<Path> options,
@@ -43,10 +43,10 @@ public record Settings(
         ignore = List.copyOf(ignore);
     }
 
-    /** The settings of files that belong to no project. */
+    /** The settings of the files of a folder that belong to no project. */
     public static Settings none(Path folder) {
         return new Settings(
-                folder,
+                folder.resolve(SettingsFile.NAME),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -61,33 +61,38 @@ public record Settings(
                 List.of());
     }
 
+    /** The absolute folder of the project file. */
+    public Path folder() {
+        return file.getParent();
+    }
+
     /**
      * What the project uses a file as: its policy, its partitions, its options or its enhanced QoS policy.
      *
-     * @param file its absolute path
+     * @param path its absolute path
      */
-    public Optional<Key> role(Path file) {
-        if (policy.filter(file::equals).isPresent()) {
+    public Optional<Key> role(Path path) {
+        if (policy.filter(path::equals).isPresent()) {
             return Optional.of(Key.POLICY);
         }
-        if (partitions.filter(file::equals).isPresent()) {
+        if (partitions.filter(path::equals).isPresent()) {
             return Optional.of(Key.PARTITIONS);
         }
-        return options.filter(file::equals)
+        return options.filter(path::equals)
                 .map(any -> Key.OPTIONS)
-                .or(() -> enhancedQos.filter(file::equals).map(any -> Key.ENHANCED_QOS));
+                .or(() -> enhancedQos.filter(path::equals).map(any -> Key.ENHANCED_QOS));
     }
 
     /**
      * Whether a file is not to be checked.
      *
-     * @param file its absolute path
+     * @param path its absolute path
      */
-    public boolean ignores(Path file) {
-        if (!file.startsWith(folder)) {
+    public boolean ignores(Path path) {
+        if (!path.startsWith(folder())) {
             return false;
         }
-        Path inside = folder.relativize(file);
+        Path inside = folder().relativize(path);
         return ignore.stream().anyMatch(glob -> Glob.matches(glob, inside));
     }
 }

@@ -22,12 +22,12 @@ import org.qos.dsl.scoping.NameSuggestions;
 /** Reads a project file and reports all its errors. */
 public final class SettingsReader {
 
-    private final Path folder;
+    private final Path path;
     private final List<YamlProblem> problems = new ArrayList<>();
     private final Map<Key, Entry> values = new EnumMap<>(Key.class);
 
-    private SettingsReader(Path folder) {
-        this.folder = folder;
+    private SettingsReader(Path path) {
+        this.path = path;
     }
 
     /**
@@ -46,7 +46,7 @@ public final class SettingsReader {
      * @param file its absolute path
      */
     public static SettingsFile read(Path file, String text) throws IOException {
-        SettingsReader reader = new SettingsReader(file.getParent());
+        SettingsReader reader = new SettingsReader(file);
         YamlText yaml = YamlText.read(text, "a project file");
         yaml.problem().ifPresentOrElse(reader.problems::add, () -> reader.keys(yaml.value()));
         Settings settings = reader.settings();
@@ -79,7 +79,7 @@ public final class SettingsReader {
 
     private Settings settings() {
         return new Settings(
-                folder,
+                path,
                 scalar(Key.POLICY, this::path),
                 scalar(Key.PARTITIONS, this::path),
                 scalar(Key.OPTIONS, this::path),
@@ -137,7 +137,7 @@ public final class SettingsReader {
 
     private Optional<Path> path(Scalar scalar) {
         try {
-            return Optional.of(folder.resolve(scalar.text()).normalize());
+            return Optional.of(path.resolveSibling(scalar.text()).normalize());
         } catch (InvalidPathException e) {
             problem(scalar.region(), "no file can have the name '" + scalar.text() + "'");
             return Optional.empty();
