@@ -1,8 +1,10 @@
 package org.qos.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.qos.analysis.decision.DecisionLimitException;
 import org.qos.analysis.decision.DecisionProgress;
@@ -25,6 +27,8 @@ import org.qos.cli.option.OutputOptions;
 import org.qos.cli.policy.LoadedPolicy;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.language.Printable;
+import org.qos.dsl.project.context.ContextFile;
+import org.qos.dsl.project.context.DocumentContext;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Partition;
 import org.qos.runtime.partition.PartitionMember;
@@ -179,11 +183,26 @@ final class DiffCommand implements Callable<Integer> {
                         .println("note: no fabric is known, so that pairs of ports are not counted, and ports that two"
                                 + " entries of groups select are not compared; pass --fabric");
         }
+        reportAbsence(old, now, DocumentContext::options, "option file: OpenSM's defaults count for it, with qos TRUE");
+        reportAbsence(
+                old, now, DocumentContext::partitions, "partition file: OpenSM's default partition counts for it");
         if (Stream.of(old, now).anyMatch(DiffCommand::isSelfUnknown)) {
             console.err()
                     .println(
                             "note: the subnet manager's port is not known, so that SELF in partitions selects none, and"
                                     + " requests that only it may send or receive are left out; pass --sm");
+        }
+    }
+
+    /** Says which side alone has no file of a kind; its differences are then those from what OpenSM does without one. */
+    private void reportAbsence(
+            LoadedPolicy old,
+            LoadedPolicy now,
+            Function<DocumentContext, Optional<ContextFile>> kind,
+            String consequence) {
+        boolean before = kind.apply(old.context()).isPresent();
+        if (before != kind.apply(now.context()).isPresent()) {
+            console.err().println("note: " + (before ? "B" : "A") + " has no " + consequence);
         }
     }
 

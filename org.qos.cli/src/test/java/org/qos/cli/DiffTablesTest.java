@@ -44,6 +44,21 @@ class DiffTablesTest extends CommandTest {
     }
 
     @Test
+    void aSideWithoutAnOptionFileIsNamed() throws IOException {
+        assertEquals("", shell.qos("diff", "a", "b").err());
+        shell.file("b/qos.yaml", "policy: p.conf\nfabric: net\n");
+        String note = "note: B has no option file: OpenSM's defaults count for it, with qos TRUE\n";
+        assertEquals(note, shell.qos("diff", "a", "b").err());
+        assertEquals(note.replace("B has", "A has"), shell.qos("diff", "b", "a").err());
+        assertEquals("", shell.qos("diff", "b", "b").err());
+        shell.file("b/qos.yaml", "policy: p.conf\noptions: opts\nfabric: net\n");
+        shell.file("a/partitions.conf", "Default=0x7fff : ALL=full;\n");
+        assertEquals(
+                "note: B has no partition file: OpenSM's default partition counts for it\n",
+                shell.qos("diff", "a", "b").err());
+    }
+
+    @Test
     void optionsAreThoseOfOpenSmWhereThePolicyStatesTables() throws IOException {
         shell.file("a/qos.yaml", "policy: p.conf\nfabric: net\n");
         shell.file("b/opts", "qos TRUE\nmax_op_vls 3\nrouting_engine minhop\n");
