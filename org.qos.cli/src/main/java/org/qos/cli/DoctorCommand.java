@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
         description =
                 "Find out whether OpenSM uses its policy file: from its option file, the policy file and its log.",
         footer = {
-            "Exits with 1 if there is a problem. OpenSM rejects a whole policy file for one error and then runs without"
+            "Exits with 1 if there is a problem, else with 3 if the log that --log names cannot be read. OpenSM rejects a whole policy file for one error and then runs without"
                     + " a policy; only its log says so."
         })
 @Examples("qos doctor --opts etc/opensm.conf --policy etc/qos-policy.conf --log etc/opensm.log")
@@ -91,16 +91,19 @@ final class DoctorCommand implements Callable<Integer> {
         process.ifPresent(found::add);
         Optional<SmProcess> writer = diagnosis.writer(processes);
         boolean complete = addFlags(options, optionFile, writer, found);
+        int otherwise = ExitCode.CLEAN;
         if (pid.isEmpty() || process.stream().noneMatch(DoctorCommand::isProblem)) {
             boolean byOptions = policy.isEmpty() || !isOfThisMachine();
-            found.addAll(log(
-                    log,
-                    installed,
-                    new ReadPolicy(console, options.policyFile(), byOptions, installed, writer),
-                    complete));
+            ReadPolicy read = new ReadPolicy(console, options.policyFile(), byOptions, installed, writer);
+            try {
+                found.addAll(log(log, installed, read, complete));
+            } catch (IOException e) {
+                found.add(LogDiagnosis.unreadable(console.name(log), IoReason.of(e)));
+                otherwise = isOfThisMachine() ? ExitCode.CLEAN : ExitCode.FAILED;
+            }
         }
         print(found);
-        return found.stream().anyMatch(DoctorCommand::isProblem) ? ExitCode.FINDINGS : ExitCode.CLEAN;
+        return found.stream().anyMatch(DoctorCommand::isProblem) ? ExitCode.FINDINGS : otherwise;
     }
 
     /** Adds what leaves messages out of the log; returns whether nothing does. */
@@ -159,18 +162,15 @@ final class DoctorCommand implements Callable<Integer> {
                 : FilesDiagnosis.withoutPolicy(console.name(file));
     }
 
-    private List<Diagnosis> log(Path file, Optional<Path> installed, ReadPolicy read, boolean complete) {
-        try {
-            return new LogDiagnosis(
-                            console.name(file),
-                            SmLogReader.read(file),
-                            installed.filter(Files::exists).map(DoctorCommand::changed),
-                            read,
-                            complete)
-                    .all();
-        } catch (IOException e) {
-            return List.of(LogDiagnosis.unreadable(console.name(file), IoReason.of(e)));
-        }
+    private List<Diagnosis> log(Path file, Optional<Path> installed, ReadPolicy read, boolean complete)
+            throws IOException {
+        return new LogDiagnosis(
+                        console.name(file),
+                        SmLogReader.read(file),
+                        installed.filter(Files::exists).map(DoctorCommand::changed),
+                        read,
+                        complete)
+                .all();
     }
 
     private static LocalDateTime changed(Path file) {

@@ -150,8 +150,18 @@ class DoctorCommandTest extends CommandTest {
         Outcome empty = doctor();
         assertEquals(0, empty.exitCode(), empty::toString);
         assertTrue(empty.out().contains("unknown  opensm.log does not have a start of OpenSM"), empty.out());
+    }
+
+    @Test
+    void aNamedLogThatCannotBeReadIsAFailure() throws IOException {
         Files.delete(directory.resolve("opensm.log"));
-        assertTrue(doctor().out().contains("unknown  opensm.log: cannot be read"), doctor().out());
+        Outcome absent = doctor();
+        assertTrue(absent.out().contains("unknown  opensm.log: cannot be read: no such file"), absent.out());
+        assertEquals(3, absent.exitCode());
+        Files.createDirectory(directory.resolve("opensm.log"));
+        Outcome folder = doctor();
+        assertTrue(folder.out().contains("opensm.log: cannot be read: it is a folder"), folder.out());
+        assertEquals(3, folder.exitCode());
     }
 
     @Test
