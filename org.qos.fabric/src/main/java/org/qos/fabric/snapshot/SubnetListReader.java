@@ -3,11 +3,14 @@ package org.qos.fabric.snapshot;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.qos.runtime.fabric.Fabric;
 import org.qos.runtime.fabric.Link;
 import org.qos.runtime.fabric.Node;
@@ -15,6 +18,7 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.SubnetState;
+import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.PortNumber;
 
 /**
@@ -28,7 +32,12 @@ public final class SubnetListReader extends LineReader<Snapshot> {
     private final Map<Long, SubnetListLine.End> nodes = new LinkedHashMap<>();
     private final Map<Long, Map<Integer, Port>> ports = new LinkedHashMap<>();
     private final List<SubnetListLine> cables = new ArrayList<>();
+    private final Map<Long, LidInLine> lids = new HashMap<>();
+    private final Set<Long> contradicted = new HashSet<>();
     private OptionalLong smGuid = OptionalLong.empty();
+
+    /** The LID that a line gives a port. */
+    private record LidInLine(int lid, int line) {}
 
     private SubnetListReader() {}
 
@@ -71,6 +80,8 @@ public final class SubnetListReader extends LineReader<Snapshot> {
 
     private void add(SubnetListLine line) {
         SubnetListLine.End own = line.own();
+        requireSameLid(own);
+        requireSameLid(line.peer());
         nodes.putIfAbsent(own.nodeGuid(), own);
         nodeBegins(own.nodeGuid());
         nodeBegins(line.peer().nodeGuid());
@@ -85,6 +96,18 @@ public final class SubnetListReader extends LineReader<Snapshot> {
             add(new Port(new PortId(own.nodeGuid(), 0), own.portGuid(), own.lid(), 0, Optional.empty()));
         }
         add(new Port(own.id(), own.portGuid(), own.lid(), 0, line.isDown() ? Optional.empty() : Optional.of(link)));
+    }
+
+    /** Reports a port, named as such or as a peer, that has another LID than in an earlier line. */
+    private void requireSameLid(SubnetListLine.End end) {
+        if (end.lid() == 0) {
+            return;
+        }
+        LidInLine first = lids.putIfAbsent(end.portGuid(), new LidInLine(end.lid(), line()));
+        if (first != null && first.lid() != end.lid() && contradicted.add(end.portGuid())) {
+            warn("port GUID " + Guid.text(end.portGuid()) + " has LID " + end.lid() + " here, but " + first.lid()
+                    + " in line " + first.line() + "; was the file put together from two?");
+        }
     }
 
     /** A port can be named in a line of its own and in that of its peer. */

@@ -112,6 +112,22 @@ class SubnetListReaderTest {
     }
 
     @Test
+    void aPortWithTwoLidsIsReportedOnce() throws IOException {
+        String other = end("CA-SM", 2, 0x10, 0x11, "login {1}", 0x2b, 1);
+        Snapshot snapshot = read(HOST + " " + LEAF + EDR + LEAF + " " + other + EDR + LEAF_2 + " " + SPINE + EDR);
+        assertEquals(
+                List.of(
+                        "2: port GUID 0x0000000000000011 has LID 43 here, but 42 in line 1; was the file put together from"
+                                + " two?"),
+                snapshot.problems().stream()
+                        .map(problem -> problem.line() + ": " + problem.message())
+                        .toList());
+        assertEquals(
+                42,
+                snapshot.fabric().node(0x10).orElseThrow().port(1).orElseThrow().lid());
+    }
+
+    @Test
     void aPortBeyondTheNumberOfPortsIsLeftOut() throws IOException {
         String beyond = end("SW", 0x24, 0x30, 0x30, "spine", 4, 0x25);
         for (String line : List.of(LEAF_2 + " " + beyond + EDR, beyond + " " + LEAF_2 + EDR)) {
