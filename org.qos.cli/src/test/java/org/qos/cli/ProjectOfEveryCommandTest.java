@@ -131,7 +131,34 @@ class ProjectOfEveryCommandTest extends CommandTest {
         Outcome outcome = shell.qos(words.split(" "));
         assertEquals(2, outcome.exitCode());
         assertEquals(
-                "qos: no policy is given, and no qos.yaml names one; name it with " + argument + ".\n", outcome.err());
+                "qos: no policy is given, no qos.yaml names one, and this folder has none of a known name; name it with "
+                        + argument + ".\n",
+                outcome.err());
+    }
+
+    @Test
+    void theOnlyPolicyOfAFolderNeedNotBeNamed() throws IOException {
+        shell.file("qos.yaml", "fabric: ib/net\n");
+        assertEquals(0, shell.qos("explain", "from", "2", "to", "3").exitCode());
+        shell.file("old.qos", Texts.POLICY);
+        Outcome several = shell.qos("explain", "from", "2", "to", "3");
+        assertEquals(2, several.exitCode());
+        assertEquals(
+                "qos: no policy is given, no qos.yaml names one, and this folder has several: old.qos, site.qos; name it with"
+                        + " --policy FILE.\n",
+                several.err());
+    }
+
+    @Test
+    void aSnapshotGivenAsAFileToCheckIsNamedAsSuch() throws IOException {
+        Outcome outcome = shell.qos("check", "ib/net");
+        assertEquals(2, outcome.exitCode());
+        assertTrue(
+                outcome.err()
+                        .contains(
+                                "qos: ib/net: is a snapshot of a fabric (output of ibnetdiscover), not a file of a language;"
+                                        + " 'qos check --fabric ib/net POLICY' checks a policy with it.\n"),
+                outcome.err());
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.qos.cli.console.Console;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.context.ProjectSources;
 import org.qos.dsl.project.settings.Settings;
+import org.qos.fabric.snapshot.SubnetSnapshotReader;
 
 /**
  * The languages of files: the one that the user names, else by the file's name, else that of its role in its project, else by
@@ -39,7 +40,7 @@ public final class FileLanguages {
      */
     public Language of(Path file, Settings settings) {
         return given.or(() -> ProjectSources.language(console.resolve(file), settings, () -> text.apply(file)))
-                .orElseThrow(() -> CommandFailed.unknownLanguage(file));
+                .orElseThrow(() -> unknown(file));
     }
 
     /**
@@ -56,7 +57,15 @@ public final class FileLanguages {
     private Language of(Path file) {
         return given.or(() -> byName(file))
                 .or(() -> byText(file, text.apply(file)))
-                .orElseThrow(() -> CommandFailed.unknownLanguage(file));
+                .orElseThrow(() -> unknown(file));
+    }
+
+    private CommandFailed unknown(Path file) {
+        return SubnetSnapshotReader.kind(text.apply(file))
+                .map(kind -> CommandFailed.usage(file + ": is a snapshot of a fabric (" + kind
+                        + "), not a file of a language; 'qos check --fabric " + file
+                        + " POLICY' checks a policy with it."))
+                .orElseGet(() -> CommandFailed.unknownLanguage(file));
     }
 
     private static Optional<Language> byName(Path file) {

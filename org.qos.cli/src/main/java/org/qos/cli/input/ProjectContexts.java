@@ -5,9 +5,13 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.IoReason;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.project.context.ContextLoader;
 import org.qos.dsl.project.context.ContextOverrides;
 import org.qos.dsl.project.context.ContextProblem;
@@ -23,6 +27,9 @@ import org.qos.dsl.project.settings.YamlProblem;
 
 /** The contexts of the files of a command, each from its own project file; every file is read once. */
 public final class ProjectContexts {
+
+    /** The folder of the command. */
+    private static final Path HERE = Path.of("");
 
     private final Console console;
     private final ContextOverrides overrides;
@@ -97,31 +104,53 @@ public final class ProjectContexts {
      * @throws CommandFailed when there is none
      */
     public List<Path> files() {
+        List<Path> known = filesOf(HERE);
+        if (known.isEmpty()) {
+            throw CommandFailed.usage("no files are given, no " + SettingsFile.NAME
+                    + " names one, and this folder has none of a known name; name files or a folder, such as"
+                    + " 'qos check policy.qos' or 'qos check .'.");
+        }
+        return known;
+    }
+
+    private List<Path> filesOf(Path folder) {
         try {
-            List<Path> known = ProjectSources.of(settings(Path.of(SettingsFile.NAME)), console.directory()).stream()
+            return ProjectSources.of(settings(folder.resolve(SettingsFile.NAME)), console.resolve(folder)).stream()
                     .map(file -> Path.of(console.name(file)))
                     .toList();
-            if (known.isEmpty()) {
-                throw CommandFailed.usage("no files are given, no " + SettingsFile.NAME
-                        + " names one, and this folder has none of a known name; name files or a folder, such as"
-                        + " 'qos check policy.qos' or 'qos check .'.");
-            }
-            return known;
         } catch (IOException e) {
             throw CommandFailed.failed("the folder cannot be read: " + IoReason.of(e));
         }
     }
 
     /**
-     * The policy of the project that the folder of the command belongs to.
+     * The policy of the project that the folder of the command belongs to, else the only one there.
      *
      * @param argument how the user names another one, such as "--policy FILE"
-     * @throws CommandFailed when no project file names one
+     * @throws CommandFailed when no project file names one, and the folder has none or several
      */
     public Path policy(String argument) {
-        return policyOf(Path.of(""))
-                .orElseThrow(() -> CommandFailed.usage("no policy is given, and no " + SettingsFile.NAME
-                        + " names one; name it with " + argument + "."));
+        return policyIn(HERE).orElseThrow(() -> {
+            String there = policies(HERE).map(Path::toString).collect(Collectors.joining(", "));
+            return CommandFailed.usage("no policy is given, no " + SettingsFile.NAME
+                    + " names one, and this folder has "
+                    + (there.isEmpty() ? "none of a known name" : "several: " + there) + "; name it with " + argument
+                    + ".");
+        });
+    }
+
+    /** The policy of the project that a folder on disk belongs to; where no project file names files, the only policy in the folder. */
+    public Optional<Path> policyIn(Path folder) {
+        return policyOf(folder).or(() -> {
+            List<Path> there = policies(folder).toList();
+            return there.size() == 1 ? Optional.of(there.get(0)) : Optional.empty();
+        });
+    }
+
+    private Stream<Path> policies(Path folder) {
+        return filesOf(folder).stream().filter(file -> Language.byFileName(FileNames.of(file))
+                .filter(Language::isPolicy)
+                .isPresent());
     }
 
     /** The policy of the project that a folder belongs to; empty when no project file names one. */

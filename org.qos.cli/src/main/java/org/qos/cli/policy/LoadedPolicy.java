@@ -97,7 +97,7 @@ public record LoadedPolicy(
     }
 
     private static Path file(Optional<Path> given, String argument, ProjectContexts contexts, InputFiles inputs) {
-        return given.map(path -> inputs.isFolder(path) ? contexts.policyOf(path).orElse(path) : path)
+        return given.map(path -> inputs.isFolder(path) ? contexts.policyIn(path).orElse(path) : path)
                 .map(inputs::file)
                 .orElseGet(() -> contexts.policy(argument));
     }

@@ -29,7 +29,7 @@ record ExplainOptions(Console console, ContextOverrides overrides, ProjectContex
         List<String> words = new ArrayList<>(List.of(FailureText.EXPLAIN));
         overrides.config().ifPresent(file -> add(words, "--config", console.name(file)));
         Optional<Path> policy = known.policy().map(ExplainOptions::path);
-        Optional<Path> usual = contexts.policyOf(Path.of("")).map(console::resolve);
+        Optional<Path> usual = contexts.policyIn(Path.of("")).map(console::resolve);
         addUnlessNamed(words, "--policy", policy, usual);
         Settings settings = policy.map(contexts::settings).orElseGet(known::settings);
         addUnlessNamed(words, "--partitions", known.partitions().map(ExplainOptions::path), settings.partitions());

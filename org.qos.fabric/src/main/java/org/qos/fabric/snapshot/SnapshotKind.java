@@ -151,11 +151,12 @@ enum SnapshotKind {
      * @throws IOException when the file cannot be read
      */
     static Optional<SnapshotKind> of(InputStream file) throws IOException {
-        return new String(file.readNBytes(HEAD), StandardCharsets.UTF_8)
-                .lines()
-                .limit(LINES)
-                .flatMap(text -> ofLine(text).stream())
-                .findFirst();
+        return of(new String(file.readNBytes(HEAD), StandardCharsets.UTF_8));
+    }
+
+    /** The kind of a file with that text, or with that begin; empty when its first lines do not say. */
+    static Optional<SnapshotKind> of(String text) {
+        return text.lines().limit(LINES).flatMap(line -> ofLine(line).stream()).findFirst();
     }
 
     /**

@@ -68,11 +68,20 @@ public final class SubnetSnapshotReader {
         return reader.snapshot();
     }
 
+    /** The kind of snapshot that a text is, as messages name it; empty when its first lines do not say. */
+    public static Optional<String> kind(String text) {
+        return SnapshotKind.of(text).map(SubnetSnapshotReader::plainTitle);
+    }
+
+    private static String plainTitle(SnapshotKind kind) {
+        return kind.title().replace("`", "");
+    }
+
     /** The kinds of files that show the nodes and links of a subnet, as messages list them. */
     public static String kinds() {
         return Arrays.stream(SnapshotKind.values())
                 .filter(SnapshotKind::showsFabric)
-                .map(kind -> kind.title().replace("`", ""))
+                .map(SubnetSnapshotReader::plainTitle)
                 .collect(Collectors.joining("; "));
     }
 
