@@ -16,7 +16,7 @@ public final class PolicyOption {
     /** What can be given as a policy, for the help of all commands. */
     public static final String DESCRIPTION =
             "The policy, in either syntax, - for standard input, or a folder whose qos.yaml names it (default: the one that"
-                    + " qos.yaml names).";
+                    + " qos.yaml names, else the only policy in the folder).";
 
     @Option(names = "--policy", paramLabel = "FILE", description = DESCRIPTION)
     private Optional<Path> policy = Optional.empty();
