@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -17,8 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qos.cli.QosCommand;
-import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.testing.TimeLimits;
 
@@ -29,8 +24,6 @@ import org.qos.cli.testing.TimeLimits;
 class LargeInputsIT {
 
     private static final int RULES = 2_000;
-    private static final int MANY_RULES = 50_000;
-    private static final int MANY_PARTITIONS = 20_000;
     private static final int GUIDS = 20_000;
     private static final int GARBAGE = 1_000_000;
 
@@ -50,15 +43,7 @@ class LargeInputsIT {
     @Timeout(TimeLimits.LONG_FILE_SECONDS)
     void aLongFileWithoutErrorsHasNoError(String name, String text) throws IOException {
         Files.writeString(folder.resolve(name), text);
-        assertEquals(ExitCode.CLEAN, check(name));
-    }
-
-    @Test
-    @Timeout(TimeLimits.LONG_FILE_SECONDS)
-    void aSectionMayHaveManyEntries() throws IOException {
-        Files.writeString(
-                folder.resolve("qos-policy.conf"), GoodInputs.of(MANY_RULES, 1).get("rules.qos-policy.conf"));
-        assertEquals(ExitCode.CLEAN, check("qos-policy.conf"));
+        assertEquals(ExitCode.CLEAN, QuietCheck.exitCode(folder, name));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -66,16 +51,8 @@ class LargeInputsIT {
     @Timeout(TimeLimits.LONG_FILE_SECONDS)
     void garbageEndsInFindings(String name, byte[] bytes) throws IOException {
         Files.write(folder.resolve(name), bytes);
-        int exitCode = check(name);
+        int exitCode = QuietCheck.exitCode(folder, name);
         assertTrue(exitCode == ExitCode.CLEAN || exitCode == ExitCode.FINDINGS, "exit code " + exitCode);
-    }
-
-    @Test
-    @Timeout(TimeLimits.LONG_FILE_SECONDS)
-    void theWordsOfAPolicyMayComeInAnyOrderInAFileOfFullSize() throws IOException {
-        String name = "words.qos-policy.conf";
-        Files.write(folder.resolve(name), BadInputs.of(5 * GARBAGE).get(name));
-        assertEquals(ExitCode.FINDINGS, check(name));
     }
 
     @Test
@@ -83,33 +60,6 @@ class LargeInputsIT {
         LargeInputs.write(Map.of("a.qos", new byte[1], "a.partitions.conf", new byte[2]), folder);
         assertEquals(1, Files.size(folder.resolve("a.qos/a.qos")));
         assertEquals(2, Files.size(folder.resolve("a.partitions.conf/a.partitions.conf")));
-    }
-
-    /** Rules times partitions is 400 million. */
-    @Test
-    @Timeout(TimeLimits.LONG_FILE_SECONDS)
-    void aLongPolicyMayBeBesideALongPartitionFile() throws IOException {
-        Map<String, String> files = GoodInputs.of(MANY_PARTITIONS, 1);
-        Files.writeString(folder.resolve("qos-policy.conf"), files.get("rules.qos-policy.conf"));
-        Files.writeString(folder.resolve("partitions.conf"), files.get("rules.partitions.conf"));
-        assertEquals(ExitCode.CLEAN, check("qos-policy.conf"));
-    }
-
-    private int check(String name) {
-        StringWriter errors = new StringWriter();
-        int exitCode = QosCommand.run(
-                new Console(
-                        InputStream.nullInputStream(),
-                        new PrintWriter(new StringWriter()),
-                        new PrintWriter(errors),
-                        folder),
-                "check",
-                "--quiet",
-                "--max-findings",
-                "0",
-                name);
-        assertEquals("", errors.toString());
-        return exitCode;
     }
 
     private static Arguments arguments(Map.Entry<String, ?> file) {
