@@ -106,6 +106,15 @@ public final class OpenSmKeywords {
                 .anyMatch(keyword -> keyword.split("[,:]")[0].equals(written));
     }
 
+    /** The criteria that may follow the name of a protocol and a comma in {@code qos-ulps}. */
+    static List<String> criteriaOf(String protocol) {
+        String begin = protocol + ",";
+        return contentsOf(Optional.of("qos-ulps")).stream()
+                .filter(keyword -> keyword.startsWith(begin))
+                .map(keyword -> keyword.substring(begin.length()))
+                .toList();
+    }
+
     /** The only keyword of that block similar to a text; with its colon, if it has one. */
     static Optional<String> suggestOnly(String written, Optional<String> block) {
         String lower = written.toLowerCase(Locale.ROOT);

@@ -25,6 +25,7 @@ final class SyntaxErrorClassifier {
             SyntaxErrorClassifier::wrongEnd,
             SyntaxErrorClassifier::misplacedKeyword,
             SyntaxErrorClassifier::wrongNumber,
+            UlpCriterion::wrong,
             SyntaxErrorClassifier::wrongCase,
             UlpComma::missing,
             UlpColon::missing,
@@ -41,7 +42,7 @@ final class SyntaxErrorClassifier {
                 .map(classifier -> classifier.apply(run))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .map(error -> SyntaxFixes.of(error, run))
+                .map(error -> error.error().fix().isEmpty() ? SyntaxFixes.of(error, run) : error)
                 .orElseGet(() -> new NodeError(run.node(), SyntaxCode.UNEXPECTED_TEXT, unexpected(run)));
     }
 

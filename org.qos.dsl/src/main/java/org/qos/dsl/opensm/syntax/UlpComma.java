@@ -1,5 +1,6 @@
 package org.qos.dsl.opensm.syntax;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,7 +11,7 @@ import org.qos.dsl.language.SyntaxCode;
 final class UlpComma {
 
     private static final Pattern TWO_WORDS =
-            Pattern.compile("([a-z]+)[ \\t]*[;.]?[ \\t]*([a-z]+(?:-[a-z]+)*+)(?![\\w-])");
+            Pattern.compile("([a-z]+)[ \\t]*[;.]?[ \\t]*([a-z]+(?:-[a-z]+)*+)(?![\\w-])", Pattern.CASE_INSENSITIVE);
 
     private UlpComma() {}
 
@@ -34,11 +35,12 @@ final class UlpComma {
         String all = run.first().leaf().getRootNode().getText();
         Matcher words = TWO_WORDS.matcher(all).region(run.first().start(), all.length());
         boolean found = words.lookingAt()
-                && OpenSmKeywords.possibleIn(run.block()).anyMatch((words.group(1) + "," + words.group(2))::equals);
+                && OpenSmKeywords.possibleIn(run.block())
+                        .anyMatch((words.group(1) + "," + words.group(2)).toLowerCase(Locale.ROOT)::equals);
         return found ? Optional.of(words) : Optional.empty();
     }
 
     private static String written(Matcher words) {
-        return words.group(1) + ", " + words.group(2);
+        return (words.group(1) + ", " + words.group(2)).toLowerCase(Locale.ROOT);
     }
 }

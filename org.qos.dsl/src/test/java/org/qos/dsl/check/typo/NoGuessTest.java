@@ -94,7 +94,7 @@ class NoGuessTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"srp: 1", "iser = 3", "sdp port : 1", "any : 1", "default 1 2"})
+    @ValueSource(strings = {"srp: 1", "iser = 3", "sdp port : 1", "any : 1", "default 1 2", "any, service 0x5 : 1"})
     void aLineOfAnotherProtocolOrFormIsLeft(String line) {
         assertEquals(NONE, fixed(ulps(line)));
     }

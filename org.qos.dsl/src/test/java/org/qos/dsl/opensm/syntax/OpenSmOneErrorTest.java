@@ -228,17 +228,24 @@ class OpenSmOneErrorTest {
                     «sdp, port-num» : 1         | missing-value     | -
                     sdp, port-num «5»           | missing-value     | -
                     sdp, port-num 5 «:»         | missing-value     | -
-                    «sdp», portnum 5 : 1        | unknown-keyword   | -
+                    sdp, «portnum» 5 : 1        | unknown-keyword   | sdp, port-num 5 : 1
                     sdp, port-num «a» : 1       | not-a-number      | -
                     «sdp» port-num 5 : 1        | unknown-keyword   | sdp, port-num 5 : 1
                     sdp, port-num 5«,», 6 : 1   | missing-value     | sdp, port-num 5, 6 : 1
-                    «sdp», PORT-NUM 5 : 1       | unknown-keyword   | -
+                    sdp, «PORT-NUM» 5 : 1       | keyword-case      | sdp, port-num 5 : 1
+                    any, «Pkey» 0x8001: 1       | keyword-case      | any, pkey 0x8001: 1
+                    Any,«Pkey» 0x8001: 1        | keyword-case      | Any,pkey 0x8001: 1
+                    srp, «Target-port-guid» 1:1 | keyword-case      | srp, target-port-guid 1:1
+                    «ipoib» Pkey 0x1: 2         | unknown-keyword   | ipoib, pkey 0x1: 2
+                    any, «service» 0x5: 2       | unknown-keyword   | any, service-id 0x5: 2
+                    any, «port» 0x5: 2          | unknown-keyword   | -
+                    «any», 0x5: 2               | unknown-keyword   | -
                     «srp, target-port-guid» : 1 | missing-value     | -
                     ipoib, pkey 1 «1»           | missing-colon   | -
                     ipoib, pkey 1 : «x»         | not-a-number      | -
                     «any» : 1                   | unknown-keyword   | -
                     any, service-id 1 : 1 «2»   | unexpected-text   | -
-                    «any», serviceid 1 : 1      | unknown-keyword   | -
+                    any, «serviceid» 1 : 1      | unknown-keyword   | any, service-id 1 : 1
                     «mpi» : 1                   | unknown-keyword   | -
                     «rds», : 1                  | unknown-keyword   | -
                     default: 0«x»               | not-a-number      | -

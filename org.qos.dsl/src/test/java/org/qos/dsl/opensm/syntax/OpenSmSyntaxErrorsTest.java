@@ -85,6 +85,11 @@ class OpenSmSyntaxErrorsTest {
                     ipoip: 2          | 'ipoip' is not a keyword; OpenSM rejects the policy; did you mean 'ipoib'?
                     sdp; port-num 8: 1 | 'sdp; port-num' is not a keyword; OpenSM rejects the policy; write 'sdp, port-num'
                     sdp 0: 1          | neither ',' nor ':' follows 'sdp'; OpenSM rejects the policy; write the ',' or the ':' after it
+                    any, Pkey 0x8001: 1 | 'Pkey' is not in lower case; OpenSM does not read it as a criterion and rejects the policy; write 'any, pkey'
+                    rds, Port-num 8: 1  | 'Port-num' is not in lower case; OpenSM does not read it as a criterion and rejects the policy; write 'rds, port-num'
+                    any, service 0x5: 2 | 'service' is not a criterion of 'any'; OpenSM rejects the policy; did you mean 'any, service-id'?
+                    rds, pkey 0x5: 2    | 'pkey' is not a criterion of 'rds'; OpenSM rejects the policy; write 'rds, port-num'
+                    rds, 18634: 1     | no criterion after 'rds,'; OpenSM rejects the policy; write 'rds, port-num'
                     iser = 3          | missing ':' after 'iser'; OpenSM rejects the policy; write 'iser:'
                     """)
     void theMessageSaysWhatOpenSmDoesAndDoesNotSuggestWhatIsWritten(String line, String expected) {
