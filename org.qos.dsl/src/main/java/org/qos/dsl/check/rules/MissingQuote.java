@@ -23,6 +23,8 @@ final class MissingQuote {
     /** A line with one entry and no comment, which would make the end of its values uncertain. */
     private static final Pattern ENTRY = Pattern.compile("[ \\t]*([a-z-]+)[ \\t]*:([^#\\r\\n]*)\\r?");
 
+    private static final Pattern WORD = Pattern.compile("[^\\s\",]+");
+
     private static final Set<String> TEXTS = entries(Content.TEXT);
     private static final Set<String> LISTS = entries(Content.NAMES);
 
@@ -40,7 +42,29 @@ final class MissingQuote {
     static RuleViolation fixed(RuleViolation violation, ILeafNode piece) {
         String text = piece.getRootNode().getText();
         List<Edit> edits = edits(text, piece.getOffset(), piece.getOffset() + piece.getLength());
-        return edits.isEmpty() ? violation : violation.fixedBy(new Fix("write the missing quote", edits));
+        return edits.isEmpty()
+                ? violation
+                : violation.adding(place(text, edits)).fixedBy(new Fix("write the missing quote", edits));
+    }
+
+    /** Where the only missing quote belongs, as the end of a message. */
+    private static String place(String text, List<Edit> edits) {
+        if (edits.size() > 1) {
+            return "";
+        }
+        int at = edits.get(0).offset();
+        Matcher next = WORD.matcher(text).region(at, text.length());
+        return next.lookingAt()
+                ? "; it seems to be missing before '" + next.group() + "'"
+                : "; it seems to be missing after '" + lastWord(text.substring(0, at)) + "'";
+    }
+
+    private static String lastWord(String text) {
+        int start = text.length();
+        while (start > 0 && WORD.matcher(text.substring(start - 1, start)).matches()) {
+            start--;
+        }
+        return text.substring(start);
     }
 
     /** In a quoted text over several lines the quote that ends it may be unpaired in its own line too. */
@@ -102,8 +126,8 @@ final class MissingQuote {
 
         private static final Pattern WHOLE = Pattern.compile("[^\"]*|\"[^\"]*\"");
         private static final Pattern BEGUN = Pattern.compile("\"[^\"]*[^\" \\t][^\"]*");
-        /** After a digit a quote may be the sign for inches. */
-        private static final Pattern ENDED = Pattern.compile("[^\"]*[^\" \\t0-9]\"");
+        /** After a digit a quote may be the sign for inches, unless it is the number of a port. */
+        private static final Pattern ENDED = Pattern.compile("[^\"]*(?:[^\" \\t0-9]|/[Pp][0-9]+)\"");
 
         boolean isWhole() {
             return WHOLE.matcher(text.strip()).matches();

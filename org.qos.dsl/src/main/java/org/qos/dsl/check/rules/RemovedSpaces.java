@@ -48,7 +48,8 @@ public final class RemovedSpaces implements OpenSmRule {
     private static void checkPortNames(PortGroup group, Consumer<RuleViolation> violations) {
         for (INode node : NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)) {
             String written = NodeModelUtils.getTokenText(node);
-            if (hasSpaceOutsideQuotes(written)) {
+            if (hasSpaceOutsideQuotes(written)
+                    && !PortNameMarks.of(node, PolicySyntax.OPENSM).areWrong()) {
                 violations.accept(violation(group, node.getTextRegion(), written));
             }
         }

@@ -3,12 +3,15 @@ package org.qos.dsl.check.rules;
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.model.policy.PolicyPackage.Literals;
+import org.qos.dsl.model.policy.PortGroup;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -46,6 +49,7 @@ public final class UnpairedQuote implements OpenSmRule {
                                 piece)))
                 .forEach(violations);
         TextNode.names(file)
+                .filter(text -> lone(text.node().getText()).findAny().isEmpty() || !isExplained(text))
                 .flatMap(text -> text.pieces().stream().flatMap(piece -> lone(piece.getText())
                         .mapToObj(at -> MissingQuote.fixed(
                                 RuleViolation.at(
@@ -55,6 +59,14 @@ public final class UnpairedQuote implements OpenSmRule {
                                                 + " other quote, or remove it"),
                                 piece))))
                 .forEach(violations);
+    }
+
+    /** Whether it is a port name whose quotes another rule reports, together with the commas between names. */
+    private static boolean isExplained(TextNode text) {
+        return text.owner() instanceof PortGroup group
+                && NodeModelUtils.findNodesForFeature(group, Literals.PORT_GROUP__PORT_NAMES)
+                        .contains(text.node())
+                && PortNameMarks.of(text.node(), PolicySyntax.OPENSM).areWrong();
     }
 
     /** The position of a quote that no later one closes. */

@@ -73,6 +73,12 @@ class RemovedSpacesTest {
         RULE.opensm(OpenSmPolicy.withGroup("port-name: \"h1 HCA-1\"/P1")).accepts(DEPENDS);
     }
 
+    /** {@link MalformedPortName} reports what is missing between them. */
+    @Test
+    void spacesBetweenPortNamesAreAccepted() {
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: a/P1 b/P1")).accepts(DEPENDS);
+    }
+
     @Test
     void aZeroByteOutsideQuotesIsRemoved() {
         RULE.opensm(OpenSmPolicy.withLevel("use: Go«\0»ld\nsl: 1"))

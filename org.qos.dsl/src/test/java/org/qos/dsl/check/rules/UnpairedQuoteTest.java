@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules;
 
 import static org.qos.dsl.check.Severity.WARNING;
+import static org.qos.dsl.check.Verdict.DEPENDS;
 
 import org.junit.jupiter.api.Test;
 import org.qos.dsl.check.testing.OpenSmPolicy;
@@ -24,6 +25,23 @@ class UnpairedQuoteTest {
         RULE.opensm(OpenSmPolicy.of(level("«\"»Gold level"))).reports(WARNING);
         RULE.opensm(OpenSmPolicy.of(level("Gold«\"»"))).reports(WARNING);
         RULE.opensm(OpenSmPolicy.of(level("\"Gold level\""))).accepts();
+    }
+
+    @Test
+    void thePlaceOfTheMissingQuoteIsNamed() {
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: \"a H-1/P1\", b H-1/P1«\"»"))
+                .reports(DEPENDS, WARNING)
+                .saying("write the other quote, or remove it; it seems to be missing before 'b'");
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: «\"»a H-1/P1"))
+                .reports(DEPENDS, WARNING)
+                .saying("it seems to be missing after 'H-1/P1'");
+    }
+
+    /** {@link MalformedPortName} reports it. */
+    @Test
+    void aQuoteAfterACommaWithinQuotesIsAccepted() {
+        RULE.opensm(OpenSmPolicy.withGroup("port-name: \"a H-1/P1, \"b H-1/P1\""))
+                .accepts(DEPENDS);
     }
 
     private static String level(String name) {
