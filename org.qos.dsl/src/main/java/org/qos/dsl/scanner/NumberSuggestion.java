@@ -12,6 +12,8 @@ public final class NumberSuggestion {
             + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4}"
             + "|(?=[0-9]*[a-fA-F])[0-9a-fA-F]{16}");
 
+    private static final Pattern DIGITS_OF_GUID = Pattern.compile("(?<![0-9A-Za-z])[0-9]{16}(?![0-9A-Za-z])");
+
     /** The length of the longest of these: eight groups of two digits. */
     private static final int LONGEST_GUID = 23;
 
@@ -34,6 +36,16 @@ public final class NumberSuggestion {
     /** Whether a text can only be a GUID: all of its digits are there, with colons or without 0x. */
     public static boolean isGuid(String text) {
         return GUID.matcher(text).matches();
+    }
+
+    /** Whether a text has the digits of a GUID without 0x, but no letter, so that it is a decimal or octal number as well. */
+    public static boolean isGuidOfDecimalDigits(String text) {
+        return DIGITS_OF_GUID.matcher(text).matches();
+    }
+
+    /** Whether such a text is anywhere in a longer one. */
+    public static boolean hasGuidOfDecimalDigits(String text) {
+        return DIGITS_OF_GUID.matcher(text).find();
     }
 
     /** Whether the letters, digits and colons around an offset are a GUID that is written so. */

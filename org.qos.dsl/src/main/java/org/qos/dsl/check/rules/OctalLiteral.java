@@ -57,11 +57,12 @@ public final class OctalLiteral implements OpenSmRule {
                 .asSuggestion();
     }
 
-    /** Whether it is a part of a GUID without 0x, which is a syntax error. */
+    /** Whether it is a part of a GUID without 0x, which is a syntax error, or of decimal digits only another rule. */
     private static boolean isInGuid(TextNode number) {
-        return NumberSuggestion.isInGuid(
-                number.node().getRootNode().getText(),
-                number.node().getTextRegion().getOffset());
+        return NumberSuggestion.isGuidOfDecimalDigits(written(number)) && GuidWithout0x.isAmongGuids(number.owner())
+                || NumberSuggestion.isInGuid(
+                        number.node().getRootNode().getText(),
+                        number.node().getTextRegion().getOffset());
     }
 
     private static long value(String number) {

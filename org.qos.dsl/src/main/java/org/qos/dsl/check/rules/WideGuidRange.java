@@ -52,12 +52,17 @@ public final class WideGuidRange implements OpenSmRule {
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         Stream<Range> ofGroups = file.getPortGroups().stream().flatMap(group -> group.getPortGuids().stream());
         Stream<Range> ofUlps = file.getUlps().stream()
-                .filter(ulp -> WITH_GUIDS.contains(ulp.getKind()))
+                .filter(WideGuidRange::listsGuids)
                 .filter(WideGuidRange::isListRead)
                 .flatMap(ulp -> ulp.getRanges().stream());
         Stream.concat(ofGroups, ofUlps)
                 .flatMap(range -> violation(range).stream())
                 .forEach(violations);
+    }
+
+    /** Whether the numbers of a line of {@code qos-ulps} are GUIDs. */
+    static boolean listsGuids(UlpRule ulp) {
+        return WITH_GUIDS.contains(ulp.getKind());
     }
 
     /** OpenSM processes the list of a ULP line when it reads the colon; a syntax error before it ends the reading. */

@@ -7,6 +7,7 @@ import org.qos.dsl.syntax.SyntaxError;
 
 /** Numbers as this syntax writes them: decimal, or hexadecimal after {@code 0x}, unsigned, up to 64 bits. */
 public final class RfcNumber {
+    private static final String MARK = "0x";
     private static final int DECIMAL = 10;
     private static final int HEX = 16;
 
@@ -21,6 +22,9 @@ public final class RfcNumber {
                     "'" + shortened(text) + "' is not a number; expected digits, or 0x and hexadecimal digits"));
         }
         if (decimal && text.length() > 1 && text.startsWith("0")) {
+            if (NumberSuggestion.isGuidOfDecimalDigits(text)) {
+                return Optional.of(guidWithout0x(text));
+            }
             String without = withoutLeadingZeros(text);
             SyntaxError error = SyntaxError.of(
                     SyntaxCode.LEADING_ZERO,
@@ -39,11 +43,23 @@ public final class RfcNumber {
         if (error.isEmpty()) {
             return Optional.of(text);
         }
+        if (NumberSuggestion.isGuidOfDecimalDigits(text)) {
+            return Optional.of(MARK + text);
+        }
         String without = withoutLeadingZeros(text);
         if (error.get().code() == SyntaxCode.LEADING_ZERO) {
             return meansTheSame(without) ? Optional.of(without) : Optional.empty();
         }
         return NumberSuggestion.suggest(text).filter(number -> errorIn(number).isEmpty());
+    }
+
+    private static SyntaxError guidWithout0x(String text) {
+        return SyntaxError.of(
+                        SyntaxCode.LEADING_ZERO,
+                        "'" + text + "' begins with 0 and has the 16 digits of a GUID; expected " + MARK + text
+                                + ", or " + withoutLeadingZeros(text) + " for the decimal number")
+                .writing(MARK + text)
+                .asSuggestion();
     }
 
     /**
@@ -64,7 +80,7 @@ public final class RfcNumber {
     }
 
     private static boolean isHexadecimal(String text) {
-        return text.startsWith("0x") || text.startsWith("0X");
+        return text.startsWith(MARK) || text.startsWith("0X");
     }
 
     /** Whether a text has digits from there on, and nothing else. */

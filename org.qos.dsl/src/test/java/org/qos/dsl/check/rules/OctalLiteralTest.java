@@ -50,6 +50,12 @@ class OctalLiteralTest {
     }
 
     @Test
+    void aGuidOfDecimalDigitsHasAnotherRule() {
+        RULE.opensm(OpenSmPolicy.withGroup("port-guid: 0002590300000038")).accepts();
+        RULE.opensm(OpenSmPolicy.withRule("service-id: «0002590300000038»")).reports(WARNING);
+    }
+
+    @Test
     void onlyNumbersAreRead() {
         RULE.opensm(OpenSmPolicy.withGroup("use: 010 apples")).accepts();
         RULE.opensm(OpenSmPolicy.withLevel("sl: 1\nuse: 010 apples")).accepts();

@@ -48,6 +48,18 @@ class RfcNumberTest {
         assertEquals(List.of(), RfcNumber.errorIn("010").orElseThrow().fix());
     }
 
+    /** The decimal number would be another GUID. */
+    @Test
+    void withTheDigitsOfAGuidAreSuggestedWith0x() {
+        SyntaxError error = RfcNumber.errorIn("0002590300000038").orElseThrow();
+        assertEquals("leading-zero", error.code().code());
+        assertEquals(
+                "'0002590300000038' begins with 0 and has the 16 digits of a GUID; expected 0x0002590300000038, or"
+                        + " 2590300000038 for the decimal number",
+                error.message());
+        assertEquals(List.of("suggestion=write 0x0002590300000038", "here=0x0002590300000038"), error.fix());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"18446744073709551616", "0x10000000000000000"})
     void have64Bits(String text) {
