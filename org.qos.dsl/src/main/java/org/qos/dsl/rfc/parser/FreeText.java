@@ -15,6 +15,7 @@ public final class FreeText {
     private static final Pattern STRAY_AMPERSAND =
             Pattern.compile("&(?!#[0-9]{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|lt|gt|quot|apos);)");
     private static final Pattern UNKNOWN_ENTITY = Pattern.compile(STRAY_AMPERSAND.pattern() + "[A-Za-z0-9#]+;");
+    private static final Pattern NUMBER = Pattern.compile("&#(?:[0-9]{1,20}|x[0-9a-fA-F]{1,20});");
     private static final int HEX = 16;
     /** Longer texts are not names or descriptions but the rest of a file whose tags are broken. */
     private static final int LONGEST_FIXED = 10_000;
@@ -34,14 +35,22 @@ public final class FreeText {
             if (!reference.find(ampersand)
                     || reference.start() != ampersand
                     || decoded(reference.group(1)).isEmpty()) {
-                return Optional.of(withFix(
-                        SyntaxError.of(
-                                SyntaxCode.UNESCAPED_CHARACTER, "'&' begins an entity; write &amp; for the character"),
-                        text));
+                return Optional.of(
+                        withFix(SyntaxError.of(SyntaxCode.UNESCAPED_CHARACTER, entity(text, ampersand)), text));
             }
             ampersand = text.indexOf('&', reference.end());
         }
         return Optional.empty();
+    }
+
+    /** What is wrong with an ampersand. */
+    private static String entity(String text, int ampersand) {
+        Matcher forbidden = NUMBER.matcher(text).region(ampersand, text.length());
+        return forbidden.lookingAt()
+                ? "'" + forbidden.group()
+                        + "' is the number of a character that XML does not allow; remove it, or write &amp;"
+                        + forbidden.group().substring(1) + " for these characters"
+                : "'&' begins an entity; write &amp; for the character";
     }
 
     /**
@@ -82,8 +91,16 @@ public final class FreeText {
         int codePoint = reference.startsWith("#x")
                 ? Integer.parseInt(reference.substring(2), HEX)
                 : Integer.parseInt(reference.substring(1));
-        return Character.isValidCodePoint(codePoint) && codePoint != 0
-                ? Optional.of(Character.toString(codePoint))
-                : Optional.empty();
+        return isAllowed(codePoint) ? Optional.of(Character.toString(codePoint)) : Optional.empty();
+    }
+
+    /** Whether a document may contain a character (XML 1.0, production 2). */
+    private static boolean isAllowed(int codePoint) {
+        return codePoint < ' '
+                ? codePoint == '\t' || codePoint == '\n' || codePoint == '\r'
+                : Character.isValidCodePoint(codePoint)
+                        && !(codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE)
+                        && codePoint != 0xfffe
+                        && codePoint != 0xffff;
     }
 }

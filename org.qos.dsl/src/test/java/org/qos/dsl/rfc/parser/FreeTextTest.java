@@ -3,6 +3,7 @@ package org.qos.dsl.rfc.parser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,18 @@ class FreeTextTest {
         assertEquals(
                 "unescaped-character",
                 FreeText.errorIn(text).orElseThrow().code().code());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"&#0;", "&#x1;", "&#31;", "&#xD800;", "&#xFFFE;", "&#x110000;", "&#99999999;"})
+    void aReferenceToACharacterThatXmlForbidsIsNamed(String reference) {
+        var error = FreeText.errorIn("a & b".replace("&", reference)).orElseThrow();
+        assertEquals(
+                "'" + reference + "' is the number of a character that XML does not allow; remove it, or write &amp;"
+                        + reference.substring(1) + " for these characters",
+                error.message());
+        assertEquals(List.of(), error.fix());
+        assertEquals(reference, FreeText.decode(reference));
     }
 
     @ParameterizedTest
