@@ -95,6 +95,21 @@ class OneErrorTest {
     }
 
     @Test
+    void aPolicyThatIsClosedTooEarlyOrTwiceIsNamedAsSuch() {
+        String end = "</qos-policy>";
+        assertEquals(
+                List.of("the policy ends here, but another </qos-policy> follows; remove one of them"),
+                messages(GOOD.replace(end, end + "\n" + end)));
+        assertEquals(
+                List.of("the policy goes on after this </qos-policy>; remove it, or what follows"),
+                messages(GOOD.replaceFirst("<qos-levels>", end + "<qos-levels>")));
+    }
+
+    private static List<String> messages(String text) {
+        return PolicyText.of(text).errors().stream().map(Finding::message).toList();
+    }
+
+    @Test
     void theGoodPolicyHasNone() {
         PolicyText parsed = PolicyText.of(GOOD);
         assertEquals(List.of(), parsed.findings());

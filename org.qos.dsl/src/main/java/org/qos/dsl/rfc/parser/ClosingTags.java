@@ -42,13 +42,20 @@ final class ClosingTags {
     private void closeTop(int index, RawToken tag) {
         OpenElement top = open.top();
         if (open.parentOfTop().isDocument() && rawTokens.nextFits(index, top.element())) {
-            open.refuse(tag, RfcSyntaxErrors.strayClosingTag(tag.name(), top.element()));
+            open.refuse(tag, tooEarly(index, tag, top.element()));
             return;
         }
         boolean otherName = !tag.name().equals(top.written()) && isKnown(top);
         Optional<SyntaxError> mismatch =
                 otherName ? Optional.of(RfcSyntaxErrors.mismatchedTag(tag.name(), top.written())) : Optional.empty();
         open.close(tag, tag.error().or(() -> mismatch));
+    }
+
+    /** The policy is closed, but goes on, or is closed again. */
+    private SyntaxError tooEarly(int index, RawToken tag, Element policy) {
+        return rawTokens.isClosedNext(index, policy)
+                ? RfcSyntaxErrors.closedTwice(tag.name()).removing("remove the first </" + tag.name() + ">")
+                : RfcSyntaxErrors.closedTooEarly(tag.name());
     }
 
     /** Whether the opening tag was one of the language: a misspelt one has had its message. */

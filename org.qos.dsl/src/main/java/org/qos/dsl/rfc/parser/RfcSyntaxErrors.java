@@ -50,6 +50,18 @@ final class RfcSyntaxErrors {
                         + (top.isDocument() ? "" : " or " + top.closingTag()));
     }
 
+    static SyntaxError closedTwice(String written) {
+        return SyntaxError.of(
+                SyntaxCode.STRAY_CLOSING_TAG,
+                "the policy ends here, but another </" + written + "> follows; remove one of them");
+    }
+
+    static SyntaxError closedTooEarly(String written) {
+        return SyntaxError.of(
+                SyntaxCode.STRAY_CLOSING_TAG,
+                "the policy goes on after this </" + written + ">; remove it, or what follows");
+    }
+
     static SyntaxError openingForClosing(Element element) {
         return SyntaxError.of(
                         SyntaxCode.OPENING_TAG_FOR_CLOSING_TAG,

@@ -142,7 +142,9 @@ class RfcOneErrorTest {
                     «<qos-policy>»                               | unclosed-element     | <qos-policy></qos-policy>
                     «</qos-policy>»                              | stray-closing-tag    | -
                     <qos-policy></qos-policy>«x»                 | content-after-policy | -
-                    <qos-policy>«</qos-policy>»</qos-policy>     | stray-closing-tag    | -
+                    <qos-policy>«</qos-policy>»</qos-policy>     | stray-closing-tag    | <qos-policy></qos-policy>
+                    <qos-policy>«</qos-policy>»<!-- x --></qos-policy> | stray-closing-tag | <qos-policy><!-- x --></qos-policy>
+                    <qos-policy>«</qos-policy>»<port-groups></port-groups></qos-policy> | stray-closing-tag | -
                     <qos-policy></qos-policy>«<qos-policy>»</qos-policy> | content-after-policy | -
                     «x»<qos-policy></qos-policy>                 | text-outside-element | -
                     «<?xml version="1.0"><qos-policy></qos-policy>» | unclosed-prolog      | -
