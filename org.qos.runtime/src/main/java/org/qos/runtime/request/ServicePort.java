@@ -1,6 +1,7 @@
 package org.qos.runtime.request;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
@@ -47,6 +48,18 @@ public enum ServicePort {
     /** The name for people, such as {@code Lustre}. */
     public String title() {
         return title;
+    }
+
+    /** The name in files, such as {@code nfs-rdma}. */
+    public String keyword() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The protocol that a text names in any case: its keyword, or what is before a hyphen in it, such as {@code nfs}. */
+    public static Optional<ServicePort> named(String text) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        return first(service -> service.keyword().equals(lower))
+                .or(() -> first(service -> service.keyword().startsWith(lower + "-")));
     }
 
     /** The port, 0 to 65535. */

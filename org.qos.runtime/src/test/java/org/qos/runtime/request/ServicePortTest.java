@@ -26,6 +26,21 @@ class ServicePortTest {
         assertEquals(Optional.of(title), WellKnownService.describe(Long.decode(id)));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "lustre, LUSTRE",
+        "Lustre, LUSTRE",
+        "nfs-rdma, NFS_RDMA",
+        "NFS, NFS_RDMA",
+        "rds, RDS",
+        "nvme, NVME_OF",
+        "n,",
+        "gpfs,"
+    })
+    void aProtocolIsKnownByItsNameOrTheFirstWordOfIt(String name, ServicePort service) {
+        assertEquals(Optional.ofNullable(service), ServicePort.named(name));
+    }
+
     @Test
     void aPortAloneIsNotAServiceId() {
         assertEquals(Optional.empty(), ServicePort.of(987));

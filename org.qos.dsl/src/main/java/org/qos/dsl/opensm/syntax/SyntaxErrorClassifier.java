@@ -25,6 +25,7 @@ final class SyntaxErrorClassifier {
             SyntaxErrorClassifier::wrongEnd,
             SyntaxErrorClassifier::misplacedKeyword,
             SyntaxErrorClassifier::wrongNumber,
+            ServiceOfName::line,
             UlpCriterion::wrong,
             SyntaxErrorClassifier::wrongCase,
             UlpComma::missing,
@@ -156,7 +157,7 @@ final class SyntaxErrorClassifier {
                 SyntaxCode.NOT_A_NUMBER,
                 "'" + guid.orElseGet(run::textWithValueBefore)
                         + "' is not a number; OpenSM rejects the policy; write decimal digits, or 0x and hexadecimal"
-                        + " ones");
+                        + " ones" + ServiceOfName.number(run));
     }
 
     private static Optional<NodeError> wrongEnd(UnexpectedTokens run) {

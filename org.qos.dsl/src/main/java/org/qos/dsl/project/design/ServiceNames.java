@@ -3,7 +3,6 @@ package org.qos.dsl.project.design;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,7 +34,7 @@ final class ServiceNames {
                             new Range(space.serviceId((int) ports.first()), space.serviceId((int) ports.last()))));
         }
         return Arrays.stream(ServicePort.values())
-                .filter(service -> id(service).equals(text))
+                .filter(service -> service.keyword().equals(text))
                 .findFirst()
                 .map(service -> Range.of(service.serviceId()))
                 .or(() -> spaces().stream()
@@ -66,7 +65,7 @@ final class ServiceNames {
     /** What a name stands for, for people. */
     static String title(String text) {
         return Arrays.stream(ServicePort.values())
-                .filter(service -> id(service).equals(text))
+                .filter(service -> service.keyword().equals(text))
                 .findFirst()
                 .map(ServicePort::title)
                 .or(() -> spaces().stream()
@@ -79,13 +78,9 @@ final class ServiceNames {
     /** All names. */
     static List<String> names() {
         List<String> names = new ArrayList<>(
-                Arrays.stream(ServicePort.values()).map(ServiceNames::id).toList());
+                Arrays.stream(ServicePort.values()).map(ServicePort::keyword).toList());
         spaces().forEach(space -> names.add(space.keyword()));
         return names;
-    }
-
-    private static String id(ServicePort service) {
-        return service.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static List<WellKnownService> spaces() {

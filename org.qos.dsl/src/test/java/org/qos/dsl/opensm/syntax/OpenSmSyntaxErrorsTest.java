@@ -90,6 +90,10 @@ class OpenSmSyntaxErrorsTest {
                     any, service 0x5: 2 | 'service' is not a criterion of 'any'; OpenSM rejects the policy; did you mean 'any, service-id'?
                     rds, pkey 0x5: 2    | 'pkey' is not a criterion of 'rds'; OpenSM rejects the policy; write 'rds, port-num'
                     rds, 18634: 1     | no criterion after 'rds,'; OpenSM rejects the policy; write 'rds, port-num'
+                    service lustre: 3 | 'service lustre' is not a keyword; OpenSM rejects the policy; write 'any, service-id 0x10603db' for Lustre
+                    nfs: 3            | 'nfs' is not a keyword; OpenSM rejects the policy; write 'any, service-id 0x1064e51' for NFS over RDMA
+                    any, service Lustre: 3 | 'any, service Lustre' is not a keyword; OpenSM rejects the policy; write 'any, service-id 0x10603db' for Lustre
+                    any, service-id lustre: 3 | 'lustre: 3' is not a number; OpenSM rejects the policy; write decimal digits, or 0x and hexadecimal ones; the Service-ID of Lustre is 0x10603db
                     iser = 3          | missing ':' after 'iser'; OpenSM rejects the policy; write 'iser:'
                     """)
     void theMessageSaysWhatOpenSmDoesAndDoesNotSuggestWhatIsWritten(String line, String expected) {

@@ -3,6 +3,7 @@ package org.qos.dsl.rfc.parser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.syntax.Content;
@@ -89,6 +90,14 @@ class ItemFormTest {
                 form.parts("<" + value + ">", 1, value.length() + 1).stream()
                         .map(part -> part.kind() + "=" + value.substring(part.start() - 1, part.end() - 1))
                         .collect(Collectors.joining(" ")));
+    }
+
+    @Test
+    void theServiceIdOfAProtocolThatIsNamedIsSaid() {
+        assertEquals(
+                "'lustre' is not a number or a range a-b; expected a number or a range a-b, numbers decimal, or"
+                        + " hexadecimal with 0x; the Service-ID of Lustre is 0x10603db",
+                ItemForm.RANGE.errorIn("lustre").orElseThrow().message());
     }
 
     @ParameterizedTest
