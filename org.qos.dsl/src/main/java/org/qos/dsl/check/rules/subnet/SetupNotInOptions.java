@@ -2,10 +2,18 @@ package org.qos.dsl.check.rules.subnet;
 
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EObject;
 import org.qos.analysis.vl.ScopeKinds;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.ContextRule;
@@ -15,6 +23,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.QosTables;
+import org.qos.runtime.policy.Sl2VlScope;
 import org.qos.runtime.policy.VlArbScope;
 
 /**
@@ -33,50 +42,70 @@ public final class SetupNotInOptions implements ContextRule {
                 .noFix("the author knows whether the option file or the policy is right");
     }
 
+    /** The tables of a scope that the options of a kind of ports do not give, by their names in options. */
+    private record Difference(Object scope, PortKind kind, List<String> tables) {}
+
     @Override
     public void check(PolicyContext context, Consumer<RuleViolation> violations) {
-        ReachableLevels.options(context).forEach(options -> {
-            for (PortKind kind : PortKind.values()) {
-                QosTables tables = options.effective(kind);
-                sl2vl(context, kind, tables).ifPresent(violations);
-                arbitration(context, kind, tables).ifPresent(violations);
-            }
-        });
+        ReachableLevels.options(context).forEach(options -> Arrays.stream(PortKind.values())
+                .flatMap(kind -> differences(context, kind, options.effective(kind)))
+                .filter(difference -> !difference.tables().isEmpty())
+                .collect(Collectors.groupingBy(
+                        difference -> context.origin(difference.scope()), LinkedHashMap::new, Collectors.toList()))
+                .forEach((scope, differences) -> violations.accept(violation(scope, differences))));
     }
 
-    private static Optional<RuleViolation> sl2vl(PolicyContext context, PortKind kind, QosTables tables) {
-        return reversed(context.policy().setup().sl2vl()).stream()
-                .filter(scope -> ScopeKinds.of(scope).contains(kind))
-                .findFirst()
-                .filter(scope -> !context.isUncertain(scope) && !scope.vls().equals(tables.sl2vl()))
-                .map(scope -> violation(context, scope, kind, "sl2vl"));
+    private static Stream<Difference> differences(PolicyContext context, PortKind kind, QosTables tables) {
+        Stream<Difference> sl2vl = last(context, context.policy().setup().sl2vl(), ScopeKinds::of, kind)
+                .map(scope -> new Difference(scope, kind, missing(scope, tables)))
+                .stream();
+        Stream<Difference> arbitration = last(context, context.policy().setup().vlArb(), ScopeKinds::of, kind)
+                .map(scope -> new Difference(scope, kind, missing(scope, tables)))
+                .stream();
+        return Stream.concat(sl2vl, arbitration);
     }
 
-    private static Optional<RuleViolation> arbitration(PolicyContext context, PortKind kind, QosTables tables) {
-        return reversed(context.policy().setup().vlArb()).stream()
-                .filter(scope -> ScopeKinds.of(scope).contains(kind))
-                .findFirst()
-                .filter(scope -> !context.isUncertain(scope))
-                .flatMap(scope -> missing(scope, tables).map(table -> violation(context, scope, kind, table)));
+    private static List<String> missing(Sl2VlScope scope, QosTables tables) {
+        return scope.vls().equals(tables.sl2vl()) ? List.of() : List.of("sl2vl");
     }
 
-    private static Optional<String> missing(VlArbScope scope, QosTables tables) {
+    private static List<String> missing(VlArbScope scope, QosTables tables) {
+        List<String> missing = new ArrayList<>();
         if (!scope.high().isEmpty() && !scope.high().equals(tables.vlarbHigh())) {
-            return Optional.of("vlarb_high");
+            missing.add("vlarb_high");
         }
         if (!scope.low().isEmpty() && !scope.low().equals(tables.vlarbLow())) {
-            return Optional.of("vlarb_low");
+            missing.add("vlarb_low");
         }
-        return scope.highLimit().isPresent() && scope.highLimit().getAsInt() != tables.highLimit()
-                ? Optional.of("high_limit")
-                : Optional.empty();
+        if (scope.highLimit().isPresent() && scope.highLimit().getAsInt() != tables.highLimit()) {
+            missing.add("high_limit");
+        }
+        return List.copyOf(missing);
     }
 
-    private static RuleViolation violation(PolicyContext context, Object scope, PortKind kind, String table) {
+    /** One for a scope, with all that differs. */
+    private static RuleViolation violation(EObject scope, List<Difference> differences) {
+        Map<List<String>, String> kinds = differences.stream()
+                .collect(Collectors.groupingBy(
+                        Difference::tables,
+                        LinkedHashMap::new,
+                        Collectors.mapping(difference -> difference.kind().title(), Collectors.joining(", "))));
+        String tables = kinds.entrySet().stream()
+                .map(entry -> "another " + String.join(" and ", entry.getKey()) + " for " + entry.getValue())
+                .collect(Collectors.joining(", and "));
         return RuleViolation.at(
-                context.origin(scope),
-                "the option file has another " + table + " for " + kind.title()
+                scope,
+                "the option file has " + tables
                         + "; OpenSM ignores qos-setup and uses the options; write them with 'qos generate'");
+    }
+
+    /** The last scope for a kind of ports, which applies; empty where there is none, or it has an error. */
+    private static <T> Optional<T> last(
+            PolicyContext context, List<T> scopes, Function<T, Set<PortKind>> kinds, PortKind kind) {
+        return reversed(scopes).stream()
+                .filter(scope -> kinds.apply(scope).contains(kind))
+                .findFirst()
+                .filter(scope -> !context.isUncertain(scope));
     }
 
     /** The last scope first, because the last one for a port applies. */

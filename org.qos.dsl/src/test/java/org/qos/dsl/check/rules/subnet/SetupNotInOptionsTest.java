@@ -59,6 +59,23 @@ class SetupNotInOptionsTest {
     }
 
     @Test
+    void allTablesOfAScopeThatDifferAreOneFinding() {
+        String options = "qos TRUE\nqos_vlarb_high 0:64\nqos_vlarb_low 1:64\nqos_high_limit 9\n";
+        String tables = "vlarb-high: 0:32\nvlarb-low: 0:64\nvl-high-limit: 8";
+        RULE.opensm(OpenSmPolicy.of(arbitration("«vlarb-scope»", tables)))
+                .withOptions(options)
+                .reports(WARNING)
+                .saying(
+                        "the option file has another vlarb_high and vlarb_low and high_limit for CA ports; OpenSM ignores"
+                                + " qos-setup");
+        RULE.opensm(OpenSmPolicy.of(arbitration("«vlarb-scope»", "vlarb-high: 0:64\nvl-high-limit: 8")
+                        .replace("node-type: CA\n", "node-type: CA, ROUTER\n")))
+                .withOptions(options + "qos_ca_vlarb_high 0:7\n")
+                .reports(WARNING)
+                .saying("another vlarb_high and high_limit for CA ports, and another high_limit for ");
+    }
+
+    @Test
     void theLastScopeOfAKindOfPortsCounts() {
         String scope = "vlarb-scope\ngroup: A\nvl-high-limit: %d\nend-vlarb-scope\n";
         String setup = GROUPS + "qos-setup\nvlarb-tables\n%send-vlarb-tables\nend-qos-setup\n";
