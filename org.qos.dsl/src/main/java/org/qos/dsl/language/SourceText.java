@@ -31,8 +31,8 @@ public record SourceText(String text, Charset charset) {
     /**
      * Reads a file.
      *
-     * @throws IOException when the file cannot be read, is of a kind that is not read ({@link FileInput}), is in UTF-16
-     *     ({@link UnreadableEncoding}), or holds so much that it should not be ({@link TextTooLong})
+     * @throws IOException when the file cannot be read, is of a kind that is not read ({@link FileInput}), is
+     *     compressed or in UTF-16 ({@link UnreadableEncoding}), or holds so much that it should not be ({@link TextTooLong})
      */
     public static SourceText read(Path file) throws IOException {
         return of(FileInput.read(file, MAX_BYTES));
@@ -42,7 +42,7 @@ public record SourceText(String text, Charset charset) {
      * Turns the bytes of a file into text.
      *
      * @throws TextTooLong when there are so many that they should not be read
-     * @throws UnreadableEncoding when they are UTF-16 or UTF-32
+     * @throws UnreadableEncoding when they are compressed, UTF-16 or UTF-32
      */
     public static SourceText of(byte[] bytes) throws TextTooLong, UnreadableEncoding {
         UnreadableEncoding.check(bytes);

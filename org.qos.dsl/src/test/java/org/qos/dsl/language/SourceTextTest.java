@@ -67,7 +67,15 @@ class SourceTextTest {
         byte[] bytes = "qos-levels\n".getBytes(Charset.forName(encoding));
         var failure = assertThrows(UnreadableEncoding.class, () -> SourceText.of(bytes));
         assertTrue(
-                failure.getMessage().contains("neither qos nor OpenSM reads as text; save it as UTF-8"),
+                failure.getMessage().contains("neither qos nor OpenSM reads as text; convert it with 'iconv -f UTF-"),
+                failure.getMessage());
+    }
+
+    @Test
+    void aCompressedFileIsNamedAsSuch() {
+        var failure = assertThrows(UnreadableEncoding.class, () -> SourceText.of(new byte[] {0x1f, (byte) 0x8b, 8, 0}));
+        assertEquals(
+                "it is compressed by gzip, which neither qos nor OpenSM reads as text; convert it with 'gunzip -c'",
                 failure.getMessage());
     }
 }

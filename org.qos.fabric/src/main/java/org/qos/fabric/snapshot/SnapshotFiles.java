@@ -7,8 +7,10 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.qos.fabric.file.FileInput;
 import org.qos.fabric.file.FileKind;
+import org.qos.fabric.file.ForeignBytes;
 
 /**
  * The files of a snapshot, which are read more than once: what a pipe gives is kept. A file that is compressed by gzip is
@@ -55,6 +57,7 @@ final class SnapshotFiles {
             if (startsWith(text, 0x1f, 0x8b)) {
                 text = new BufferedInputStream(FileInput.limited(FileInput.decompressed(text), MAX_BYTES), BUFFER);
             }
+            checkEncoding(text);
             if (startsWith(text, 0xef, 0xbb, 0xbf)) {
                 text.skipNBytes(BYTE_ORDER_MARK);
             }
@@ -62,6 +65,16 @@ final class SnapshotFiles {
         } catch (IOException e) {
             bytes.close();
             throw e;
+        }
+    }
+
+    private static void checkEncoding(InputStream text) throws IOException {
+        text.mark(ForeignBytes.SAMPLE);
+        Optional<ForeignBytes> foreign = ForeignBytes.of(text.readNBytes(ForeignBytes.SAMPLE));
+        text.reset();
+        if (foreign.isPresent()) {
+            throw new IOException("it is " + foreign.get().form() + "; convert it with '"
+                    + foreign.get().command() + "'");
         }
     }
 

@@ -2,11 +2,15 @@ package org.qos.fabric.snapshot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +40,16 @@ class ByteOrderMarkTest {
                 plain.state().forwarding().switches(),
                 marked.state().forwarding().switches());
         assertEquals(count(plain.problems()), count(marked.problems()));
+    }
+
+    /** An encoding that is not read is named, with the command that converts it. */
+    @Test
+    void aFileInUtf16SaysSo() throws IOException {
+        Path file = Files.write(folder.resolve("fabric"), "Hca\t1 \"host\"\n".getBytes(StandardCharsets.UTF_16));
+        IOException failure = assertThrows(IOException.class, () -> SubnetSnapshotReader.read(file));
+        assertTrue(
+                failure.getMessage().contains("it is encoded in UTF-16; convert it with 'iconv -f UTF-16 -t UTF-8'"),
+                failure.getMessage());
     }
 
     private static long count(Map<Path, ? extends java.util.List<?>> problems) {

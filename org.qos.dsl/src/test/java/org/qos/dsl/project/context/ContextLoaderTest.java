@@ -158,7 +158,8 @@ class ContextLoaderTest {
         DocumentContext context = context();
         assertTrue(context.fabricContext().partitionsUnusable());
         assertEquals(
-                "cannot be read: it is encoded in UTF-16, which neither qos nor OpenSM reads as text; save it as UTF-8",
+                "cannot be read: it is encoded in UTF-16, which neither qos nor OpenSM reads as text; convert it with 'iconv -f "
+                        + charset + " -t UTF-8'",
                 context.problems().get(0).message());
     }
 
