@@ -37,6 +37,17 @@ class FileArgumentsTest extends CommandTest {
     }
 
     @Test
+    void aFileThatIsNamedTwiceIsCheckedOnce() throws IOException {
+        shell.file("a/site.qos", Texts.POLICY.replaceFirst("<name>", "<nam>"));
+        String once = shell.qos("check", "a/site.qos").out();
+        assertTrue(once.contains("1 file: "), once);
+        assertEquals(
+                once,
+                shell.qos("check", "a/site.qos", "./a/site.qos", "a/../a/site.qos", directory + "/a/site.qos", "a")
+                        .out());
+    }
+
+    @Test
     void aFolderWithoutFilesIsReported() throws IOException {
         shell.file("a/readme.md", "");
         Outcome outcome = shell.qos("check", "a");

@@ -1,8 +1,11 @@
 package org.qos.cli.input;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.qos.cli.console.CommandFailed;
@@ -58,7 +61,26 @@ public record FileArguments(List<Path> files, InputFiles inputs, List<Unreadable
             readable.reading(argument, () -> filesOf(argument, console, inputs, wanted))
                     .ifPresent(files::addAll);
         }
-        return new FileArguments(files, inputs, readable.unreadable());
+        return new FileArguments(once(files, console), inputs, readable.unreadable());
+    }
+
+    /** The files without those that are given before by another path. */
+    private static List<Path> once(List<Path> files, Console console) {
+        Set<Path> known = new HashSet<>();
+        return files.stream()
+                .filter(file -> known.add(place(console.resolve(file))))
+                .toList();
+    }
+
+    /** The path of a file that all paths to it have in common, but for links to the file itself, which may have other names. */
+    private static Path place(Path file) {
+        Path normal = file.toAbsolutePath().normalize();
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            return folder == null ? normal : folder.toRealPath().resolve(file.getFileName());
+        } catch (IOException absent) {
+            return normal;
+        }
     }
 
     private static List<Path> filesOf(Path argument, Console console, InputFiles inputs, Wanted wanted) {
