@@ -29,7 +29,8 @@ record PortNameMarks(PolicySyntax syntax, ITextRegion region, String written) {
 
     /** What separates two port names in place of a comma: nothing between quotes, white space, or a semicolon. */
     private static final Pattern JOINT = Pattern.compile(
-            "(?<=/[Pp][0-9]{1,9}['\"]?)(?:\\s*;\\s*|\\s+|(?<=[\"'])(?=[\"']))(?=[^\\s;,].*/[Pp][0-9])", Pattern.DOTALL);
+            "(?<=/[Pp][0-9]{1,9}['\"]?)(?:\\s*;\\s*|\\s+|(?<=[\"'])(?=[\"']))(?=[^\\s;,].*?/[Pp][0-9])",
+            Pattern.DOTALL);
 
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
 
