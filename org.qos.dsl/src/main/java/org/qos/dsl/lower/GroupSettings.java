@@ -5,16 +5,14 @@ import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.value.FlowLabel;
-import org.qos.runtime.value.Mtu;
-import org.qos.runtime.value.Rate;
 import org.qos.runtime.value.Sl;
 
 /**
  * What flags say of multicast groups (OpenSM osm_prtn_config.c:struct group_flags). A bad MTU or rate is kept, although
- * OpenSM's message says that it is skipped; the group is then not made.
+ * OpenSM's message says that it is skipped.
  *
- * @param mtu MTU as IBTA code
- * @param rate rate as IBTA code
+ * @param mtu MTU as written, see {@link GroupQuantity}
+ * @param rate rate as written
  * @param scopes bit n is set for scope n; 0 for the default scope
  * @param sl SL, 0 to 15
  * @param qkey Q_Key; 0 for none
@@ -28,6 +26,7 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
             new GroupSettings(MulticastGroup.DEFAULT_MTU, MulticastGroup.DEFAULT_RATE, 0, 0, 0, 0, 0);
 
     private static final int BYTE = 0xff;
+
     /** The settings after one more flag; flags that say nothing of groups, or nothing OpenSM takes, change nothing. */
     GroupSettings with(Flag flag) {
         String name = flag.getName() == null ? "" : flag.getName();
@@ -47,15 +46,20 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
 
     /** Whether OpenSM can make a group of this MTU and rate. */
     boolean makesGroup() {
-        long madeMtu = mtu & BYTE;
-        long madeRate = rate & BYTE;
-        return madeMtu >= 1 && madeMtu <= Mtu.MAX_CODE && madeRate >= Rate.MIN_CODE && madeRate <= Rate.MAX_OPENSM_CODE;
+        return GroupQuantity.MTU.made(mtu).isPresent()
+                && GroupQuantity.RATE.made(rate).isPresent();
     }
 
-    /** The group with these settings. */
+    /** The group with these settings, of which OpenSM can make one. */
     MulticastGroup group(Mgid mgid, long defaultQkey) {
         return new MulticastGroup(
-                mgid, (int) mtu & BYTE, (int) rate & BYTE, sl, qkey == 0 ? defaultQkey : qkey, tclass, flowLabel);
+                mgid,
+                GroupQuantity.MTU.made(mtu).orElseThrow(),
+                GroupQuantity.RATE.made(rate).orElseThrow(),
+                sl,
+                qkey == 0 ? defaultQkey : qkey,
+                tclass,
+                flowLabel);
     }
 
     /** Whether a text is a number with nothing after it but whitespace; OpenSM requires this of SL and flow label. */

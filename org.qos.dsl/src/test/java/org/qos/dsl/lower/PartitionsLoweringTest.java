@@ -137,6 +137,15 @@ class PartitionsLoweringTest {
         assertEquals(List.of(), partition("a=1,ipoib," + flags + ": ALL;", "a").groups());
     }
 
+    /** Bit 6 asks for the largest MTU or rate that is available; without a fabric, the usual ones are assumed. */
+    @ParameterizedTest
+    @CsvSource({"mtu=68,4", "mtu=65,4", "mtu=129,1", "mtu=261,5", "mtu=192,4", "rate=67,3", "rate=99,3", "rate=260,4"})
+    void groupOfALargerNumberIsMadeOfItsLowestBits(String flag, int made) {
+        MulticastGroup group =
+                partition("a=1,ipoib," + flag + ": ALL;", "a").groups().get(0);
+        assertEquals(made, flag.startsWith("mtu") ? group.mtu() : group.rate());
+    }
+
     @Test
     void scopeIsForMgidLinesNotForTheBroadcastGroup() {
         Partition partition = partition("a=1,ipoib,scope=5,scope=8:\nmgid=ff12:a01b::1,sl=0\nALL;", "a");

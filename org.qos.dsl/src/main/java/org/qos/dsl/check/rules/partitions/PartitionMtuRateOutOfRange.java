@@ -1,7 +1,6 @@
 package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -10,6 +9,7 @@ import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.lower.GroupQuantity;
 import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
@@ -19,19 +19,17 @@ import org.qos.runtime.value.Rate;
 
 /**
  * MTU and rate of a group are IBTA codes. OpenSM keeps an invalid one, although its log says {@code skipped}, and then
- * cannot make the group: the partition has no IPoIB.
+ * makes of it what {@link GroupQuantity} says; without a broadcast group the partition has no IPoIB.
  */
 @AutoService(Rule.class)
 public final class PartitionMtuRateOutOfRange implements PartitionsRule {
-
-    private static final Map<Long, Integer> MTU_BY_BYTES = Map.of(256L, 1, 512L, 2, 1024L, 3, 2048L, 4, 4096L, 5);
 
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
                         "partition-mtu-rate-out-of-range",
                         Category.CORRECTNESS,
-                        "an MTU or rate is not a valid code; OpenSM makes no multicast group")
+                        "an MTU or rate is not a valid code; the multicast group gets another one, or is not made")
                 .fix(
                         "writes the code of an MTU in place of its number of bytes; editors also offer the code of a rate");
     }
@@ -56,7 +54,7 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
     /** The code of an MTU in bytes or of a rate in Gb/s. */
     private static OptionalInt code(PartitionFlag word, long number) {
         if (word == PartitionFlag.MTU) {
-            return MTU_BY_BYTES.containsKey(number) ? OptionalInt.of(MTU_BY_BYTES.get(number)) : OptionalInt.empty();
+            return Mtu.ofBytes((int) number);
         }
         OptionalInt code = word == PartitionFlag.RATE ? Rate.ofGigabits(number) : OptionalInt.empty();
         return code.isPresent() && code.getAsInt() <= Rate.MAX_OPENSM_CODE ? code : OptionalInt.empty();
@@ -70,19 +68,40 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
 
     private static Optional<String> message(PartitionFlag word, String value) {
         long number = CNumber.in(value).asUnsignedInt();
-        if (word == PartitionFlag.MTU && (number < Mtu.MIN_CODE || number > Mtu.MAX_CODE)) {
-            String expected = MTU_BY_BYTES.containsKey(number)
-                    ? MTU_BY_BYTES.get(number) + " for " + number + " bytes"
-                    : "1 (256 bytes) to 5 (4096 bytes)";
-            return Optional.of(notACode("MTU", value, expected));
-        }
-        return word == PartitionFlag.RATE && (number < Rate.MIN_CODE || number > Rate.MAX_OPENSM_CODE)
-                ? Optional.of(notACode("rate", value, "2 (2.5 Gb/s) to 22 (600 Gb/s)"))
-                : Optional.empty();
+        return switch (word) {
+            case MTU -> message(GroupQuantity.MTU, "MTU", number, value);
+            case RATE -> message(GroupQuantity.RATE, "rate", number, value);
+            default -> Optional.empty();
+        };
     }
 
-    private static String notACode(String quantity, String value, String expected) {
-        return quantity + " '" + value + "' is not a valid code; OpenSM makes no multicast group with it; write "
-                + expected;
+    private static Optional<String> message(GroupQuantity quantity, String name, long number, String value) {
+        return quantity.isCode(number)
+                ? Optional.empty()
+                : Optional.of(name + " '" + value + "' is not a valid code; OpenSM "
+                        + consequence(quantity, name, number) + "; write " + expected(quantity, number));
+    }
+
+    private static String consequence(GroupQuantity quantity, String name, long number) {
+        if (quantity.isLargestAvailable(number)) {
+            return "gives the multicast group the largest " + name + " that all adapters support";
+        }
+        OptionalInt made = quantity.made(number);
+        return made.isPresent()
+                ? "uses its lowest 6 bits only, " + made.getAsInt() + " (" + text(quantity, made.getAsInt()) + ")"
+                : "makes no multicast group with it";
+    }
+
+    private static String expected(GroupQuantity quantity, long number) {
+        OptionalInt ofBytes = quantity == GroupQuantity.MTU ? Mtu.ofBytes((int) number) : OptionalInt.empty();
+        if (ofBytes.isPresent()) {
+            return ofBytes.getAsInt() + " for " + number + " bytes";
+        }
+        return quantity.min() + " (" + text(quantity, quantity.min()) + ") to " + quantity.max() + " ("
+                + text(quantity, quantity.max()) + ")";
+    }
+
+    private static String text(GroupQuantity quantity, int code) {
+        return quantity == GroupQuantity.MTU ? Mtu.bytes(code) + " bytes" : Rate.text(code);
     }
 }
