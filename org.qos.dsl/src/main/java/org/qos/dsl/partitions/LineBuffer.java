@@ -9,10 +9,21 @@ import java.nio.charset.StandardCharsets;
  */
 final class LineBuffer {
 
+    /** What OpenSM finds where it reads on after the end of the line. */
+    enum Rest {
+        /** Nothing, so that it goes on with the next line. */
+        NOTHING,
+        /** Text that cannot be a definition, because it has no colon. */
+        NO_DEFINITION,
+        /** Text that may be a definition, or what was in that memory before OpenSM read the file. */
+        UNKNOWN
+    }
+
     private final byte[] bytes = new byte[PartitionsScanner.LONGEST_LINE + 2];
     private String text = "";
     private int start;
     private int length;
+    private int written;
     private boolean ascii;
 
     /** Reads a line, its line feed included. */
@@ -24,6 +35,7 @@ final class LineBuffer {
         ascii = length == to - from;
         System.arraycopy(line, 0, bytes, 0, length);
         bytes[length] = 0;
+        written = Math.max(written, length + 1);
     }
 
     /** Ends a token at an offset of the file that is on the line. */
@@ -37,13 +49,19 @@ final class LineBuffer {
         length = index(offset);
     }
 
-    /** Whether nothing is in the buffer after the end of the line. */
-    boolean isEmptyAfterTheEnd() {
+    /** What is in the buffer after the end of the line. */
+    Rest afterTheEnd() {
         int next = length + 1;
-        while (next < bytes.length && (bytes[next] == ' ' || bytes[next] == '\t' || bytes[next] == '\n')) {
+        while (next < written && (bytes[next] == ' ' || bytes[next] == '\t' || bytes[next] == '\n')) {
             next++;
         }
-        return next >= bytes.length || bytes[next] == 0;
+        if (next < written && bytes[next] == 0) {
+            return Rest.NOTHING;
+        }
+        while (next < written && bytes[next] != 0 && bytes[next] != ';' && bytes[next] != ':') {
+            next++;
+        }
+        return next < written && bytes[next] != ':' ? Rest.NO_DEFINITION : Rest.UNKNOWN;
     }
 
     private int index(int offset) {

@@ -1,6 +1,9 @@
 package org.qos.dsl.partitions;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.scanner.ReadLines;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.scanner.TokenList;
@@ -25,6 +28,7 @@ public final class PartitionsScanner {
     private final String text;
     private final TokenList tokens = new TokenList();
     private final LineBuffer buffer = new LineBuffer();
+    private final Set<Integer> uncertain = new HashSet<>();
     private boolean inDefinition;
 
     private PartitionsScanner(String text) {
@@ -33,9 +37,21 @@ public final class PartitionsScanner {
 
     /** The tokens of a partition file. */
     public static List<ScannedToken> scan(String text) {
+        return scanned(text).tokens.upTo(text.length());
+    }
+
+    /**
+     * The offsets of the unreadable semicolons after which OpenSM may find a definition: in the rest of the line, or in what its
+     * buffer holds after the end of the line. It certainly rejects the file for the others.
+     */
+    public static Set<Integer> uncertainSemicolons(String text) {
+        return scanned(text).uncertain;
+    }
+
+    private static PartitionsScanner scanned(String text) {
         PartitionsScanner scanner = new PartitionsScanner(text);
         ReadLines.each(text, LONGEST_LINE, scanner::line);
-        return scanner.tokens.upTo(text.length());
+        return scanner;
     }
 
     private void line(ReadLines.Line line) {
@@ -59,6 +75,9 @@ public final class PartitionsScanner {
         int colon = find(':', start, semicolon);
         if (colon == semicolon) {
             int after = Math.min(semicolon + 1, lineEnd);
+            if (start == semicolon && find(':', after, lineEnd) < lineEnd) {
+                noteUncertain(semicolon);
+            }
             tokens.add(UNREADABLE, start, semicolon == lineEnd ? trimmedEnd(start, lineEnd) : after);
             end(semicolon, lineEnd);
             return after;
@@ -73,6 +92,7 @@ public final class PartitionsScanner {
     /** The members of a definition up to the semicolon or the end of the line. Returns where to go on. */
     private int members(int start, int semicolon, int lineEnd) {
         boolean bare = start == semicolon && isFirstOnLine(start);
+        boolean afterGroup = false;
         int next = start;
         while (next < semicolon) {
             int comma = find(',', next, semicolon);
@@ -82,7 +102,8 @@ public final class PartitionsScanner {
                     return strayFlags(next, comma, semicolon);
                 }
                 group(next, comma, semicolon);
-                bare = multicast && comma == semicolon;
+                afterGroup = multicast && comma == semicolon;
+                bare = afterGroup;
                 comma = semicolon;
             } else {
                 port(next, comma);
@@ -90,7 +111,12 @@ public final class PartitionsScanner {
             }
             next = comma + 1;
         }
-        return semicolon < lineEnd ? definitionEnd(semicolon, lineEnd, bare) : lineEnd;
+        if (semicolon == lineEnd) {
+            return lineEnd;
+        }
+        end(semicolon, lineEnd);
+        inDefinition = false;
+        return bare ? bareSemicolon(semicolon, lineEnd, afterGroup) : semicolon(semicolon);
     }
 
     /** After an invalid MGID, OpenSM reads the flags as the next definition when the semicolon is on the same line. */
@@ -101,20 +127,36 @@ public final class PartitionsScanner {
         return semicolon + 1;
     }
 
-    /**
-     * The semicolon after a definition. A bare one, without a token before it that OpenSM has to end there, makes
-     * OpenSM read the rest of the line as part of the definition and then read on after the end of the line.
-     */
-    private int definitionEnd(int semicolon, int lineEnd, boolean bare) {
-        end(semicolon, lineEnd);
-        inDefinition = false;
-        int rest = skipWhitespace(semicolon + 1, lineEnd);
-        if (bare && (rest < lineEnd || !buffer.isEmptyAfterTheEnd())) {
-            tokens.add(UNREADABLE, semicolon, Math.max(semicolon + 1, trimmedEnd(semicolon, lineEnd)));
-            return lineEnd;
-        }
+    private int semicolon(int semicolon) {
         tokens.add("';'", semicolon, semicolon + 1);
         return semicolon + 1;
+    }
+
+    /**
+     * A semicolon without a token before it that OpenSM has to end there makes OpenSM read the rest of the line as part of the
+     * definition, as members or as flags of a group, and then read on after the end of the line.
+     */
+    private int bareSemicolon(int semicolon, int lineEnd, boolean afterGroup) {
+        int rest = skipWhitespace(semicolon + 1, lineEnd);
+        if (rest == lineEnd && buffer.afterTheEnd() == LineBuffer.Rest.NOTHING) {
+            return semicolon(semicolon);
+        }
+        if (rest == lineEnd || afterGroup || isMember(rest, lineEnd)) {
+            noteUncertain(semicolon);
+        }
+        tokens.add(UNREADABLE, semicolon, Math.max(semicolon + 1, trimmedEnd(semicolon, lineEnd)));
+        return lineEnd;
+    }
+
+    private boolean isMember(int start, int lineEnd) {
+        String first = name(start, find(',', start, lineEnd));
+        return first.equals(MGID) || !MemberSelection.of(first).malformed();
+    }
+
+    private void noteUncertain(int semicolon) {
+        if (buffer.afterTheEnd() != LineBuffer.Rest.NO_DEFINITION) {
+            uncertain.add(semicolon);
+        }
     }
 
     /** A member; one without a name before its equals sign is not a member, whatever follows the sign. */

@@ -239,8 +239,13 @@ class PartitionsLoweringTest {
     @Test
     void semicolonOnALineOfItsOwnIsFineWhenNoTextIsLeftAfterIt() {
         assertEquals("Default 7fff, a 1", names(lower("a=1:\nALL=full\n;\n")));
-        assertEquals("Default 7fff, a 1", names(lower("a=1: A\n;          \n")));
         assertEquals(Partitions.WITHOUT_FILE, lower("a=1: A\n;          # end\n"));
+    }
+
+    /** After the longest line so far, OpenSM reads memory that no line has filled. */
+    @Test
+    void semicolonOnTheLongestLineMayBeFollowedByAnything() {
+        assertEquals(Partitions.WITHOUT_FILE, lower("a=1: A\n;          \n"));
     }
 
     @Test

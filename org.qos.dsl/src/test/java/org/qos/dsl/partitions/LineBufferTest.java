@@ -1,13 +1,12 @@
 package org.qos.dsl.partitions;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.qos.dsl.partitions.LineBuffer.Rest;
 import org.qos.dsl.scanner.ScannedToken;
 
 /** What earlier lines leave in OpenSM's buffer, and which tokens that gives. */
@@ -23,41 +22,49 @@ class LineBufferTest {
 
     @ParameterizedTest(name = "{0} and then {1}")
     @CsvSource({
-        "'', abc, true",
-        "ab, abc, true",
-        "abc, abc, true",
-        "abcd, abc, true",
-        "abcde, abc, false",
-        "'abcd ', abc, true",
-        "'abcd  \t\n', abc, true",
-        "'abcd  x', abc, false",
-        "'abcd\rx', abc, false",
-        "ééé, abc, false",
-        "éé, abc, true"
+        "'', abc, UNKNOWN",
+        "ab, abc, UNKNOWN",
+        "abc, abc, UNKNOWN",
+        "abcd, abc, NOTHING",
+        "abcde, abc, NO_DEFINITION",
+        "'abcd ', abc, NOTHING",
+        "'abcd  \t\n', abc, NOTHING",
+        "'abcd  x', abc, NO_DEFINITION",
+        "'abcd\rx', abc, NO_DEFINITION",
+        "ab:cde, abc, NO_DEFINITION",
+        "abcde:, abc, UNKNOWN",
+        "abcd x:y;, abc, UNKNOWN",
+        "abcd x;y:, abc, NO_DEFINITION",
+        "ééé, abc, NO_DEFINITION",
+        "éé, abc, NOTHING"
     })
-    void aLongerLineBeforeLeavesItsEnd(String earlier, String line, boolean empty) {
-        assertEquals(empty, after(earlier, line).isEmptyAfterTheEnd());
+    void aLongerLineBeforeLeavesItsEnd(String earlier, String line, Rest rest) {
+        assertEquals(rest, after(earlier, line).afterTheEnd());
     }
 
     @Test
     void anEndedTokenIsWhereTheRestStops() {
-        String earlier = "abcd x";
-        LineBuffer buffer = new LineBuffer();
-        buffer.read(earlier, 0, earlier.length());
+        LineBuffer buffer = after("abcde x:");
+        buffer.end(5);
+        buffer.read("abc", 0, 3);
+        assertEquals(Rest.NO_DEFINITION, buffer.afterTheEnd());
+        buffer = after("abcd x");
         buffer.end(4);
         buffer.read("abc", 0, 3);
-        assertTrue(buffer.isEmptyAfterTheEnd());
+        assertEquals(Rest.NOTHING, buffer.afterTheEnd());
     }
 
     @Test
     void aCommentEndsTheLineAndStaysInTheBuffer() {
-        LineBuffer buffer = new LineBuffer();
-        buffer.read("ab#comment", 0, 10);
+        LineBuffer buffer = after("ab#comment");
         buffer.endLine(2);
-        assertFalse(buffer.isEmptyAfterTheEnd());
+        assertEquals(Rest.NO_DEFINITION, buffer.afterTheEnd());
+        buffer.read("ab#a: b", 0, 7);
+        buffer.endLine(2);
+        assertEquals(Rest.UNKNOWN, buffer.afterTheEnd());
         buffer.read("ab#", 0, 3);
         buffer.endLine(2);
-        assertTrue(buffer.isEmptyAfterTheEnd());
+        assertEquals(Rest.NOTHING, buffer.afterTheEnd());
     }
 
     @Test
@@ -66,17 +73,43 @@ class LineBufferTest {
         LineBuffer buffer = new LineBuffer();
         buffer.read(file, 3, file.length());
         buffer.endLine(5);
-        assertFalse(buffer.isEmptyAfterTheEnd(), "bcd is after the end");
+        assertEquals(Rest.NO_DEFINITION, buffer.afterTheEnd(), "bcd is after the end");
         buffer.end(6);
-        assertTrue(buffer.isEmptyAfterTheEnd());
+        assertEquals(Rest.NOTHING, buffer.afterTheEnd());
     }
 
     @Test
     void aLineMayFillTheBuffer() {
         String longest = "x".repeat(PartitionsScanner.LONGEST_LINE);
-        assertTrue(after(longest).isEmptyAfterTheEnd());
-        assertTrue(after(longest + "\n").isEmptyAfterTheEnd());
-        assertFalse(after(longest, "x").isEmptyAfterTheEnd());
+        assertEquals(Rest.UNKNOWN, after(longest).afterTheEnd());
+        assertEquals(Rest.NO_DEFINITION, after(longest, "x").afterTheEnd());
+    }
+
+    /** OpenSM certainly rejects the file where nothing that it reads after a surplus semicolon has a colon. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    abcdefghijkl:;/a:b;;/              | []
+                    abcdefghijkl:;/;/                  | []
+                    ;a:b;/                             | [0]
+                    abcdefghijkl:;/;a:b;/              | []
+                    #abcdefgh:ijkl/;a:b;/              | [15]
+                    a:/   b/     ;/                    | [13]
+                    abcdefghijkl:/b/;/                 | []
+                    #bcdefgh:ijkl/a:/b/;/              | [19]
+                    #bcdefgh:ijkl/a:/b/;ALL/           | [19]
+                    #bcdefgh:ijkl/a:/b/;mgid=1/        | [19]
+                    #bcdefgh:ijkl/a:/b/;z/             | []
+                    a:mgid=ff12::1;                    | [14]
+                    abcdefghijklm:/mgid=ff12::1;c:d;/  | [27]
+                    abcdefghijklmnopqrst:/mgid=ff12::1;/ | []
+                    """)
+    void someSurplusSemicolonsMayBeAccepted(String text, String offsets) {
+        assertEquals(
+                offsets,
+                PartitionsScanner.uncertainSemicolons(text.replace('/', '\n')).toString());
     }
 
     /** {@code /} is a line feed, {@code ~} a tab. */
@@ -106,7 +139,7 @@ class LineBufferTest {
                     `a:b`                    | `N a,:,P b`
                     `a:b/c:d;`               | `N a,:,P b,P c:d,;`
                     `a:mgid;`                | `N a,:,mgid,;`
-                    `a:mgid=ff12::1;`        | `N a,:,mgid,=,V ff12::1,;`
+                    `a:mgid=ff12::1;`        | `N a,:,mgid,=,V ff12::1,U ;`
                     `a:mgid=ff12::1,x=1;`    | `N a,:,mgid,=,V ff12::1,comma,N x,=,V 1,;`
                     `a:mgid=ff12::1,x/ALL;`  | `N a,:,mgid,=,V ff12::1,comma,N x,P ALL,;`
                     `a:mgid=1,x;`            | `N a,:,mgid,=,V 1,U x;`

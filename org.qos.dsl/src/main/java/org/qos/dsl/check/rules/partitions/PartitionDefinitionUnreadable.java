@@ -1,8 +1,8 @@
 package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
@@ -14,13 +14,18 @@ import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.partitions.PartitionsScanner;
 
 /**
  * Everything up to the colon of a definition must be on one line; otherwise the log says {@code no partition
- * definition found} (osm_prtn_config.c:parse_part_conf).
+ * definition found} (osm_prtn_config.c:parse_part_conf). After a semicolon with no token before it on its line, OpenSM reads on
+ * beyond that line; whether it finds a definition there may depend on its memory.
  */
 @AutoService(Rule.class)
 public final class PartitionDefinitionUnreadable implements PartitionsRule {
+
+    private static final String READS_ON =
+            "; OpenSM reads on in the rest of the line and in what remains of earlier lines";
 
     @Override
     public RuleDeclaration declaration() {
@@ -31,26 +36,51 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
 
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
-        long firstCarriageReturn = file.getDefinitions().stream()
+        List<PartitionDefinition> definitions = file.getDefinitions();
+        int firstCarriageReturn = (int) definitions.stream()
                 .takeWhile(definition -> !isCarriageReturn(definition))
                 .count();
-        IntStream.range(0, file.getDefinitions().size())
-                .filter(i -> i <= firstCarriageReturn
-                        || !isCarriageReturn(file.getDefinitions().get(i)))
-                .mapToObj(file.getDefinitions()::get)
-                .filter(definition -> definition.getUnreadable() != null)
-                .map(PartitionDefinitionUnreadable::violation)
-                .forEach(violations);
+        for (int i = 0; i < definitions.size(); i++) {
+            PartitionDefinition definition = definitions.get(i);
+            if (isSemicolon(definition)) {
+                violations.accept(semicolon(definition, i == 0 || isEnded(definitions.get(i - 1))));
+            } else if (definition.getUnreadable() != null
+                    && (i <= firstCarriageReturn || !isCarriageReturn(definition))) {
+                violations.accept(violation(definition));
+            }
+        }
     }
 
     private static RuleViolation violation(PartitionDefinition definition) {
-        RuleViolation violation = RuleViolation.at(
-                        definition,
-                        PartitionsPackage.Literals.PARTITION_DEFINITION__UNREADABLE,
-                        message(definition.getUnreadable()))
-                .opensm(Verdict.REJECTS);
-        String text = NodeModelUtils.getNode(definition).getRootNode().getText();
-        return isCarriageReturn(definition) ? violation.fixedBy(Fix.withUnixLines(text)) : violation;
+        RuleViolation violation = at(definition, message(definition.getUnreadable()), Verdict.REJECTS);
+        return isCarriageReturn(definition) ? violation.fixedBy(Fix.withUnixLines(fileText(definition))) : violation;
+    }
+
+    private static RuleViolation at(PartitionDefinition definition, String message, Verdict verdict) {
+        return RuleViolation.at(definition, PartitionsPackage.Literals.PARTITION_DEFINITION__UNREADABLE, message)
+                .opensm(verdict);
+    }
+
+    private static boolean isSemicolon(PartitionDefinition definition) {
+        return definition.getUnreadable() != null && definition.getUnreadable().startsWith(";");
+    }
+
+    /** Whether a semicolon ends a definition, so that another one is surplus. */
+    private static boolean isEnded(PartitionDefinition definition) {
+        return NodeModelUtils.getNode(definition).getText().endsWith(";");
+    }
+
+    private static RuleViolation semicolon(PartitionDefinition definition, boolean surplus) {
+        boolean uncertain = PartitionsScanner.uncertainSemicolons(fileText(definition))
+                .contains(NodeModelUtils.getNode(definition).getOffset());
+        String wrong = surplus ? "';' ends no definition" : "';' does not follow a member on the same line";
+        String what = uncertain ? READS_ON + ", and may discard the file" : surplus ? DISCARDS : READS_ON + DISCARDS;
+        String write = surplus ? "; remove it" : "; write ';' on the line of the last member";
+        return at(definition, wrong + what + write, uncertain ? Verdict.DEPENDS : Verdict.REJECTS);
+    }
+
+    private static String fileText(PartitionDefinition definition) {
+        return NodeModelUtils.getNode(definition).getRootNode().getText();
     }
 
     /** Whether only the line end is wrong, which is reported once, because every line has it. */
@@ -61,10 +91,6 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
     private static String message(String text) {
         if (text.isBlank()) {
             return "a carriage return is not a partition definition" + DISCARDS + "; end lines with a line feed only";
-        }
-        if (text.startsWith(";")) {
-            return "';' does not follow a member on the same line; OpenSM reads on after the end of the line, where"
-                    + " text of earlier lines remains" + DISCARDS + "; write ';' on the line of the last member";
         }
         if (ByteOrderMark.begins(text)) {
             return "the file begins with a byte order mark, which is not a partition definition" + DISCARDS

@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.partitions;
 
 import static org.qos.dsl.check.Severity.ERROR;
+import static org.qos.dsl.check.Verdict.DEPENDS;
 import static org.qos.dsl.check.Verdict.REJECTS;
 
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,29 @@ class PartitionDefinitionUnreadableTest {
                 .reports(REJECTS, ERROR)
                 .saying("'a=1 ALL ;' is not a partition definition; ")
                 .withoutFix();
-        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: ALL ;«;»\n").reports(REJECTS, ERROR);
+    }
+
+    @Test
+    void aSurplusSemicolon() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: ALL ;«;»\n")
+                .reports(REJECTS, ERROR)
+                .saying(
+                        "';' ends no definition; OpenSM discards the file and makes only the default partition; remove it");
+        RULE.partitions("«;» Default=0x7fff, ipoib : ALL=full ;\n")
+                .reports(DEPENDS, ERROR)
+                .saying("';' ends no definition; OpenSM reads on in the rest of the line and in what remains of earlier"
+                        + " lines, and may discard the file; remove it");
+    }
+
+    @Test
+    void aSemicolonOnALineOfItsOwn() {
+        RULE.partitions("Default=0x7fff, ipoib :\n ALL=full\n«;»\n")
+                .reports(REJECTS, ERROR)
+                .saying("remains of earlier lines; OpenSM discards the file and makes only the default partition;"
+                        + " write ';' on the line of the last member");
+        RULE.partitions("#bcdefgh:ijkl\nDefault=0x7fff:\n ALL=full\n              «;»\n")
+                .reports(DEPENDS, ERROR)
+                .saying("remains of earlier lines, and may discard the file; write ';' on the line of the last member");
     }
 
     @Test
