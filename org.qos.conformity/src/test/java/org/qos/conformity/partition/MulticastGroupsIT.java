@@ -3,11 +3,17 @@ package org.qos.conformity.partition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.conformity.sim.OpenSmOnIbsim;
 import org.qos.conformity.sim.SubnetFiles;
 import org.qos.conformity.testing.Nets;
@@ -27,6 +33,39 @@ class MulticastGroupsIT {
     private static final String NET = Nets.pairOfSwitches(1);
     private static final int NUMBERS = 300;
 
+    private static final String LINES =
+            """
+            ff12:401b::1, sl=0
+            ff12:401b:8001::2, sl=0
+            ff12:401b:0001::3, sl=0
+            ff12:401b:8002::4, sl=0
+            ff12:401b:ffff::5, sl=0
+            ff12:401b:ffff::ffff:ffff, sl=0
+            ff12:401b:ffff:1::ffff:ffff, sl=0
+            ff15:401b::ffff:ffff, sl=0
+            ff12:601b::1, sl=0
+            ff32:401b::6, sl=0
+            ff02:401b::7, sl=0
+            ff12:401b::8, scope=5
+            ff15:401b::9, sl=0
+            ff12:401b::a, mtu=5
+            ff12:401b::b, rate=7
+            ff12:401b::c, mtu=4
+            ff12:401b::d, mtu=260
+            ff02::1, sl=0
+            ff12::2, sl=0
+            ff32::3, sl=0
+            ff92::4, sl=0
+            ff22::5, scope=5
+            ff1f::6, scope=15
+            ff72:a01b::1, sl=0
+            ff12:a01b::2, sl=0
+            ff1e:a01b::3, sl=0
+            ff1e:a01b::4, scope=14
+            ff12:a01b::5, scope=2
+            ff12:a01b::6, scope=5
+            """;
+
     @Test
     void ofEveryMtuAndRate() {
         Map<Mgid, String> lines = new LinkedHashMap<>();
@@ -43,6 +82,34 @@ class MulticastGroupsIT {
             assertEquals(
                     described(lines, mgid -> Optional.ofNullable(predicted.get(mgid))),
                     described(lines, groups::group));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A=0x8001",
+                "A=0x0001, ipoib",
+                "A=0x0001, scope=5",
+                "A=0x0001, ipoib, scope=5, scope=2",
+                "A=0x0001, ipoib, mtu=5, rate=7"
+            })
+    void ofEveryKindOfGid(String definition) {
+        String file = "Default=0x7fff, ipoib : ALL=full ;\n" + definition + " :\n"
+                + LINES.lines().map(line -> "mgid=" + line + "\n").collect(Collectors.joining()) + "ALL=full ;\n";
+        Map<Mgid, MulticastGroup> predicted = predicted(file);
+        Set<Mgid> asked = new LinkedHashSet<>(predicted.keySet());
+        PartitionsLowering.refusedGroups(read(file)).forEach(refused -> asked.add(refused.mgid()));
+        LINES.lines()
+                .flatMap(line -> Mgid.parse(line.split(",")[0]).stream())
+                .flatMap(mgid -> Stream.of(mgid, mgid.withPkey(0x8001)))
+                .flatMap(mgid -> IntStream.of(2, 5, 14, 15).mapToObj(mgid::withScope))
+                .forEach(asked::add);
+        try (OpenSmOnIbsim subnet = start(NET, file)) {
+            GroupReader groups = new GroupReader(subnet);
+            for (Mgid mgid : asked) {
+                assertEquals(Optional.ofNullable(predicted.get(mgid)), groups.group(mgid), mgid::toString);
+            }
         }
     }
 
@@ -73,11 +140,14 @@ class MulticastGroupsIT {
     }
 
     private static Map<Mgid, MulticastGroup> predicted(String partitions) {
-        PartitionFile file = new ProjectFiles()
-                .load("partitions", partitions, new PartitionsLanguage())
-                .root(PartitionFile.class);
-        return PartitionsLowering.lower(file).value().partitions().stream()
+        return PartitionsLowering.lower(read(partitions)).value().partitions().stream()
                 .flatMap(partition -> partition.groups().stream())
                 .collect(Collectors.toMap(MulticastGroup::mgid, Function.identity()));
+    }
+
+    private static PartitionFile read(String partitions) {
+        return new ProjectFiles()
+                .load("partitions", partitions, new PartitionsLanguage())
+                .root(PartitionFile.class);
     }
 }

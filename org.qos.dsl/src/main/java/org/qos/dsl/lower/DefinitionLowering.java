@@ -9,12 +9,9 @@ import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
 import org.qos.runtime.partition.PartitionMember;
-import org.qos.runtime.value.Pkey;
 
 /** Lowers one definition of a partition file (OpenSM osm_prtn_config.c:parse_part_conf). */
 final class DefinitionLowering {
-
-    private static final Mgid ANY_BROADCAST = Mgid.broadcast(Pkey.MAX);
 
     private final PartitionTable table;
     private final Trace trace;
@@ -45,8 +42,11 @@ final class DefinitionLowering {
             Mgid mgid = Mgid.broadcast(partition.pkey());
             table.addGroup(partition, trace.note(settings.group(mgid, MulticastGroup.IPOIB_QKEY), written));
         }
+        MgidLowering groups = new MgidLowering(table, trace, partition, settings);
         for (Member member : written.getMembers()) {
-            if (!member(member, partition)) {
+            if (member instanceof GroupMember group) {
+                groups.add(group);
+            } else if (!port((PortMember) member, partition)) {
                 return false;
             }
         }
@@ -72,14 +72,6 @@ final class DefinitionLowering {
         }
     }
 
-    private boolean member(Member member, PartitionDraft partition) {
-        if (member instanceof PortMember port) {
-            return port(port, partition);
-        }
-        group((GroupMember) member, partition);
-        return true;
-    }
-
     private boolean port(PortMember written, PartitionDraft partition) {
         MemberSelection keyword = MemberSelection.of(written.getPort() == null ? "" : written.getPort());
         keyword.ports()
@@ -94,48 +86,5 @@ final class DefinitionLowering {
         }
         String keyword = written.getMembership() == null ? "" : written.getMembership();
         return MemberSelection.membership(keyword).orElse(Membership.LIMITED);
-    }
-
-    /** An mgid line. OpenSM skips what it cannot make a group of (osm_prtn_config.c:mgroup_create). */
-    private void group(GroupMember written, PartitionDraft partition) {
-        Mgid.parse(written.getMgid() == null ? "" : written.getMgid()).ifPresent(mgid -> {
-            GroupSettings own = settings.inherited();
-            for (Flag flag : written.getFlags()) {
-                own = own.with(flag);
-            }
-            group(mgid, own, written, partition);
-        });
-    }
-
-    private void group(Mgid mgid, GroupSettings own, GroupMember written, PartitionDraft partition) {
-        boolean fits = !mgid.isIp()
-                || own.mtu() == settings.mtu() && own.rate() == settings.rate() && pkeyFits(mgid, partition);
-        Mgid completed = mgid.isIp() ? mgid.withPkey(Pkey.full(partition.pkey())) : mgid;
-        if (fits && own.makesGroup() && table.isFree(completed)) {
-            long qkey = mgid.isIp() ? MulticastGroup.IPOIB_QKEY : 0;
-            int scopes = own.scopes() == 0 ? 1 << Mgid.LINK_LOCAL : own.scopes();
-            for (int scope = 0; scopes >> scope != 0; scope++) {
-                Mgid scoped = completed.withScope(scope);
-                if ((scopes >> scope & 1) != 0 && hasBroadcast(scoped, partition)) {
-                    table.addGroup(partition, trace.note(own.group(scoped, qkey), written));
-                }
-            }
-        }
-    }
-
-    /**
-     * An IPoIB group needs the broadcast group of its scope, unless it is that itself (osm_sa_mcmember_record.c:
-     * mcmr_rcv_create_new_mgrp).
-     */
-    private boolean hasBroadcast(Mgid mgid, PartitionDraft partition) {
-        Mgid broadcast = Mgid.broadcast(partition.pkey()).withScope(mgid.scope());
-        return !mgid.isIp() || mgid.equals(broadcast) || !table.isFree(broadcast);
-    }
-
-    private static boolean pkeyFits(Mgid mgid, PartitionDraft partition) {
-        return mgid.equals(ANY_BROADCAST)
-                || mgid.pkey() == 0
-                || mgid.pkey() == partition.pkey()
-                || mgid.pkey() == Pkey.full(partition.pkey());
     }
 }

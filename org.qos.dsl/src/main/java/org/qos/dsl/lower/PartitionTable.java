@@ -1,8 +1,10 @@
 package org.qos.dsl.lower;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +24,7 @@ final class PartitionTable {
 
     private final Map<Integer, PartitionDraft> byPkey = new LinkedHashMap<>();
     private final Set<Mgid> groups = new HashSet<>();
+    private final List<RefusedGroup> refused = new ArrayList<>();
     private int lastChosenPkey;
 
     PartitionTable() {
@@ -58,6 +61,16 @@ final class PartitionTable {
         if (groups.add(group.mgid())) {
             partition.groups().add(group);
         }
+    }
+
+    /** Notes that OpenSM does not make a group. */
+    void refuse(RefusedGroup group) {
+        refused.add(group);
+    }
+
+    /** The groups that OpenSM does not make, in the order of the file. */
+    List<RefusedGroup> refused() {
+        return List.copyOf(refused);
     }
 
     private PartitionDraft at(int pkey, PartitionHead head, EObject origin) {

@@ -21,11 +21,23 @@ public final class PartitionsLowering {
     public static Lowered<Partitions> lower(PartitionFile file) {
         Trace trace = new Trace();
         PartitionTable table = new PartitionTable();
+        return new Lowered<>(read(file, table, trace) ? partitions(table, trace) : withoutFile(table), trace);
+    }
+
+    /** The multicast groups that OpenSM does not make, up to a definition that it cannot read, in the order of the file. */
+    public static List<RefusedGroup> refusedGroups(PartitionFile file) {
+        PartitionTable table = new PartitionTable();
+        read(file, table, new Trace());
+        return table.refused();
+    }
+
+    /** Adds what the file says to the table. Returns whether OpenSM can read all of it. */
+    private static boolean read(PartitionFile file, PartitionTable table, Trace trace) {
         boolean understood = !file.getDefinitions().isEmpty();
         for (PartitionDefinition definition : file.getDefinitions()) {
             understood = understood && DefinitionLowering.lower(definition, table, trace);
         }
-        return new Lowered<>(understood ? partitions(table, trace) : withoutFile(table), trace);
+        return understood;
     }
 
     /**

@@ -167,10 +167,10 @@ class PartitionsLoweringTest {
 
     @Test
     void mgidLineTakesTheFlagsOfThePartitionButTheTrafficClass() {
-        Partition partition = partition("a=1,sl=3,mtu=5,TClass=7,FlowLabel=9:\nmgid=ff1e:a01b::5,sl=4\nALL;", "a");
+        Partition partition = partition("a=1,sl=3,mtu=5,TClass=7,FlowLabel=9:\nmgid=ff1e:a01c::5,sl=4\nALL;", "a");
         MulticastGroup group = partition.groups().get(0);
         assertEquals(new MulticastGroup(group.mgid(), 5, 3, 4, 0, 0, 9), group);
-        assertEquals("ff12:a01b:0:0:0:0:0:5", group.mgid().toString());
+        assertEquals("ff12:a01c:0:0:0:0:0:5", group.mgid().toString());
         assertEquals("ALL limited", members(partition));
     }
 
@@ -180,11 +180,20 @@ class PartitionsLoweringTest {
                 "mgid=fe80::1,sl=1",
                 "mgid=ff12::1::2,sl=1",
                 "mgid=ff12:401b:8002::1,sl=1",
+                "mgid=ff22::1,sl=1",
+                "mgid=ff15:a01b::1,sl=1",
                 "mgid=ff12:401b::1,mtu=5",
                 "mgid=ff12:601b::1,rate=4"
             })
     void mgidThatIsNotAMulticastGroupOfThePartitionMakesNone(String line) {
         assertEquals(List.of(), partition("a=1:\n" + line + "\nALL;", "a").groups());
+    }
+
+    @Test
+    void groupOfThePkeyOfALimitedMemberIsNotMade() {
+        assertEquals(
+                "ff12:401b:8001:0:0:0:ffff:ffff, ff12:401b:8001:0:0:0:0:2",
+                groups(partition("a=1,ipoib:\nmgid=ff12:401b:1::1,sl=0\nmgid=ff12:401b:8001::2,sl=0\nALL;", "a")));
     }
 
     @Test

@@ -23,6 +23,9 @@ public record Mgid(long high, long low) {
     private static final int PKEY_SHIFT = 16;
     private static final int IPV4 = 0x401b;
     private static final int IPV6 = 0x601b;
+    private static final int ASSIGNED = 0xa01b;
+    private static final int FLAGS_SHIFT = 52;
+    private static final int RESERVED_FLAGS = 0xe;
     private static final long BROADCAST_HIGH = 0xff12_401b_0000_0000L;
     private static final long BROADCAST_LOW = 0xffff_ffffL;
 
@@ -48,8 +51,21 @@ public record Mgid(long high, long low) {
 
     /** Whether it represents an IPv4 or IPv6 multicast address of IPoIB. */
     public boolean isIp() {
-        int signature = (int) (high >>> SIGNATURE_SHIFT) & 0xffff;
-        return signature == IPV4 || signature == IPV6;
+        return signature() == IPV4 || signature() == IPV6;
+    }
+
+    /** Whether it has the signature of the GIDs that a subnet administration assigns (OpenSM osm_sa_mcmember_record.c:build_new_mgid). */
+    public boolean hasSignatureOfAssigned() {
+        return signature() == ASSIGNED;
+    }
+
+    /** Whether one of the three reserved flags, the upper ones of four, is set (IBTA 1.2.1, chapter 4.1.1). */
+    public boolean hasReservedFlag() {
+        return (high >>> FLAGS_SHIFT & RESERVED_FLAGS) != 0;
+    }
+
+    private int signature() {
+        return (int) (high >>> SIGNATURE_SHIFT) & 0xffff;
     }
 
     /** The P_Key field of an IPoIB group, with the membership bit. */

@@ -54,4 +54,19 @@ class MgidTest {
         assertEquals("ff12:401b:8123:2:3:4:5:6", mgid.withPkey(0x8123).toString());
         assertFalse(Mgid.parse("ff12:a01b::1").orElseThrow().isIp());
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ff02::1, false, false",
+        "ff12::1, false, false",
+        "ff22::1, true, false",
+        "ff42::1, true, false",
+        "ff92:a01b::1, true, true",
+        "ff1e:a01b::1, false, true"
+    })
+    void flagsAndSignatureAreFieldsOfIt(String text, boolean reservedFlag, boolean assigned) {
+        Mgid mgid = Mgid.parse(text).orElseThrow();
+        assertEquals(reservedFlag, mgid.hasReservedFlag());
+        assertEquals(assigned, mgid.hasSignatureOfAssigned());
+    }
 }
