@@ -16,6 +16,8 @@ class LoggedErrorsTest {
                 x 0x01 -> something: ERR 1F16: cannot find requester
                 x 0x01 -> parser: ERR AC14: pkey 0x0001 in match rule - partition doesn't exist
                 x 0x01 -> PARSE ERROR: line 2: bad partition flags
+                x 0x01 -> validate_requested_mgid: ERR 1B28: Requested MGID invalid
+                x 0x01 -> ip_mgroup_mtu_ok: IP MC group (ff12:401b::5) specified with invalid mtu (5)
                  Warning: Cached Option qos_sl2vl: < 16 VLs listed
                 invalid CCT entry
                 invalid hex digit in bitmask
@@ -27,6 +29,8 @@ class LoggedErrorsTest {
                         "Unrecognized token: \"qqos\"",
                         "x 0x01 -> parser: ERR AC14: pkey 0x0001 in match rule - partition doesn't exist",
                         "x 0x01 -> PARSE ERROR: line 2: bad partition flags",
+                        "x 0x01 -> validate_requested_mgid: ERR 1B28: Requested MGID invalid",
+                        "x 0x01 -> ip_mgroup_mtu_ok: IP MC group (ff12:401b::5) specified with invalid mtu (5)",
                         "Warning: Cached Option qos_sl2vl: < 16 VLs listed",
                         "invalid CCT entry",
                         "invalid hex digit in bitmask",

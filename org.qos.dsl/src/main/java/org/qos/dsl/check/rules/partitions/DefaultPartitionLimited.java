@@ -33,7 +33,9 @@ public final class DefaultPartitionLimited implements PartitionsRule {
         boolean defined = file.getDefinitions().stream()
                 .flatMap(definition -> PartitionHead.of(definition).stream())
                 .anyMatch(DefaultPartitionLimited::isDefault);
-        if (!defined && !file.getDefinitions().isEmpty()) {
+        if (!defined
+                && !PartitionByteOrderMark.hidesPartition(file)
+                && !file.getDefinitions().isEmpty()) {
             violations.accept(RuleViolation.at(
                     file.getDefinitions().get(0),
                     "the file does not define the default partition; OpenSM makes every port but the subnet manager's a"
