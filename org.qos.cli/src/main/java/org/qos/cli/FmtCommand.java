@@ -12,6 +12,7 @@ import org.qos.cli.fmt.UnifiedDiff;
 import org.qos.cli.help.Examples;
 import org.qos.cli.input.FileArguments;
 import org.qos.cli.input.InputFiles;
+import org.qos.cli.input.NamingProjects;
 import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.input.ReadableFiles;
 import org.qos.cli.option.ConfigOption;
@@ -79,11 +80,15 @@ final class FmtCommand implements Callable<Integer> {
         ReadableFiles readable = new ReadableFiles(console, arguments.areSeveral());
         int exitCode = arguments.unreadable().isEmpty() ? ExitCode.CLEAN : ExitCode.FAILED;
         ProjectContexts contexts = config.contexts(console);
+        NamingProjects projects = new NamingProjects(contexts, arguments.files());
         for (Path file : arguments.files()) {
             if (piped || !contexts.ignores(file)) {
                 exitCode = Math.max(
                         exitCode,
-                        readable.reading(file, () -> format(formatted.load(file, contexts.settings(file)), formatted))
+                        readable.reading(
+                                        file,
+                                        () -> format(
+                                                formatted.load(file, contexts.settings(file), projects), formatted))
                                 .orElse(ExitCode.FAILED));
             }
         }

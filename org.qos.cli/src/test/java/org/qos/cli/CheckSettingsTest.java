@@ -48,6 +48,32 @@ class CheckSettingsTest extends CommandTest {
     }
 
     @Test
+    void aFileOutsideOfTheProjectHasTheRoleThatTheProjectOfAnotherFileGivesIt() throws IOException {
+        shell.file("site/members.conf", "Default : ALL=full ;\nStorage=0x0001 ALL ;\n")
+                .file("project/qos.yaml", "partitions: ../site/members.conf\n")
+                .file("project/qos-policy.conf", IPOIB);
+        Outcome alone = shell.qos("check", "site/members.conf");
+        assertEquals(2, alone.exitCode(), alone::err);
+        for (String[] order : new String[][] {
+            {"check", "project/qos-policy.conf", "site/members.conf"},
+            {"check", "site/members.conf", "project/qos-policy.conf"}
+        }) {
+            Outcome outcome = shell.qos(order);
+            assertTrue(outcome.out().contains("site/members.conf:2:1: error: "), outcome::out);
+            assertTrue(outcome.out().contains("partition-definition-unreadable"), outcome::out);
+        }
+    }
+
+    @Test
+    void aFileOutsideOfTheProjectHasTheRoleThatTheProjectOfTheCurrentFolderGivesIt() throws IOException {
+        shell.file("site/members.conf", "Default : ALL=full ;\n")
+                .file("project/qos.yaml", "partitions: ../site/members.conf\n");
+        Shell inProject = new Shell(directory.resolve("project"));
+        assertEquals(0, inProject.qos("check", "../site/members.conf").exitCode());
+        assertEquals(0, inProject.qos("check").exitCode());
+    }
+
+    @Test
     void aFlagOverridesThePartitions() throws IOException {
         shell.file("qos.yaml", "partitions: absent.conf\n")
                 .file("partitions.conf", "Default=0x7fff, ipoib : ALL=full ;\nA=0x1, ipoib : ALL=full ;\n")

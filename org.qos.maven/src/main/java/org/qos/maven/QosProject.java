@@ -123,11 +123,12 @@ final class QosProject {
     }
 
     /** Loads a file in its language; empty, with a message, when it cannot be read or nothing says its language. */
-    Optional<SourceFile> load(Path file, DocumentContext context) throws IOException {
+    Optional<SourceFile> load(Path file, DocumentContext context) throws MojoFailureException, IOException {
         begin(file);
         try {
             SourceText text = text(file);
-            Optional<Language> language = ProjectSources.language(file, context.settings(), text::text);
+            List<Settings> ofFolder = List.of(settings());
+            Optional<Language> language = ProjectSources.language(file, context.settings(), () -> ofFolder, text::text);
             if (language.isEmpty()) {
                 messages.report(BuildMessage.error(
                         file, "neither its name nor its content says what it is; name it in qos.yaml"));

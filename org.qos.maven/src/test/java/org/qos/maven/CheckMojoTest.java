@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,16 @@ class CheckMojoTest {
                 .check();
 
         assertTrue(lines.get(0).startsWith("[ERROR] qos.yaml:[3,3] "), lines.toString());
+    }
+
+    @Test
+    void aFileOutsideOfTheFolderHasTheRoleThatTheProjectFileGivesIt() throws Exception {
+        List<String> lines = GoalRun.in(Files.createDirectory(folder.resolve("project")))
+                .file("qos.yaml", "partitions: ../site/members.conf\n")
+                .file("../site/members.conf", "Default=0x7fff ALL ;\n")
+                .check();
+
+        assertTrue(lines.get(0).contains("partition-definition-unreadable"), lines.toString());
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.qos.cli.console.Console;
 import org.qos.cli.input.FileArguments;
 import org.qos.cli.input.FileLanguages;
 import org.qos.cli.input.InputFiles;
+import org.qos.cli.input.NamingProjects;
 import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.input.ReadableFiles;
 import org.qos.cli.input.SnapshotReport;
@@ -42,6 +43,7 @@ public final class CheckRun {
     private final List<UnreadableFile> unusable = new ArrayList<>();
     private final Set<String> reported = new HashSet<>();
     private final Set<Path> snapshots = new HashSet<>();
+    private final NamingProjects projects;
     private int begun;
 
     /**
@@ -60,6 +62,7 @@ public final class CheckRun {
         this.files = arguments.files();
         this.options = options;
         this.contexts = contexts;
+        this.projects = new NamingProjects(contexts, files);
         this.progress = progress;
         this.inputs = arguments.inputs();
         this.languages = inputs.languages(options.language());
@@ -107,7 +110,7 @@ public final class CheckRun {
         DocumentContext context = contexts.of(file);
         report(context);
         Path path = console.resolve(file);
-        return readable.reading(file, () -> languages.of(file, context.settings()))
+        return readable.reading(file, () -> languages.of(file, context.settings(), projects))
                 .flatMap(language -> readable.reading(file, () -> inputs.load(file, language, context)))
                 .map(source -> ReportedFile.of(file.toString(), context.graded(check(source, context), path)));
     }

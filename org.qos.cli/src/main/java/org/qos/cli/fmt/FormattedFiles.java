@@ -5,7 +5,9 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.cli.input.InputFiles;
@@ -31,11 +33,12 @@ public record FormattedFiles(Console console, InputFiles inputs, Optional<String
      * Loads a file and formats its text.
      *
      * @param settings what its project file says
+     * @param others what other project files say that may name it
      */
-    public FormattedFile load(Path file, Settings settings) {
+    public FormattedFile load(Path file, Settings settings, Supplier<List<Settings>> others) {
         byte[] written = inputs.bytes(file);
-        SourceFile source =
-                inputs.load(file, written, inputs.languages(languageId).of(file, settings), DocumentContext.unknown());
+        SourceFile source = inputs.load(
+                file, written, inputs.languages(languageId).of(file, settings, others), DocumentContext.unknown());
         Charset charset = DecodedWith.of(source.resource()).orElse(StandardCharsets.UTF_8);
         Formatted formatted = Formatting.of(source);
         boolean kept = Arrays.equals(written, formatted.before().getBytes(charset));

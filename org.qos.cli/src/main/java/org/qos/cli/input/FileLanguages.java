@@ -1,8 +1,10 @@
 package org.qos.cli.input;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.qos.cli.console.CommandFailed;
 import org.qos.cli.console.Console;
 import org.qos.dsl.language.Language;
@@ -11,7 +13,7 @@ import org.qos.dsl.project.settings.Settings;
 import org.qos.fabric.snapshot.SubnetSnapshotReader;
 
 /**
- * The languages of files: the one that the user names, else by the file's name, else that of its role in its project, else by
+ * The languages of files: the one that the user names, else by the file's name, else that of its role in a project, else by
  * its content.
  */
 public final class FileLanguages {
@@ -34,12 +36,14 @@ public final class FileLanguages {
     }
 
     /**
-     * The language of a file of a project.
+     * The language of a file.
      *
+     * @param own its own project
+     * @param others other projects that may name it
      * @throws CommandFailed when nothing says it
      */
-    public Language of(Path file, Settings settings) {
-        return given.or(() -> ProjectSources.language(console.resolve(file), settings, () -> text.apply(file)))
+    public Language of(Path file, Settings own, Supplier<List<Settings>> others) {
+        return given.or(() -> ProjectSources.language(console.resolve(file), own, others, () -> text.apply(file)))
                 .orElseThrow(() -> unknown(file));
     }
 

@@ -44,17 +44,28 @@ public final class ProjectSources {
     }
 
     /**
-     * The language of a file: by its name, else by its role in the project, else by its content; empty when nothing says it.
+     * The language of a file: by its name, else by its role in a project, else by its content; empty when nothing says it.
      *
      * @param file an absolute path
+     * @param own its own project
+     * @param others other projects that may name it, in whose folders it is not; asked where its name and its own project do not
+     *     say it
      * @param text reads what it holds, where the content decides
      */
-    public static Optional<Language> language(Path file, Settings settings, Supplier<String> text) {
+    public static Optional<Language> language(
+            Path file, Settings own, Supplier<List<Settings>> others, Supplier<String> text) {
         String name = FileNames.of(file);
         return Language.byFileName(name)
-                .or(() -> settings.role(file).flatMap(Key::language))
+                .or(() -> byRole(file, own))
+                .or(() -> others.get().stream()
+                        .flatMap(project -> byRole(file, project).stream())
+                        .findFirst())
                 .or(() -> Language.byContent(text.get()))
                 .or(() -> Language.byLikelihood(name, text.get()));
+    }
+
+    private static Optional<Language> byRole(Path file, Settings project) {
+        return project.role(file).flatMap(Key::language);
     }
 
     /** The language of a file that is used as a policy: by its name, else by its content; empty when neither is one of policies. */
