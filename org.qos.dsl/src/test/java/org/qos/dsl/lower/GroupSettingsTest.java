@@ -106,14 +106,29 @@ class GroupSettingsTest {
     }
 
     @ParameterizedTest(name = "MTU {0}: {1}")
-    @CsvSource({"0, false", "1, true", "5, true", "6, false", "255, false", "256, false", "257, true", "2048, false"})
-    void aGroupNeedsAnMtuCodeInItsLowestByte(String mtu, boolean makes) {
+    @CsvSource({
+        "0, false",
+        "1, true",
+        "5, true",
+        "6, false",
+        "63, false",
+        "64, true",
+        "127, true",
+        "128, false",
+        "133, true",
+        "134, false",
+        "255, true",
+        "256, false",
+        "257, true",
+        "2048, false"
+    })
+    void aGroupNeedsAnMtuCodeInItsLowestBitsOrBitSix(String mtu, boolean makes) {
         assertEquals(makes, after("mtu=" + mtu).makesGroup());
     }
 
     @ParameterizedTest(name = "rate {0}: {1}")
     @CsvSource({"0, false", "1, false", "2, true", "22, true", "23, false", "257, false", "258, true", "10000, true"})
-    void aGroupNeedsARateCodeInItsLowestByte(String rate, boolean makes) {
+    void aGroupNeedsARateCodeInItsLowestBitsOrBitSix(String rate, boolean makes) {
         assertEquals(makes, after("rate=" + rate).makesGroup());
     }
 

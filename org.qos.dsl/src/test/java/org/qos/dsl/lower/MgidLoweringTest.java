@@ -42,14 +42,17 @@ class MgidLoweringTest {
                     scope=8         | mgid=ff12::1,scope=5         | ff15:0:0:0:0:0:0:1 ff18:0:0:0:0:0:0:1
                     scope=1,scope=15 | mgid=ff12::1,sl=0           | ff11:0:0:0:0:0:0:1 ff1f:0:0:0:0:0:0:1
                     ''              | mgid=ff12::1,scope=16        | ff12:0:0:0:0:0:0:1
-                    # the flag bits of the address, which are before its scope, stay
+                    # the flag bits of the address, which are before its scope, stay; without 401b or 601b, one of them is allowed
                     ''              | mgid=ff02::1,sl=0            | ff02:0:0:0:0:0:0:1
-                    ''              | mgid=fff2::1,sl=0            | fff2:0:0:0:0:0:0:1
-                    # a group that is not one of IPoIB keeps its address
-                    ''              | mgid=ff12:a01b:5::1,sl=0     | ff12:a01b:5:0:0:0:0:1
+                    ''              | mgid=fff2::1,sl=0            | ''
+                    ipoib | mgid=fff2:401b::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff fff2:401b:8011:0:0:0:0:1
+                    # a group that is not one of IPoIB keeps its address; one with a01b has another scope than link-local
+                    ''              | mgid=ff12:a01c:5::1,sl=0     | ff12:a01c:5:0:0:0:0:1
+                    ''              | mgid=ff15:a01b:5::1,sl=0     | ''
+                    ''              | mgid=ff12:a01b:5::1,scope=5  | ff15:a01b:5:0:0:0:0:1
                     # the P_Key of an IPoIB group is filled in, or that of the partition
                     ipoib | mgid=ff12:401b::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
-                    ipoib | mgid=ff12:401b:11::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
+                    ipoib           | mgid=ff12:401b:11::1,sl=0    | ff12:401b:8011:0:0:0:ffff:ffff
                     ipoib | mgid=ff12:401b:8011::1,sl=0 | ff12:401b:8011:0:0:0:ffff:ffff ff12:401b:8011:0:0:0:0:1
                     ipoib           | mgid=ff12:401b:12::1,sl=0    | ff12:401b:8011:0:0:0:ffff:ffff
                     ipoib           | mgid=ff12:401b:8012::1,sl=0  | ff12:401b:8011:0:0:0:ffff:ffff
