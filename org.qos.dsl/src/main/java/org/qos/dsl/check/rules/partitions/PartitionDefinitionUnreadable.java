@@ -2,7 +2,10 @@ package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
@@ -11,6 +14,8 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.ByteOrderMark;
+import org.qos.dsl.model.partitions.GroupMember;
+import org.qos.dsl.model.partitions.Member;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
@@ -23,6 +28,35 @@ import org.qos.dsl.partitions.PartitionsScanner;
  */
 @AutoService(Rule.class)
 public final class PartitionDefinitionUnreadable implements PartitionsRule {
+
+    /** Where an unreadable semicolon is. */
+    private enum Semicolon {
+        SURPLUS("';' ends no definition", "; remove it"),
+        AFTER_GROUP(
+                "';' follows an mgid without flags", "; write a flag after the address, as in 'mgid=ff12::1, sl=0 ;'"),
+        ALONE("';' does not follow a member on the same line", "; write ';' on the line of the last member");
+
+        private final String wrong;
+        private final String write;
+
+        Semicolon(String wrong, String write) {
+            this.wrong = wrong;
+            this.write = write;
+        }
+
+        /** The place of the semicolon that an unreadable definition begins with. */
+        static Semicolon between(PartitionDefinition before, PartitionDefinition unreadable) {
+            ICompositeNode node = NodeModelUtils.getNode(before);
+            if (node.getText().endsWith(";")) {
+                return SURPLUS;
+            }
+            List<Member> members = before.getMembers();
+            boolean afterGroup = !members.isEmpty()
+                    && members.get(members.size() - 1) instanceof GroupMember
+                    && node.getEndLine() == NodeModelUtils.getNode(unreadable).getStartLine();
+            return afterGroup ? AFTER_GROUP : ALONE;
+        }
+    }
 
     private static final String READS_ON =
             "; OpenSM reads on in the rest of the line and in what remains of earlier lines";
@@ -40,10 +74,15 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
         int firstCarriageReturn = (int) definitions.stream()
                 .takeWhile(definition -> !isCarriageReturn(definition))
                 .count();
+        Set<Integer> uncertain = definitions.stream().anyMatch(PartitionDefinitionUnreadable::isSemicolon)
+                ? PartitionsScanner.uncertainSemicolons(fileText(file))
+                : Set.of();
         for (int i = 0; i < definitions.size(); i++) {
             PartitionDefinition definition = definitions.get(i);
             if (isSemicolon(definition)) {
-                violations.accept(semicolon(definition, i == 0 || isEnded(definitions.get(i - 1))));
+                Semicolon place = i == 0 ? Semicolon.SURPLUS : Semicolon.between(definitions.get(i - 1), definition);
+                int offset = NodeModelUtils.getNode(definition).getOffset();
+                violations.accept(semicolon(definition, place, uncertain.contains(offset)));
             } else if (definition.getUnreadable() != null
                     && (i <= firstCarriageReturn || !isCarriageReturn(definition))) {
                 violations.accept(violation(definition));
@@ -65,22 +104,14 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
         return definition.getUnreadable() != null && definition.getUnreadable().startsWith(";");
     }
 
-    /** Whether a semicolon ends a definition, so that another one is surplus. */
-    private static boolean isEnded(PartitionDefinition definition) {
-        return NodeModelUtils.getNode(definition).getText().endsWith(";");
+    private static RuleViolation semicolon(PartitionDefinition definition, Semicolon place, boolean uncertain) {
+        String discards = place == Semicolon.SURPLUS ? DISCARDS : READS_ON + DISCARDS;
+        String what = uncertain ? READS_ON + ", and may discard the file" : discards;
+        return at(definition, place.wrong + what + place.write, uncertain ? Verdict.DEPENDS : Verdict.REJECTS);
     }
 
-    private static RuleViolation semicolon(PartitionDefinition definition, boolean surplus) {
-        boolean uncertain = PartitionsScanner.uncertainSemicolons(fileText(definition))
-                .contains(NodeModelUtils.getNode(definition).getOffset());
-        String wrong = surplus ? "';' ends no definition" : "';' does not follow a member on the same line";
-        String what = uncertain ? READS_ON + ", and may discard the file" : surplus ? DISCARDS : READS_ON + DISCARDS;
-        String write = surplus ? "; remove it" : "; write ';' on the line of the last member";
-        return at(definition, wrong + what + write, uncertain ? Verdict.DEPENDS : Verdict.REJECTS);
-    }
-
-    private static String fileText(PartitionDefinition definition) {
-        return NodeModelUtils.getNode(definition).getRootNode().getText();
+    private static String fileText(EObject part) {
+        return NodeModelUtils.getNode(part).getRootNode().getText();
     }
 
     /** Whether only the line end is wrong, which is reported once, because every line has it. */

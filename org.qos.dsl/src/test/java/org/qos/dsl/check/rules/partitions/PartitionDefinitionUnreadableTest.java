@@ -44,6 +44,18 @@ class PartitionDefinitionUnreadableTest {
     }
 
     @Test
+    void aSemicolonAfterAGroupWithoutFlags() {
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: ALL\n mgid=ff12::1«;»\n")
+                .reports(REJECTS, ERROR)
+                .saying(
+                        "';' follows an mgid without flags; OpenSM reads on in the rest of the line and in what remains of"
+                                + " earlier lines; OpenSM discards the file and makes only the default partition; write a flag"
+                                + " after the address, as in 'mgid=ff12::1, sl=0 ;'");
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: ALL\n mgid=ff12::1, sl=0 ;\n")
+                .accepts();
+    }
+
+    @Test
     void aByteOrderMarkBeforeAComment() {
         RULE.partitions("«\uFEFF»# of the site\nDefault=0x7fff, ipoib : ALL=full ;\n")
                 .reports(REJECTS, ERROR)
