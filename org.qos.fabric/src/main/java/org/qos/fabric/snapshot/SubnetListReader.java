@@ -18,7 +18,6 @@ import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.fabric.Port;
 import org.qos.runtime.fabric.PortId;
 import org.qos.runtime.fabric.SubnetState;
-import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.PortNumber;
 
 /**
@@ -32,8 +31,8 @@ public final class SubnetListReader extends LineReader<Snapshot> {
     private final Map<Long, SubnetListLine.End> nodes = new LinkedHashMap<>();
     private final Map<Long, Map<Integer, Port>> ports = new LinkedHashMap<>();
     private final List<SubnetListLine> cables = new ArrayList<>();
-    private final Map<Long, LidInLine> lids = new HashMap<>();
-    private final Set<Long> contradicted = new HashSet<>();
+    private final Map<PortId, LidInLine> lids = new HashMap<>();
+    private final Set<PortId> contradicted = new HashSet<>();
     private OptionalLong smGuid = OptionalLong.empty();
 
     /** The LID that a line gives a port. */
@@ -103,10 +102,11 @@ public final class SubnetListReader extends LineReader<Snapshot> {
         if (end.lid() == 0) {
             return;
         }
-        LidInLine first = lids.putIfAbsent(end.portGuid(), new LidInLine(end.lid(), line()));
-        if (first != null && first.lid() != end.lid() && contradicted.add(end.portGuid())) {
-            warn("port GUID " + Guid.text(end.portGuid()) + " has LID " + end.lid() + " here, but " + first.lid()
-                    + " in line " + first.line() + "; was the file put together from two?");
+        PortId port = end.isOfSwitch() ? new PortId(end.nodeGuid(), 0) : end.id();
+        LidInLine first = lids.putIfAbsent(port, new LidInLine(end.lid(), line()));
+        if (first != null && first.lid() != end.lid() && contradicted.add(port)) {
+            warn(SnapshotProblems.name(port) + " has LID " + end.lid() + " here, but " + first.lid() + " in line "
+                    + first.line() + "; was the file put together from two?");
         }
     }
 

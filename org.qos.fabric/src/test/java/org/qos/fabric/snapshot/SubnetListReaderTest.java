@@ -117,7 +117,7 @@ class SubnetListReaderTest {
         Snapshot snapshot = read(HOST + " " + LEAF + EDR + LEAF + " " + other + EDR + LEAF_2 + " " + SPINE + EDR);
         assertEquals(
                 List.of(
-                        "2: port GUID 0x0000000000000011 has LID 43 here, but 42 in line 1; was the file put together from"
+                        "2: port 1 of node 0x0000000000000010 has LID 43 here, but 42 in line 1; was the file put together from"
                                 + " two?"),
                 snapshot.problems().stream()
                         .map(problem -> problem.line() + ": " + problem.message())

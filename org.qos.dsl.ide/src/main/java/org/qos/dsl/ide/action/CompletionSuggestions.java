@@ -1,6 +1,7 @@
 package org.qos.dsl.ide.action;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -77,16 +78,19 @@ record CompletionSuggestions(CodeActionRequest request) {
                 new TextDocumentIdentifier(snapshot.uri()), snapshot.lines().position(start));
         return new Completion()
                 .handle(snapshot, place, () -> {}).getRight().getItems().stream()
-                        .filter(item -> continues(item, start))
-                        .map(CompletionItem::getLabel)
+                        .flatMap(item -> rest(item, start).stream())
                         .toList();
     }
 
-    /** Whether a proposal begins with what of the token at the cursor is before it. */
-    private boolean continues(CompletionItem item, int cursor) {
+    /** What a proposal writes after the cursor; empty if it does not begin with what of its token is before it. */
+    private Optional<String> rest(CompletionItem item, int cursor) {
         int start = request.snapshot()
                 .lines()
                 .offset(item.getTextEdit().getLeft().getRange().getStart());
-        return item.getFilterText().startsWith(request.snapshot().text().substring(start, cursor));
+        String before = request.snapshot().text().substring(start, cursor);
+        String label = item.getLabel();
+        return item.getFilterText().startsWith(before)
+                ? Optional.of(label.startsWith(before) ? label.substring(before.length()) : label)
+                : Optional.empty();
     }
 }
