@@ -68,11 +68,13 @@ public class NamesInScope {
 
     /**
      * Whether a reference to nothing certainly is to that name: it differs as by a slip of the keyboard, and another reference in
-     * the file has the name. If none has, the definition may be what is misspelt, and not the reference to nothing.
+     * the file has the name. If none has, or OpenSM removes spaces of the definition, the definition may be what is wrong, and not the
+     * reference to nothing.
      */
     public boolean isCertain(String name, ILinkingDiagnosticContext context) {
         Resource resource = context.getContext().eResource();
-        return isSlip(plain(context.getLinkText()), plain(name))
+        return asWritten(name, context).equals(name)
+                && isSlip(plain(context.getLinkText()), plain(name))
                 && cache.get("NamesInScope.used", resource, () -> references((XtextResource) resource))
                         .contains(plain(name));
     }

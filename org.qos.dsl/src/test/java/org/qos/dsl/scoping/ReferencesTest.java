@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.eclipse.xtext.naming.QualifiedName;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.OpenSmLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
@@ -48,6 +50,20 @@ class ReferencesTest {
                 .load("policy", levels("DEFAULT", defined) + rule(used), new OpenSmLanguage())
                 .root(PolicyFile.class);
         assertEquals(file.getLevels().get(1), file.getRules().get(0).getLevels().get(0));
+    }
+
+    /** The reference is right: without quotes around the definition OpenSM removes its spaces. */
+    @Test
+    void aDefinitionThatLosesItsSpacesIsNamedAndTheReferenceStays() {
+        Finding finding = unknown(levels("DEFAULT", "File Traffic") + rule("\"File Traffic\""));
+        assertEquals(
+                "no qos-level is named 'File Traffic'; OpenSM rejects the policy; OpenSM removes the spaces of its definition,"
+                        + " which is not in quotes, and reads 'FileTraffic'; write the name in quotes there, too",
+                finding.message());
+        assertEquals(Optional.of(false), finding.fix().map(Fix::automatic));
+        Finding other = unknown(levels("DEFAULT", "\"File Traffic\"") + rule("File Traffic"));
+        assertTrue(other.message().endsWith("did you mean 'File Traffic'?"), other.message());
+        assertEquals(Optional.of(true), other.fix().map(Fix::automatic));
     }
 
     @ParameterizedTest

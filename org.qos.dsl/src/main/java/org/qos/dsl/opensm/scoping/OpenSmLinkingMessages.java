@@ -83,7 +83,7 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
         String section = code == SyntaxCode.UNKNOWN_LEVEL ? "qos-levels" : "port-groups";
         String advice = NameSuggestions.TOLERANT
                 .closest(name, known)
-                .map(near -> "; did you mean '" + names.asWritten(near, context) + "'?")
+                .map(near -> advice(name, near, names.asWritten(near, context)))
                 .orElse("; define it in '" + section + "', or name one that is defined there");
         String[] fix = names.suggest(name, context)
                 .flatMap(near -> Strings.write(near)
@@ -91,5 +91,12 @@ public class OpenSmLinkingMessages extends LinkingDiagnosticMessageProvider {
                         .map(data -> names.isCertain(near, context) ? data : FixData.asSuggestion(data)))
                 .orElseGet(() -> new String[0]);
         return new DiagnosticMessage(fact + advice, severity, code.code(), fix);
+    }
+
+    private static String advice(String name, String near, String written) {
+        return written.equals(name)
+                ? "; OpenSM removes the spaces of its definition, which is not in quotes, and reads '" + near
+                        + "'; write the name in quotes there, too"
+                : "; did you mean '" + written + "'?";
     }
 }
