@@ -8,14 +8,18 @@ import java.util.regex.Pattern;
  * Texts for a terminal, which what a file holds must not control. Characters that a terminal obeys instead of showing
  * are written as {@code \x1b} or, above U+00FF, as a backslash and {@code u202e}: control characters (C0, DEL and C1),
  * line and paragraph separators, and the controls of the bidirectional algorithm (Unicode Standard Annex 9, section 2),
- * which let a text look like another.
+ * which let a text look like another; so are the characters that look like a space or like nothing.
  */
 public final class Printable {
 
     private static final String CONTROLS = "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069";
-    private static final Pattern UNPRINTABLE = Pattern.compile("[" + CONTROLS + "]");
-    private static final Pattern UNPRINTABLE_IN_LINES = Pattern.compile("[" + CONTROLS + "&&[^\t\n]]");
-    private static final Pattern UNPRINTABLE_OR_BACKSLASH = Pattern.compile("[" + CONTROLS + "\\\\]");
+    /** No-break spaces, the soft hyphen, zero-width spaces and the byte order mark. */
+    private static final String INVISIBLE = "\\xa0\\xad\\u200b\\u202f\\u2060\\ufeff";
+
+    private static final String ALL = CONTROLS + INVISIBLE;
+    private static final Pattern UNPRINTABLE = Pattern.compile("[" + ALL + "]");
+    private static final Pattern UNPRINTABLE_IN_LINES = Pattern.compile("[" + ALL + "&&[^\t\n]]");
+    private static final Pattern UNPRINTABLE_OR_BACKSLASH = Pattern.compile("[" + ALL + "\\\\]");
 
     private Printable() {}
 
