@@ -3,6 +3,7 @@ package org.qos.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -105,7 +106,9 @@ final class TestCommand implements Callable<Integer> {
         }
         List<PolicyCoverage> covered = coverage ? run.coverage() : List.of();
         progress.end();
-        List<UnreadableFile> unreadable = Stream.concat(arguments.unreadable().stream(), readable.unreadable().stream())
+        run.unusable().forEach(file -> console.err().println("qos: " + file.message()));
+        List<UnreadableFile> unreadable = Stream.of(arguments.unreadable(), readable.unreadable(), run.unusable())
+                .flatMap(Collection::stream)
                 .toList();
         format.report(output.hasColor(console) ? Ansi.ON : Ansi.OFF, output.quiet())
                 .print(new TestRunResults(tested, unreadable, covered), console.out());

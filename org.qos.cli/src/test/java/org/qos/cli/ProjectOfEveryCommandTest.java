@@ -136,6 +136,27 @@ class ProjectOfEveryCommandTest extends CommandTest {
                 outcome.err());
     }
 
+    /** Each of them was a check of nothing before, and passed. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "policy: partitions.conf      | qos: partitions.conf: is a partition file by its name, and cannot be what 'policy' of",
+                "enhanced-qos: opensm.conf    | qos: opensm.conf: is an option file by its name, and cannot be what 'enhanced-qos' of",
+                "options: partitions.conf     | qos: partitions.conf: has no option",
+                "partitions: qos-policy.conf  | qos: qos-policy.conf: is a policy in the OpenSM syntax, not a partition file",
+                "fabric: opensm.conf          | qos: opensm.conf: no fabric can be read from it"
+            })
+    void aFileInAWrongRoleIsNotChecked(String line, String message) throws IOException {
+        shell.file("qos.yaml", line + "\n")
+                .file("partitions.conf", PARTITIONS)
+                .file("opensm.conf", "qos TRUE\n")
+                .file("qos-policy.conf", Texts.OPENSM_POLICY);
+        Outcome outcome = shell.qos("check", "partitions.conf", "opensm.conf", "qos-policy.conf");
+        assertTrue(outcome.err().contains(message), outcome.err());
+        assertEquals(3, outcome.exitCode(), outcome.err());
+    }
+
     @Test
     void theOnlyPolicyOfAFolderNeedNotBeNamed() throws IOException {
         shell.file("qos.yaml", "fabric: ib/net\n");

@@ -117,6 +117,15 @@ class TestCommandTest {
     }
 
     @Test
+    void aFileThatThePolicyIsUsedWithAndThatCannotBeUsedIsAFailure() throws IOException {
+        shell.file("a.qostest", PASSING).file("b.qostest", PASSING).file("qos.yaml", "partitions: absent.conf\n");
+        Outcome outcome = shell.qos("test", "a.qostest", "b.qostest");
+        assertEquals("qos: absent.conf: no such file.\n", outcome.err());
+        assertTrue(outcome.out().contains("2 tests, 0 failed"), outcome.out());
+        assertEquals(3, outcome.exitCode());
+    }
+
+    @Test
     void aFailureHasThePlaceTheResultAndARequestToExplain() throws IOException {
         shell.file("a.qostest", FAILING);
         assertEquals(

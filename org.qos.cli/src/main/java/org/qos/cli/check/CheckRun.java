@@ -24,6 +24,8 @@ import org.qos.cli.report.UnreadableFile;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.FileNames;
+import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
@@ -125,10 +127,13 @@ public final class CheckRun {
         context.problems().forEach(this::report);
     }
 
-    /** Each problem once; that a checked file is missing or has errors is reported by its own check. */
+    /** Each problem once; that a file is missing or has errors is reported by its own check, if it is checked as what it is used for. */
     private void report(ContextProblem problem) {
         String message = contexts.message(problem);
-        boolean isChecked = files.stream().map(console::resolve).anyMatch(problem.file()::equals);
+        boolean isChecked = files.stream().map(console::resolve).anyMatch(problem.file()::equals)
+                && Language.byFileName(FileNames.of(problem.file()))
+                        .filter(named -> !problem.key().accepts(named))
+                        .isEmpty();
         if ((!isChecked || !problem.errors().isEmpty()) && reported.add(message)) {
             console.err().println("qos: " + message);
             if (!isChecked) {

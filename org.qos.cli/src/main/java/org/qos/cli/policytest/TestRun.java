@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +18,7 @@ import org.qos.cli.console.Console;
 import org.qos.cli.input.InputFiles;
 import org.qos.cli.input.ProjectContexts;
 import org.qos.cli.option.ContextOptions;
+import org.qos.cli.report.UnreadableFile;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.BoundPolicyContext;
 import org.qos.dsl.check.Finding;
@@ -24,6 +26,7 @@ import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.lower.SourcePlaces;
 import org.qos.dsl.model.policytest.PolicyTestFile;
 import org.qos.dsl.policytest.PolicyTestLanguage;
+import org.qos.dsl.project.context.ContextProblem;
 import org.qos.dsl.project.context.DocumentContext;
 import org.qos.dsl.project.context.TestFileRun;
 import org.qos.dsl.project.context.TestedFile;
@@ -43,6 +46,7 @@ public final class TestRun {
     private final Map<BoundPolicyContext, Covered> policies = new IdentityHashMap<>();
     private final List<Covered> inOrder = new ArrayList<>();
     private final Set<String> withQosOff = new HashSet<>();
+    private final Set<UnreadableFile> unusable = new LinkedHashSet<>();
 
     /**
      * Runs nothing yet.
@@ -61,6 +65,10 @@ public final class TestRun {
     /** Runs the tests of a file; those of a file with errors do not run. */
     public TestedFile of(Path file) {
         DocumentContext known = contexts.ofTests(file, inputs.text(file));
+        known.problems().stream()
+                .filter(ContextProblem::concernsPolicy)
+                .map(problem -> new UnreadableFile(console.name(problem.file()), contexts.message(problem)))
+                .forEach(unusable::add);
         SourceFile source = inputs.load(file, new PolicyTestLanguage(), known);
         List<Finding> errors = TestFileRun.obstacles(source, known);
         return new TestedFile(
@@ -70,6 +78,11 @@ public final class TestRun {
                 errors.isEmpty() ? results(file, source, known) : List.of(),
                 known.fabricContext().fabric(),
                 errors.isEmpty() ? explain.of(known) : FailureText.EXPLAIN);
+    }
+
+    /** The files that the policies of the tests are used with, and that cannot be used; the tests run without what they say. */
+    public Set<UnreadableFile> unusable() {
+        return unusable;
     }
 
     private List<TestResult> results(Path file, SourceFile source, DocumentContext known) {

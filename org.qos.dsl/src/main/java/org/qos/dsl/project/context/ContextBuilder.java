@@ -76,6 +76,12 @@ final class ContextBuilder {
     private ContextBuilder existing(Key key, Optional<Path> file) {
         file.filter(path -> !source.exists(path) || isNotAFile(path))
                 .ifPresent(path -> problems.add(new ContextProblem(key, path, absence(path))));
+        file.flatMap(path -> Language.byFileName(FileNames.of(path)).filter(named -> !key.accepts(named)))
+                .ifPresent(named -> problems.add(new ContextProblem(
+                        key,
+                        file.get(),
+                        "is " + named.kind() + " by its name, and cannot be what '" + key.id()
+                                + "' of the project file names; name another file there.")));
         return this;
     }
 

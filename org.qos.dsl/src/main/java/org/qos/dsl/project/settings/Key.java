@@ -90,6 +90,13 @@ public enum Key {
         return language;
     }
 
+    /** Whether a file of that language can be what the key names. */
+    public boolean accepts(Language other) {
+        return this == POLICY
+                ? other.isPolicy()
+                : language.filter(other::equals).isPresent();
+    }
+
     /** What it is for, in one line. */
     public String meaning() {
         return meaning;
