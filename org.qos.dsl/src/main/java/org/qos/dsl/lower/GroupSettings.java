@@ -62,12 +62,6 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
                 flowLabel);
     }
 
-    /** Whether a text is a number with nothing after it but whitespace; OpenSM requires this of SL and flow label. */
-    static boolean isAlone(String text) {
-        int end = CNumber.in(text).end();
-        return !text.isEmpty() && (end == text.length() || CNumber.isSpace(text.charAt(end)));
-    }
-
     private GroupSettings with(PartitionFlag keyword, long number, String text) {
         return switch (keyword) {
             case MTU -> new GroupSettings(number, rate, scopes, sl, qkey, tclass, flowLabel);
@@ -79,11 +73,11 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
             case Q_KEY -> new GroupSettings(mtu, rate, scopes, sl, number, tclass, flowLabel);
             case TCLASS -> new GroupSettings(mtu, rate, scopes, sl, qkey, (int) number & BYTE, flowLabel);
             case SL ->
-                number <= Sl.MAX && isAlone(text)
+                number <= Sl.MAX && CNumber.in(text).isAloneIn(text)
                         ? new GroupSettings(mtu, rate, scopes, (int) number, qkey, tclass, flowLabel)
                         : this;
             case FLOW_LABEL ->
-                number <= FlowLabel.MAX && isAlone(text)
+                number <= FlowLabel.MAX && CNumber.in(text).isAloneIn(text)
                         ? new GroupSettings(mtu, rate, scopes, sl, qkey, tclass, (int) number)
                         : this;
             case IPOIB, DEFMEMBER, INDX0 -> this;

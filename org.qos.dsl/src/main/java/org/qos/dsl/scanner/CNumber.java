@@ -52,6 +52,11 @@ public record CNumber(long value, int end, boolean any, boolean overflows) {
         return any && end == text.length();
     }
 
+    /** Whether the text has a number, or nothing that can be one, and nothing or whitespace after it. */
+    public boolean isAloneIn(String text) {
+        return !text.isEmpty() && (end == text.length() || isSpace(text.charAt(end)));
+    }
+
     /** Whether the whole text is a number up to a maximum, unsigned. */
     public boolean isWholeUpTo(long maximum, String text) {
         return isWhole(text) && !overflows && Long.compareUnsigned(value, maximum) <= 0;

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.testing.PartitionsText;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
@@ -170,6 +171,6 @@ class GroupSettingsTest {
                 "0x,false"
             })
     void aNumberIsAloneWhenWhitespaceOrNothingFollowsIt(String text, boolean alone) {
-        assertEquals(alone, GroupSettings.isAlone(text));
+        assertEquals(alone, CNumber.in(text).isAloneIn(text));
     }
 }

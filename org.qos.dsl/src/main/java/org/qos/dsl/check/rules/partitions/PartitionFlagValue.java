@@ -44,9 +44,20 @@ public final class PartitionFlagValue implements PartitionsRule {
     }
 
     private static Optional<RuleViolation> violation(PartitionFlag word, Flag flag) {
+        if (flag.isValueGiven() && (word == PartitionFlag.IPOIB || word == PartitionFlag.INDX0)) {
+            return Optional.of(withoutValue(flag));
+        }
         return expected(word, flag).map(expected -> violation(flag, expected)).or(() -> UnitOfFlag.in(
                         word, PartitionsRule.text(flag.getValue()))
                 .map(unit -> RuleViolation.at(flag, unit.message(PartitionsRule.text(flag.getName())))));
+    }
+
+    private static RuleViolation withoutValue(Flag flag) {
+        String name = PartitionsRule.text(flag.getName());
+        return RuleViolation.at(
+                flag,
+                "flag " + name + " has no value; OpenSM ignores '" + PartitionsRule.text(flag.getValue())
+                        + "' and sets the flag; write '" + name + "', or nothing to leave it unset");
     }
 
     private static RuleViolation violation(Flag flag, String expected) {
@@ -69,11 +80,11 @@ public final class PartitionFlagValue implements PartitionsRule {
     private static Optional<String> expected(PartitionFlag word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         return switch (word) {
-            case SL -> unless(isBelow(value, Sl.COUNT), "0 to " + Sl.MAX);
+            case SL -> unless(isAloneUpTo(Sl.MAX, value), "0 to " + Sl.MAX);
             case FLOW_LABEL ->
-                unless(isBelow(value, FlowLabel.MAX + 1), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
+                unless(isAloneUpTo(FlowLabel.MAX, value), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
             case SCOPE ->
-                unless(isBelow(value, Mgid.MAX_SCOPE + 1) && CNumber.in(value).value() != 0, "1 to " + Mgid.MAX_SCOPE);
+                unless(isUpTo(Mgid.MAX_SCOPE, value) && CNumber.in(value).value() != 0, "1 to " + Mgid.MAX_SCOPE);
             case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
             case DEFMEMBER ->
                 unless(flag.isValueGiven() && MemberSelection.membership(value).isPresent(), "full, limited or both");
@@ -85,8 +96,12 @@ public final class PartitionFlagValue implements PartitionsRule {
         return fine ? Optional.empty() : Optional.of(expected);
     }
 
-    private static boolean isBelow(String text, int bound) {
-        CNumber number = CNumber.in(text);
-        return number.isWhole(text) && Long.compareUnsigned(number.asUnsignedInt(), bound) < 0;
+    /** Whether OpenSM takes the number: after an SL or a flow label whitespace may follow, and anything after that. */
+    private static boolean isAloneUpTo(int maximum, String text) {
+        return isUpTo(maximum, text) && CNumber.in(text).isAloneIn(text);
+    }
+
+    private static boolean isUpTo(int maximum, String text) {
+        return Long.compareUnsigned(CNumber.in(text).asUnsignedInt(), maximum) <= 0;
     }
 }

@@ -19,7 +19,7 @@ record UnitOfFlag(String value, String read, String expected) {
     /** The value, where OpenSM reads only a part of it and takes that. */
     static Optional<UnitOfFlag> in(PartitionFlag flag, String value) {
         CNumber number = CNumber.in(value);
-        if (!number.any() || number.isWhole(value)) {
+        if (!number.any() || value.substring(number.end()).isBlank()) {
             return Optional.empty();
         }
         long read = number.asUnsignedInt();
@@ -38,10 +38,10 @@ record UnitOfFlag(String value, String read, String expected) {
                                 "the code " + read + ", " + Rate.text((int) read) + ",",
                                 "a code from 2 (2.5 Gb/s) to 22 (600 Gb/s)"))
                         : Optional.empty();
-            case Q_KEY, TCLASS ->
+            case Q_KEY, TCLASS, SL, FLOW_LABEL, SCOPE ->
                 Optional.of(new UnitOfFlag(
                         value, value.substring(0, number.end()).strip(), "digits, or 0x and hexadecimal digits"));
-            case SL, FLOW_LABEL, SCOPE, DEFMEMBER, IPOIB, INDX0 -> Optional.empty();
+            case DEFMEMBER, IPOIB, INDX0 -> Optional.empty();
         };
     }
 

@@ -39,6 +39,29 @@ class PartitionFlagValueTest {
         RULE.partitions("Default=0x7fff, ipoib, «TClass=7x»: ALL=full ;\n").reports(WARNING);
     }
 
+    /** OpenSM makes the broadcast group of {@code ipoib=no}. */
+    @Test
+    void aFlagThatHasNoValueIsSetWhateverItSays() {
+        RULE.partitions("Default=0x7fff, «ipoib=no»: ALL=full ;\n")
+                .reports(WARNING)
+                .saying("flag ipoib has no value; OpenSM ignores 'no' and sets the flag");
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1, «indx0=0»: ALL ;\n")
+                .reports(WARNING);
+    }
+
+    @Test
+    void ofAnSlWithMoreAfterASpaceAndOfAScopeTheNumberCounts() {
+        RULE.partitions("Default=0x7fff, ipoib, «sl=4 4»: ALL=full ;\n")
+                .reports(WARNING)
+                .saying("OpenSM reads 4 and ignores the rest");
+        RULE.partitions("Default=0x7fff, ipoib, «scope=5x»: ALL=full ;\n")
+                .reports(WARNING)
+                .saying("OpenSM reads 5 and ignores the rest");
+        RULE.partitions("Default=0x7fff, ipoib, «sl=4x»: ALL=full ;\n")
+                .reports(WARNING)
+                .saying("OpenSM ignores the flag");
+    }
+
     @Test
     void aNumberThatIsNoCodeEitherWayHasTheOtherFinding() {
         RULE.partitions("Default=0x7fff, ipoib, rate=100Gbps, mtu=2048B : ALL=full ;\n")
