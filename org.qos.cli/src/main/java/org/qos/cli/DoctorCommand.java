@@ -39,8 +39,9 @@ import picocli.CommandLine.Option;
         description =
                 "Find out whether OpenSM uses its policy file: from its option file, the policy file and its log.",
         footer = {
-            "Exits with 1 if there is a problem, else with 3 if the log that --log names cannot be read. OpenSM rejects a whole policy file for one error and then runs without"
-                    + " a policy; only its log says so."
+            "Exits with 1 if there is a problem, else with 3 if the log that --log names cannot be read."
+                    + " OpenSM rejects a whole policy file for one error and then runs without a policy; only its log says"
+                    + " so."
         })
 @Examples("qos doctor --opts etc/opensm.conf --policy etc/qos-policy.conf --log etc/opensm.log")
 final class DoctorCommand implements Callable<Integer> {

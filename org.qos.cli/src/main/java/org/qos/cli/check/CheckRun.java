@@ -24,8 +24,6 @@ import org.qos.cli.report.UnreadableFile;
 import org.qos.cli.terminal.Progress;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Severity;
-import org.qos.dsl.language.FileNames;
-import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.context.ContextProblem;
@@ -131,9 +129,7 @@ public final class CheckRun {
     private void report(ContextProblem problem) {
         String message = contexts.message(problem);
         boolean isChecked = files.stream().map(console::resolve).anyMatch(problem.file()::equals)
-                && Language.byFileName(FileNames.of(problem.file()))
-                        .filter(named -> !problem.key().accepts(named))
-                        .isEmpty();
+                && problem.key().foreignLanguage(problem.file()).isEmpty();
         if ((!isChecked || !problem.errors().isEmpty()) && reported.add(message)) {
             console.err().println("qos: " + message);
             if (!isChecked) {

@@ -4,8 +4,6 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;
-import org.qos.runtime.value.FlowLabel;
-import org.qos.runtime.value.Sl;
 
 /**
  * What flags say of multicast groups (OpenSM osm_prtn_config.c:struct group_flags). A bad MTU or rate is kept, although
@@ -35,7 +33,8 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
         }
         String text = flag.getValue() == null ? "" : flag.getValue();
         return PartitionFlag.of(name)
-                .map(keyword -> with(keyword, CNumber.in(text).asUnsignedInt(), text))
+                .filter(keyword -> keyword.takesValue(text))
+                .map(keyword -> with(keyword, CNumber.in(text).asUnsignedInt()))
                 .orElse(this);
     }
 
@@ -62,24 +61,15 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
                 flowLabel);
     }
 
-    private GroupSettings with(PartitionFlag keyword, long number, String text) {
+    private GroupSettings with(PartitionFlag keyword, long number) {
         return switch (keyword) {
             case MTU -> new GroupSettings(number, rate, scopes, sl, qkey, tclass, flowLabel);
             case RATE -> new GroupSettings(mtu, number, scopes, sl, qkey, tclass, flowLabel);
-            case SCOPE ->
-                number >= 1 && number <= Mgid.MAX_SCOPE
-                        ? new GroupSettings(mtu, rate, scopes | 1 << (int) number, sl, qkey, tclass, flowLabel)
-                        : this;
+            case SCOPE -> new GroupSettings(mtu, rate, scopes | 1 << (int) number, sl, qkey, tclass, flowLabel);
             case Q_KEY -> new GroupSettings(mtu, rate, scopes, sl, number, tclass, flowLabel);
             case TCLASS -> new GroupSettings(mtu, rate, scopes, sl, qkey, (int) number & BYTE, flowLabel);
-            case SL ->
-                number <= Sl.MAX && CNumber.in(text).isAloneIn(text)
-                        ? new GroupSettings(mtu, rate, scopes, (int) number, qkey, tclass, flowLabel)
-                        : this;
-            case FLOW_LABEL ->
-                number <= FlowLabel.MAX && CNumber.in(text).isAloneIn(text)
-                        ? new GroupSettings(mtu, rate, scopes, sl, qkey, tclass, (int) number)
-                        : this;
+            case SL -> new GroupSettings(mtu, rate, scopes, (int) number, qkey, tclass, flowLabel);
+            case FLOW_LABEL -> new GroupSettings(mtu, rate, scopes, sl, qkey, tclass, (int) number);
             case IPOIB, DEFMEMBER, INDX0 -> this;
         };
     }

@@ -2,6 +2,10 @@ package org.qos.dsl.lower;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.partition.Mgid;
+import org.qos.runtime.value.FlowLabel;
+import org.qos.runtime.value.Sl;
 
 /**
  * The flags of a partition definition, in the order in which OpenSM compares what is written with them. It compares only
@@ -46,6 +50,17 @@ public enum PartitionFlag {
     /** Whether it is allowed on an mgid line too. */
     public boolean isOfGroup() {
         return ofGroup;
+    }
+
+    /** Whether OpenSM takes a value: SL, scope and flow label have a range, and only white space may follow an SL or a flow label. */
+    public boolean takesValue(String value) {
+        CNumber number = CNumber.in(value);
+        return switch (this) {
+            case SCOPE -> number.asUnsignedInt() != 0 && number.asUnsignedInt() <= Mgid.MAX_SCOPE;
+            case SL -> number.asUnsignedInt() <= Sl.MAX && number.isAloneIn(value);
+            case FLOW_LABEL -> number.asUnsignedInt() <= FlowLabel.MAX && number.isAloneIn(value);
+            case MTU, RATE, Q_KEY, TCLASS, IPOIB, DEFMEMBER, INDX0 -> true;
+        };
     }
 
     /** The flag that OpenSM takes what is written for; empty when it ignores it. */

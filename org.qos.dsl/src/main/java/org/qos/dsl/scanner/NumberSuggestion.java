@@ -3,6 +3,8 @@ package org.qos.dsl.scanner;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qos.runtime.request.ServicePort;
+import org.qos.runtime.value.ServiceId;
 
 /** Suggests a number for a text that is not one. */
 public final class NumberSuggestion {
@@ -27,6 +29,14 @@ public final class NumberSuggestion {
             + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4})(?![0-9A-Za-z:])");
 
     private NumberSuggestion() {}
+
+    /** The Service-ID of a protocol that is named in place of it, as the end of a message; empty for other texts. */
+    public static String serviceId(String text) {
+        return ServicePort.named(text)
+                .map(service ->
+                        "; the Service-ID of " + service.title() + " is " + ServiceId.shortText(service.serviceId()))
+                .orElse("");
+    }
 
     /** A text whose GUIDs in groups of digits are written as numbers; others stay. */
     public static String withoutGroups(String text) {

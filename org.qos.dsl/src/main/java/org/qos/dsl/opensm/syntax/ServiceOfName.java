@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.runtime.request.ServicePort;
 import org.qos.runtime.value.ServiceId;
 
@@ -41,11 +42,6 @@ final class ServiceOfName {
     /** The Service-ID to write for a name in place of a number, as the end of a message; empty for other texts. */
     static String number(UnexpectedTokens run) {
         boolean wanted = run.before() != null && run.before().kind().matches("(?:any,)?service-id:?");
-        return wanted
-                ? ServicePort.named(run.leadingText())
-                        .map(service -> "; the Service-ID of " + service.title() + " is "
-                                + ServiceId.shortText(service.serviceId()))
-                        .orElse("")
-                : "";
+        return wanted ? NumberSuggestion.serviceId(run.leadingText()) : "";
     }
 }

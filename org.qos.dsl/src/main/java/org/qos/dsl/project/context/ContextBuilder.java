@@ -76,7 +76,7 @@ final class ContextBuilder {
     private ContextBuilder existing(Key key, Optional<Path> file) {
         file.filter(path -> !source.exists(path) || isNotAFile(path))
                 .ifPresent(path -> problems.add(new ContextProblem(key, path, absence(path))));
-        file.flatMap(path -> Language.byFileName(FileNames.of(path)).filter(named -> !key.accepts(named)))
+        file.flatMap(key::foreignLanguage)
                 .ifPresent(named -> problems.add(new ContextProblem(
                         key,
                         file.get(),

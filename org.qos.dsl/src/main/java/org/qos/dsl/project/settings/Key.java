@@ -1,10 +1,12 @@
 package org.qos.dsl.project.settings;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.qos.dsl.enhancedqos.EnhancedQosLanguage;
+import org.qos.dsl.language.FileNames;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.partitions.PartitionsLanguage;
@@ -90,11 +92,10 @@ public enum Key {
         return language;
     }
 
-    /** Whether a file of that language can be what the key names. */
-    public boolean accepts(Language other) {
-        return this == POLICY
-                ? other.isPolicy()
-                : language.filter(other::equals).isPresent();
+    /** The language that a file has by its name, if no file of that language can be what the key names. */
+    public Optional<Language> foreignLanguage(Path file) {
+        return Language.byFileName(FileNames.of(file))
+                .filter(named -> this == POLICY ? !named.isPolicy() : !language.equals(Optional.of(named)));
     }
 
     /** What it is for, in one line. */

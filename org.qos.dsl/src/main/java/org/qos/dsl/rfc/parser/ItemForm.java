@@ -8,8 +8,6 @@ import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
-import org.qos.runtime.request.ServicePort;
-import org.qos.runtime.value.ServiceId;
 
 /** The form of one value: which tokens it is made of, and what is wrong when it is not. */
 enum ItemForm {
@@ -131,16 +129,7 @@ enum ItemForm {
         return SyntaxError.of(
                 this == NUMBER ? SyntaxCode.NOT_A_NUMBER : SyntaxCode.MALFORMED_VALUE,
                 "'" + RfcNumber.shortened(value) + "' is not " + expected + "; expected " + expected
-                        + ", numbers decimal, or hexadecimal with 0x" + serviceOf(value));
-    }
-
-    /** The Service-ID of a protocol that is named in place of it, as the end of a message. */
-    private String serviceOf(String value) {
-        return this == RANGE
-                ? ServicePort.named(value)
-                        .map(service -> "; the Service-ID of " + service.title() + " is "
-                                + ServiceId.shortText(service.serviceId()))
-                        .orElse("")
-                : "";
+                        + ", numbers decimal, or hexadecimal with 0x"
+                        + (this == RANGE ? NumberSuggestion.serviceId(value) : ""));
     }
 }

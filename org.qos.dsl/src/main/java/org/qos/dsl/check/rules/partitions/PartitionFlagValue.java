@@ -11,7 +11,6 @@ import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.value.FlowLabel;
@@ -80,11 +79,9 @@ public final class PartitionFlagValue implements PartitionsRule {
     private static Optional<String> expected(PartitionFlag word, Flag flag) {
         String value = PartitionsRule.text(flag.getValue());
         return switch (word) {
-            case SL -> unless(isAloneUpTo(Sl.MAX, value), "0 to " + Sl.MAX);
-            case FLOW_LABEL ->
-                unless(isAloneUpTo(FlowLabel.MAX, value), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
-            case SCOPE ->
-                unless(isUpTo(Mgid.MAX_SCOPE, value) && CNumber.in(value).value() != 0, "1 to " + Mgid.MAX_SCOPE);
+            case SL -> unless(word.takesValue(value), "0 to " + Sl.MAX);
+            case FLOW_LABEL -> unless(word.takesValue(value), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
+            case SCOPE -> unless(word.takesValue(value), "1 to " + Mgid.MAX_SCOPE);
             case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
             case DEFMEMBER ->
                 unless(flag.isValueGiven() && MemberSelection.membership(value).isPresent(), "full, limited or both");
@@ -94,14 +91,5 @@ public final class PartitionFlagValue implements PartitionsRule {
 
     private static Optional<String> unless(boolean fine, String expected) {
         return fine ? Optional.empty() : Optional.of(expected);
-    }
-
-    /** Whether OpenSM takes the number: after an SL or a flow label whitespace may follow, and anything after that. */
-    private static boolean isAloneUpTo(int maximum, String text) {
-        return isUpTo(maximum, text) && CNumber.in(text).isAloneIn(text);
-    }
-
-    private static boolean isUpTo(int maximum, String text) {
-        return Long.compareUnsigned(CNumber.in(text).asUnsignedInt(), maximum) <= 0;
     }
 }
