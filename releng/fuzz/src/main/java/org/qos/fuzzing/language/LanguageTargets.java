@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.options.OptionsLanguage;
 import org.qos.dsl.project.context.ApplicationSettingsReader;
 import org.qos.dsl.project.design.IntentFile;
 import org.qos.dsl.project.design.IntentReader;
@@ -35,6 +36,7 @@ public final class LanguageTargets {
     public static List<FuzzTarget> all() {
         List<FuzzTarget> targets = new ArrayList<>();
         Language.all().forEach(language -> targets.add(target(language)));
+        targets.add(new FuzzTarget("merge", SeedSource.files(new OptionsLanguage()::claims), new MergeInput()));
         targets.add(new FuzzTarget(
                 "settings",
                 SeedSource.files(name -> name.equals(SettingsFile.NAME))
