@@ -1,5 +1,6 @@
 package org.qos.dsl.generator.options;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -11,16 +12,19 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.lower.OptionsLowering;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.model.options.OptionsPackage;
+import org.qos.dsl.option.KnownOption;
 import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.option.ValueForm;
 import org.qos.dsl.options.OptionsLanguage;
+import org.qos.dsl.options.OptionsScanner;
 import org.qos.dsl.project.ProjectFiles;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.dsl.scanner.ReadLines;
 import org.qos.runtime.option.PortKind;
 import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.value.Vl;
@@ -28,12 +32,14 @@ import org.qos.runtime.value.Vl;
 /**
  * Puts generated options into an option file of a site. Of an option that the file has, the last line gets the new value,
  * because OpenSM uses the last one; new options come at the end. An option for one kind of ports that would override a generated
- * one for all kinds becomes a comment. The number of VLs is not lowered while tables of the site stay. Everything else stays as it is.
+ * one for all kinds becomes a comment. A line that is too long for OpenSM to read it whole stays, and the new value comes at the
+ * end. The number of VLs is not lowered while tables of the site stay. Everything else stays as it is.
  */
 public final class OptionsMerge {
 
-    /** What OpenSM writes for options without a value (OpenSM osm_subnet.c:osm_subn_output_conf). */
-    private static final Set<String> UNSET = Set.of("", "(null)", "-1");
+    private static final String UNSET_LIMIT = "-1";
+
+    private static final String REPLACED = "# replaced by qos generate: ";
 
     private static final Set<ValueForm> TABLES = EnumSet.of(ValueForm.SL2VL, ValueForm.VLARB);
 
@@ -53,7 +59,7 @@ public final class OptionsMerge {
         this.own = new LinkedHashMap<>(generated);
         if (keepsPolicyFile
                 && existing.stream()
-                        .filter(OptionsMerge::isSet)
+                        .filter(option -> isSet(option) && !value(option).isBlank())
                         .anyMatch(option -> GeneratedOptions.POLICY_FILE.equals(option.getName()))) {
             own.remove(GeneratedOptions.POLICY_FILE);
         }
@@ -101,23 +107,41 @@ public final class OptionsMerge {
     }
 
     private String merged() {
+        Set<String> added = new LinkedHashSet<>();
         own.forEach((name, value) -> {
-            if (last.containsKey(name) && !value.equals(value(last.get(name)))) {
-                replace(last.get(name), value);
+            Option written = last.get(name);
+            if (written == null || !value.equals(value(written)) && !isWhole(line(written), value)) {
+                added.add(name);
+            } else if (!value.equals(value(written))) {
+                replace(written, value);
             }
         });
         existing.stream().filter(this::overridesOwn).forEach(this::commentOut);
-        Set<String> missing = new LinkedHashSet<>(own.keySet());
-        missing.removeAll(last.keySet());
-        return applied() + added(missing);
+        return applied() + added(added);
+    }
+
+    private ReadLines.Line line(Option option) {
+        int offset = NodeModelUtils.findActualNodeFor(option).getOffset();
+        return OptionsScanner.line(text, offset);
+    }
+
+    /** Whether OpenSM reads a line whole, also when it becomes longer by a text. */
+    private boolean isWhole(ReadLines.Line line, String more) {
+        boolean ends = line.end() == text.length() || text.charAt(line.end()) == '\n';
+        String longer = text.substring(line.start(), line.end()) + more;
+        return ends && longer.getBytes(StandardCharsets.UTF_8).length <= OptionsScanner.LONGEST_LINE;
     }
 
     private void replace(Option option, String value) {
-        INode node = NodeModelUtils.findActualNodeFor(option);
-        int end = node.getEndOffset();
-        int from = option.getValue() == null ? end : end - option.getValue().length();
-        boolean bare = option.getValue() == null;
-        changes.add(new Change(from, end, bare ? " " + value : value));
+        changes.add(NodeModelUtils.findNodesForFeature(option, OptionsPackage.Literals.OPTION__VALUE).stream()
+                .findFirst()
+                .map(written -> new Change(written.getOffset(), written.getEndOffset(), value))
+                .orElseGet(() -> afterName(option, value)));
+    }
+
+    private static Change afterName(Option option, String value) {
+        int end = NodeModelUtils.findActualNodeFor(option).getEndOffset();
+        return new Change(end, end, " " + value);
     }
 
     /** Whether an option for one kind of ports would win over a generated one for all kinds. */
@@ -132,8 +156,12 @@ public final class OptionsMerge {
     }
 
     private void commentOut(Option option) {
+        ReadLines.Line line = line(option);
         int offset = NodeModelUtils.findActualNodeFor(option).getOffset();
-        changes.add(new Change(offset, offset, "# replaced by qos generate: "));
+        changes.add(
+                isWhole(line, REPLACED)
+                        ? new Change(offset, offset, REPLACED)
+                        : new Change(line.start(), line.end(), REPLACED + option.getName() + lineEnd()));
     }
 
     private String applied() {
@@ -186,8 +214,13 @@ public final class OptionsMerge {
                 || KnownOptions.otherVersion(name).isPresent();
     }
 
+    /**
+     * Whether it is not what OpenSM writes for an option that is not set (OpenSM osm_subnet.c:osm_subn_output_conf). No value at
+     * all is an empty table or a limit of 0.
+     */
     private static boolean isSet(Option option) {
-        return !UNSET.contains(value(option).strip());
+        String value = value(option).strip();
+        return !value.equals(KnownOption.UNSET) && (!value.equals(UNSET_LIMIT) || isTable(option.getName()));
     }
 
     private static String value(Option option) {

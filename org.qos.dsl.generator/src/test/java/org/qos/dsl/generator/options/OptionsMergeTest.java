@@ -101,6 +101,37 @@ class OptionsMergeTest {
     }
 
     @Test
+    void aTableWithoutValueOverridesAndAPolicyFileWithoutValueDoesNot() {
+        assertEquals(
+                "# replaced by qos generate: qos_ca_sl2vl\nqos_ca_vlarb_low (null)\n# replaced by qos generate: qos_swe_sl2vl -1\n\n# added by qos generate\nqos_sl2vl "
+                        + SL2VL + "\nqos_vlarb_low 0:1\n",
+                merged(
+                        "qos_ca_sl2vl\nqos_ca_vlarb_low (null)\nqos_swe_sl2vl -1\n",
+                        "qos_sl2vl " + SL2VL + "\nqos_vlarb_low 0:1\n",
+                        true));
+        assertEquals("qos_policy_file /p\n", merged("qos_policy_file\n", "qos_policy_file /p\n", true));
+    }
+
+    @Test
+    void aLineThatOpenSmReadsAsTwoStaysAsItIs() {
+        String rest = "x".repeat(1022 - "qos ".length());
+        assertEquals(
+                "qos " + rest + "sm_sl 1\n\n# added by qos generate\nqos TRUE\n",
+                merged("qos " + rest + "sm_sl 1\n", "qos TRUE\n", true));
+        String table = "qos_ca_sl2vl " + "7".repeat(1022 - "qos_ca_sl2vl ".length());
+        assertEquals(
+                "# replaced by qos generate: qos_ca_sl2vl\nsm_sl 1\n\n# added by qos generate\nqos_sl2vl " + SL2VL
+                        + "\n",
+                merged(table + "sm_sl 1\n", "qos_sl2vl " + SL2VL + "\n", true));
+    }
+
+    @Test
+    void aQuotedValueIsReplacedWithItsQuotes() {
+        assertEquals("qos TRUE # on\n", merged("qos \"FALSE\" # on\n", "qos TRUE\n", true));
+        assertEquals("qos_policy_file /p\n", merged("qos_policy_file '/opt/x'\n", "qos_policy_file /p\n", false));
+    }
+
+    @Test
     void aPathOfThePolicyFileStaysUnlessAnotherIsNamed() {
         String site = "qos_policy_file /opt/policy\n";
         assertEquals(site, merged(site, "qos_policy_file /etc/p\n", true));
