@@ -1,6 +1,7 @@
 package org.qos.conformity.partition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -110,6 +111,30 @@ class MulticastGroupsIT {
             for (Mgid mgid : asked) {
                 assertEquals(Optional.ofNullable(predicted.get(mgid)), groups.group(mgid), mgid::toString);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "mgid=ff12::1 # sl=7",
+                "mgid=ff12::1 # time, sl = 7 or so, rate=3",
+                "mgid=ff12::1 # s=5, FlowLabel=7, Q_Key=9, TClass=8",
+                "mgid=ff12::1 # for time sl=7",
+                "mgid=ff12::1 # time # sl=7",
+                "mgid=ff12::1, # sl=7",
+                "# 456789 1 456789 2 456789,sl=7\nmgid=ff12:1:111:1111::222",
+                "# 456789 1 456789 2 456789 sl=7\nmgid=ff12:1:111:1111::22222",
+                "# 456789 1 456789 2 456789,sl=7\nmgid=ff12:1:111:1111::2",
+                "ALL_CAS=full , ALL_SWITCHES=full\nmgid=ff12::1"
+            })
+    void ofLinesWithoutFlags(String lines) {
+        String file = "Default=0x7fff, ipoib : ALL=full ;\nA=0x0001, ipoib, sl=2 :\n" + lines + "\nALL=full ;\n";
+        Map<Mgid, MulticastGroup> predicted = predicted(file);
+        assertFalse(predicted.isEmpty());
+        try (OpenSmOnIbsim subnet = start(NET, file)) {
+            GroupReader groups = new GroupReader(subnet);
+            predicted.forEach((mgid, group) -> assertEquals(Optional.of(group), groups.group(mgid), lines));
         }
     }
 

@@ -15,19 +15,21 @@ final class DefinitionLowering {
 
     private final PartitionTable table;
     private final Trace trace;
+    private final FlagsReadOn readOn;
     private GroupSettings settings = GroupSettings.DEFAULTS;
     private Membership membership = Membership.LIMITED;
     private boolean ipoib;
     private boolean atIndexZero;
 
-    private DefinitionLowering(PartitionTable table, Trace trace) {
+    private DefinitionLowering(PartitionTable table, Trace trace, FlagsReadOn readOn) {
         this.table = table;
         this.trace = trace;
+        this.readOn = readOn;
     }
 
     /** Adds what a definition says to the table. Returns whether OpenSM could read it; if not, part may be added. */
-    static boolean lower(PartitionDefinition written, PartitionTable table, Trace trace) {
-        DefinitionLowering lowering = new DefinitionLowering(table, trace);
+    static boolean lower(PartitionDefinition written, PartitionTable table, Trace trace, FlagsReadOn readOn) {
+        DefinitionLowering lowering = new DefinitionLowering(table, trace, readOn);
         return PartitionHead.of(written)
                 .filter(head -> !head.malformed())
                 .flatMap(head -> table.define(head, written))
@@ -42,7 +44,7 @@ final class DefinitionLowering {
             Mgid mgid = Mgid.broadcast(partition.pkey());
             table.addGroup(partition, trace.note(settings.group(mgid, MulticastGroup.IPOIB_QKEY), written));
         }
-        MgidLowering groups = new MgidLowering(table, trace, partition, settings);
+        MgidLowering groups = new MgidLowering(table, trace, readOn, partition, settings);
         for (Member member : written.getMembers()) {
             if (member instanceof GroupMember group) {
                 groups.add(group);

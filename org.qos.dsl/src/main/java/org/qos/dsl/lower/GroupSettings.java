@@ -34,8 +34,13 @@ record GroupSettings(long mtu, long rate, int scopes, int sl, long qkey, int tcl
         String text = flag.getValue() == null ? "" : flag.getValue();
         return PartitionFlag.of(name)
                 .filter(keyword -> keyword.takesValue(text))
-                .map(keyword -> with(keyword, CNumber.in(text).asUnsignedInt()))
+                .map(keyword -> with(keyword, text))
                 .orElse(this);
+    }
+
+    /** The settings after a value of a flag that OpenSM takes. */
+    GroupSettings with(PartitionFlag flag, String value) {
+        return with(flag, CNumber.in(value).asUnsignedInt());
     }
 
     /** What a group of an mgid line has before its own flags: all but the traffic class. */

@@ -14,10 +14,12 @@ import org.qos.runtime.value.Pkey;
  *
  * @param table the partitions and groups so far
  * @param trace notes the lines
+ * @param readOn the flags of lines that have none
  * @param partition the partition of the definition
  * @param settings what the flags of the definition say
  */
-record MgidLowering(PartitionTable table, Trace trace, PartitionDraft partition, GroupSettings settings) {
+record MgidLowering(
+        PartitionTable table, Trace trace, FlagsReadOn readOn, PartitionDraft partition, GroupSettings settings) {
 
     private static final Mgid ANY_BROADCAST = Mgid.broadcast(Pkey.MAX);
 
@@ -27,6 +29,9 @@ record MgidLowering(PartitionTable table, Trace trace, PartitionDraft partition,
             GroupSettings own = settings.inherited();
             for (Flag flag : written.getFlags()) {
                 own = own.with(flag);
+            }
+            for (FlagsReadOn.ReadOn flag : readOn.of(written)) {
+                own = own.with(flag.flag(), flag.value());
             }
             add(mgid, own, written);
         });

@@ -33,9 +33,10 @@ public final class PartitionsLowering {
 
     /** Adds what the file says to the table. Returns whether OpenSM can read all of it. */
     private static boolean read(PartitionFile file, PartitionTable table, Trace trace) {
+        FlagsReadOn readOn = FlagsReadOn.of(file);
         boolean understood = !file.getDefinitions().isEmpty();
         for (PartitionDefinition definition : file.getDefinitions()) {
-            understood = understood && DefinitionLowering.lower(definition, table, trace);
+            understood = understood && DefinitionLowering.lower(definition, table, trace, readOn);
         }
         return understood;
     }
@@ -47,7 +48,8 @@ public final class PartitionsLowering {
     public static Partitions readable(PartitionFile file) {
         Trace trace = new Trace();
         PartitionTable table = new PartitionTable();
-        file.getDefinitions().forEach(definition -> DefinitionLowering.lower(definition, table, trace));
+        FlagsReadOn readOn = FlagsReadOn.of(file);
+        file.getDefinitions().forEach(definition -> DefinitionLowering.lower(definition, table, trace, readOn));
         return new Partitions(table.all().map(draft -> draft.finished(trace)).toList());
     }
 

@@ -64,6 +64,16 @@ final class LineBuffer {
         return next < written && bytes[next] != ':' ? Rest.NO_DEFINITION : Rest.UNKNOWN;
     }
 
+    /** The text after the end of the line up to the next NUL byte; empty where OpenSM has read nothing into that memory. */
+    String textAfterTheEnd() {
+        int first = length + 1;
+        int next = first;
+        while (next < written && bytes[next] != 0) {
+            next++;
+        }
+        return next < written ? new String(bytes, first, next - first, StandardCharsets.UTF_8) : "";
+    }
+
     private int index(int offset) {
         return ascii ? offset - start : utf8Length(text.substring(start, offset));
     }

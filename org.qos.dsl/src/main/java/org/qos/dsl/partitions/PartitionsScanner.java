@@ -1,7 +1,9 @@
 package org.qos.dsl.partitions;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.scanner.ReadLines;
@@ -29,6 +31,7 @@ public final class PartitionsScanner {
     private final TokenList tokens = new TokenList();
     private final LineBuffer buffer = new LineBuffer();
     private final Set<Integer> uncertain = new HashSet<>();
+    private final Map<Integer, String> afterGroups = new HashMap<>();
     private boolean inDefinition;
 
     private PartitionsScanner(String text) {
@@ -46,6 +49,14 @@ public final class PartitionsScanner {
      */
     public static Set<Integer> uncertainSemicolons(String text) {
         return scanned(text).uncertain;
+    }
+
+    /**
+     * What OpenSM reads as flags of multicast groups that have none, by the offsets of their names: a comment on the same line, or
+     * what its buffer holds after the end of the line.
+     */
+    public static Map<Integer, String> textsAfterGroups(String text) {
+        return scanned(text).afterGroups;
     }
 
     private static PartitionsScanner scanned(String text) {
@@ -104,6 +115,9 @@ public final class PartitionsScanner {
                 group(next, comma, semicolon);
                 afterGroup = multicast && comma == semicolon;
                 bare = afterGroup;
+                if (afterGroup && semicolon == lineEnd) {
+                    afterGroups.put(skipWhitespace(next, comma), buffer.textAfterTheEnd());
+                }
                 comma = semicolon;
             } else {
                 port(next, comma);

@@ -135,4 +135,37 @@ class MgidLoweringTest {
         return "%d %d %d %x %d %x"
                 .formatted(group.mtu(), group.rate(), group.sl(), group.qkey(), group.tclass(), group.flowLabel());
     }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    mgid=ff12::1 # sl=7             | 7
+                    mgid=ff12::1 # time, sl = 7     | 7
+                    mgid=ff12::1 # sl=7 for time    | 7
+                    mgid=ff12::1 #sl=3,sl=7,sl=16   | 7
+                    mgid=ff12::1 # for time sl=7    | 3
+                    mgid=ff12::1 # sl=7for time     | 3
+                    mgid=ff12::1 # time # sl=7      | 3
+                    mgid=ff12::1, # sl=7            | 3
+                    mgid=ff12::1, sl=4 # sl=7       | 4
+                    """)
+    void aCommentAfterAGidWithoutFlagsHasItsFlags(String line, int sl) {
+        assertEquals(sl, defined("sl=3", line).groups().get(0).sl());
+    }
+
+    @Test
+    void whatEarlierLinesLeftHasFlagsToo() {
+        String text = "# 456789 1 456789 2 456789,sl=7\na=0x11:\n%s\nALL;\n";
+        assertEquals(
+                7, slOfOnly(text.formatted("mgid=ff12:1:111:1111::222")), "the next byte is the first of the flag");
+        assertEquals(0, slOfOnly(text.formatted("mgid=ff12:1:111:1111::222,sl=0")));
+        assertEquals(7, slOfOnly(text.formatted("mgid=ff12:1:111:1111::2")), "the comment ends at the comma");
+        assertEquals(0, slOfOnly("a=0x11,sl=0:\nmgid=ff12:1:1111:1111::1111\nALL;\n"), "nothing was read there before");
+    }
+
+    private static int slOfOnly(String text) {
+        return lower(text).byName("a").orElseThrow().groups().get(0).sl();
+    }
 }
