@@ -5,6 +5,8 @@ import org.qos.dsl.model.partitions.GroupMember;
 import org.qos.dsl.model.partitions.Member;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PortMember;
+import org.qos.dsl.partition.MemberSelection;
+import org.qos.dsl.partition.PartitionFlag;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;

@@ -8,7 +8,8 @@ import org.eclipse.xtext.nodemodel.ICompositeNode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.model.partitions.GroupMember;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.partitions.PartitionsScanner;
+import org.qos.dsl.partition.PartitionFlag;
+import org.qos.dsl.partition.PartitionsScanner;
 
 /**
  * Flags that OpenSM takes for multicast groups whose lines have none: it reads on after the end of the line, in a comment or in

@@ -1,6 +1,7 @@
 package org.qos.dsl.lower;
 
 import org.qos.dsl.model.partitions.Flag;
+import org.qos.dsl.partition.PartitionFlag;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.partition.MulticastGroup;

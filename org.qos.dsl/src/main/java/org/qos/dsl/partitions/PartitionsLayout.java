@@ -8,6 +8,7 @@ import org.qos.dsl.format.LayoutRules;
 import org.qos.dsl.format.Obstacle;
 import org.qos.dsl.format.ScannedText;
 import org.qos.dsl.format.TokenizedText;
+import org.qos.dsl.partition.PartitionsScanner;
 import org.qos.dsl.scanner.ScannedToken;
 
 /**

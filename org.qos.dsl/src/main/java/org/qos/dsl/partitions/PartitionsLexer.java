@@ -1,6 +1,7 @@
 package org.qos.dsl.partitions;
 
 import com.google.inject.Inject;
+import org.qos.dsl.partition.PartitionsScanner;
 import org.qos.dsl.partitions.parser.antlr.internal.InternalPartitionsParser;
 import org.qos.dsl.scanner.ScannerLexer;
 import org.qos.dsl.scanner.TokenNumbers;

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.qos.dsl.ide.semantics.PartitionDocs;
 import org.qos.dsl.ide.workspace.DocumentSnapshot;
-import org.qos.dsl.lower.MemberSelection;
-import org.qos.dsl.lower.PartitionFlag;
+import org.qos.dsl.partition.MemberSelection;
+import org.qos.dsl.partition.PartitionFlag;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.value.Rate;
 

@@ -10,10 +10,10 @@ import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
-import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
+import org.qos.dsl.partition.MemberSelection;
 import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.dsl.scoping.NameSuggestions;
 

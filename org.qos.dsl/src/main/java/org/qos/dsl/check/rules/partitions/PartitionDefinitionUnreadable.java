@@ -19,7 +19,7 @@ import org.qos.dsl.model.partitions.Member;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
-import org.qos.dsl.partitions.PartitionsScanner;
+import org.qos.dsl.partition.PartitionsScanner;
 
 /**
  * Everything up to the colon of a definition must be on one line; otherwise the log says {@code no partition

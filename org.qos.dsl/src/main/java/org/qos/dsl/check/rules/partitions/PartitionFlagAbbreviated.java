@@ -8,10 +8,10 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.partition.PartitionFlag;
 
 /**
  * OpenSM compares as many letters of a flag as the file has, in a fixed order, so that {@code s} is {@code scope} and

@@ -12,11 +12,11 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.Shortened;
-import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.partition.PartitionFlag;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scoping.NameSuggestions;
 

@@ -10,7 +10,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.partitions.PartitionsScanner;
+import org.qos.dsl.partition.PartitionsScanner;
 import org.qos.dsl.scanner.LongLines;
 
 /**

@@ -11,12 +11,12 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.FlagsReadOn;
 import org.qos.dsl.lower.FlagsReadOn.ReadOn;
-import org.qos.dsl.lower.PartitionFlag;
 import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.GroupMember;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.partition.PartitionFlag;
 
 /**
  * After a multicast GID OpenSM reads flags, also where the line ends: in a comment, or in what earlier lines left in its buffer

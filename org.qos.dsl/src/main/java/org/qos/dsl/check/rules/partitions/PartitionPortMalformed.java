@@ -8,11 +8,11 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.FindingTrait;
-import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
+import org.qos.dsl.partition.MemberSelection;
 
 /**
  * A member is a port GUID other than 0 or one of ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF and NONE; otherwise the

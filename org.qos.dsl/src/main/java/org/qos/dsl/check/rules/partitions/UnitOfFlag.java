@@ -1,7 +1,7 @@
 package org.qos.dsl.check.rules.partitions;
 
 import java.util.Optional;
-import org.qos.dsl.lower.PartitionFlag;
+import org.qos.dsl.partition.PartitionFlag;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Rate;

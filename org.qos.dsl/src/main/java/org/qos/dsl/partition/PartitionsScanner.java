@@ -1,11 +1,10 @@
-package org.qos.dsl.partitions;
+package org.qos.dsl.partition;
 
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.qos.dsl.lower.MemberSelection;
 import org.qos.dsl.scanner.ReadLines;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.scanner.TokenList;

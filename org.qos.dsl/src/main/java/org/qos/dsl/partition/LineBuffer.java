@@ -1,4 +1,4 @@
-package org.qos.dsl.partitions;
+package org.qos.dsl.partition;
 
 import java.nio.charset.StandardCharsets;
 

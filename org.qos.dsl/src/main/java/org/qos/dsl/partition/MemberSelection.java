@@ -1,4 +1,4 @@
-package org.qos.dsl.lower;
+package org.qos.dsl.partition;
 
 import java.util.Arrays;
 import java.util.List;

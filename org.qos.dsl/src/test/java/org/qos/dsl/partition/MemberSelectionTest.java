@@ -1,4 +1,4 @@
-package org.qos.dsl.lower;
+package org.qos.dsl.partition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

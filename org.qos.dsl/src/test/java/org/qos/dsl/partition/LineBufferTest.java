@@ -1,4 +1,4 @@
-package org.qos.dsl.partitions;
+package org.qos.dsl.partition;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.qos.dsl.partitions.LineBuffer.Rest;
+import org.qos.dsl.partition.LineBuffer.Rest;
 import org.qos.dsl.scanner.ScannedToken;
 
 /** What earlier lines leave in OpenSM's buffer, and which tokens that gives. */
