@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qos.conformity.sim.LoadResult;
@@ -22,13 +23,23 @@ class PolicyEditsIT {
     @ParameterizedTest
     @CsvSource({"every-entry, 1", "every-ulp, 3"})
     void theCheckSaysWhatOpenSmDoes(String example, long seed) throws IOException {
+        compare(example, seed, RandomEdits::next);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"every-entry, 5"})
+    void alsoWithUnpairedQuotes(String example, long seed) throws IOException {
+        compare(example, seed, RandomEdits::nextWithQuotes);
+    }
+
+    private static void compare(String example, long seed, Function<RandomEdits, String> typo) throws IOException {
         CheckedSite site = CheckedSite.read(Path.of("..", "examples", example));
         RandomEdits edits = new RandomEdits(site.policy(), seed);
         List<String> wrong = new ArrayList<>();
         int accepted = 0;
         try (PolicyLoader loader = PolicyLoader.on(site.files())) {
             for (int edit = 0; edit < EDITS; edit++) {
-                String text = edits.next();
+                String text = typo.apply(edits);
                 String predicted = site.predicted(text).name();
                 LoadResult verdict = loader.load(text);
                 accepted += verdict.isAccepted() ? 1 : 0;

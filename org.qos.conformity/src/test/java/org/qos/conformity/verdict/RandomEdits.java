@@ -45,6 +45,7 @@ final class RandomEdits {
             "-1");
 
     private static final Pattern WORD = Pattern.compile("[\\w-]+");
+    private static final Pattern NAME_OR_TEXT = Pattern.compile("(?m)(?<=^\\s{0,20}(use|name):.{0,99})(\\b|$)");
     private static final Pattern NUMBER = Pattern.compile("\\b(?:0x[0-9a-f]+|\\d+)\\b");
 
     private final String text;
@@ -75,6 +76,20 @@ final class RandomEdits {
      */
     String next() {
         return typos.get(random.nextInt(typos.size())).get();
+    }
+
+    /** The text with one to four quotes more, each in a name or a text. */
+    String nextWithQuotes() {
+        StringBuilder edited = new StringBuilder(text);
+        for (int quote = random.nextInt(4); quote >= 0; quote--) {
+            List<Integer> places = NAME_OR_TEXT
+                    .matcher(edited)
+                    .results()
+                    .map(MatchResult::start)
+                    .toList();
+            edited.insert(places.get(anyOf(places)).intValue(), '"');
+        }
+        return edited.toString();
     }
 
     /** Puts something in the place of so many characters. */

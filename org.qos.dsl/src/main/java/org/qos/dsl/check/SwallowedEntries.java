@@ -29,12 +29,23 @@ public final class SwallowedEntries {
         return found.stream()
                 .filter(finding -> finding.code().equals(CODE) && swallows(text, finding))
                 .min(Finding.IN_TEXT_ORDER)
-                .filter(quote -> found.stream().anyMatch(other -> other.isBlocking() && isAfter(other, quote)))
+                .filter(quote -> found.stream()
+                        .filter(other -> isAfter(other, quote) && stopsOpenSm(other))
+                        .min(Finding.IN_TEXT_ORDER)
+                        .filter(other -> other.opensm().equals(Optional.of(Verdict.REJECTS)))
+                        .isPresent())
                 .map(quote -> found.stream()
                         .filter(other -> other.equals(quote) || !isAfter(other, quote))
                         .map(other -> other.equals(quote) ? asError(quote) : other)
                         .toList())
                 .orElse(found);
+    }
+
+    /** Not every error does: OpenSM accepts some values out of their range. */
+    private static boolean stopsOpenSm(Finding finding) {
+        return finding.opensm()
+                .filter(verdict -> verdict.compareTo(Verdict.REJECTS) >= 0)
+                .isPresent();
     }
 
     private static Finding asError(Finding quote) {

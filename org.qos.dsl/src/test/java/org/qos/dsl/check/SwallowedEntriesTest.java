@@ -68,6 +68,16 @@ class SwallowedEntriesTest {
     }
 
     @Test
+    void anErrorThatOpenSmIgnoresDoesNotMakeTheQuoteOne() {
+        String text =
+                POLICY.replace("what is left", "\"what\n sl: 5\"").replace("sl: 1", "sl: 1\n        packet-life: 99");
+
+        assertEquals(
+                List.of("packet-life-out-of-range"),
+                errors(text).stream().map(Finding::code).toList());
+    }
+
+    @Test
     void ofTwoSuchQuotesTheFirstIsTheError() {
         String text = POLICY.replace("n2 HCA-1/P1\"", "n2 HCA-1/P1")
                 .replace("\"Gold level\"\n        sl", "\"Gold level\n        sl");
