@@ -41,7 +41,9 @@ record MgidLowering(
         Optional<Reason> refused = mgid.isIp() ? ofPartition(mgid, own) : Optional.empty();
         refused.ifPresent(reason -> refuse(written, mgid, reason));
         Mgid completed = mgid.isIp() ? mgid.withPkey(Pkey.full(partition.pkey())) : mgid;
-        if (refused.isEmpty() && table.isFree(completed)) {
+        if (refused.isEmpty() && !table.isFree(completed)) {
+            refuse(written, completed, Reason.ALREADY_THERE);
+        } else if (refused.isEmpty()) {
             int scopes = own.scopes() == 0 ? 1 << Mgid.LINK_LOCAL : own.scopes();
             for (int scope = 0; scopes >> scope != 0; scope++) {
                 if ((scopes >> scope & 1) != 0) {
@@ -55,7 +57,7 @@ record MgidLowering(
         if (!own.makesGroup()) {
             return;
         }
-        Optional<Reason> refused = table.isFree(mgid) ? ofGid(mgid) : Optional.empty();
+        Optional<Reason> refused = table.isFree(mgid) ? ofGid(mgid) : Optional.of(Reason.ALREADY_THERE);
         if (refused.isPresent()) {
             refuse(written, mgid, refused.get());
         } else {

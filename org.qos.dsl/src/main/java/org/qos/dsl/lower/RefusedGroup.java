@@ -15,6 +15,8 @@ public record RefusedGroup(GroupMember written, Mgid mgid, int pkey, Reason reas
 
     /** Why OpenSM makes no group; the first reason that it comes to. */
     public enum Reason {
+        /** There is a group of that GID, which stays as it is (osm_prtn_config.c:mgroup_create). */
+        ALREADY_THERE,
         /** The GID of IPoIB has another P_Key than the partition's, as full member (osm_prtn_config.c:ip_mgroup_pkey_ok). */
         OTHER_PKEY,
         /** A group of IPoIB has another rate than its partition (osm_prtn_config.c:ip_mgroup_rate_ok). */

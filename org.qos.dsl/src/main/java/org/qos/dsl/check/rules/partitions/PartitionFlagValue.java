@@ -11,10 +11,12 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.partition.MemberSelection;
 import org.qos.dsl.partition.PartitionFlag;
+import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scoping.NameSuggestions;
 import org.qos.runtime.partition.Mgid;
 import org.qos.runtime.value.FlowLabel;
 import org.qos.runtime.value.Sl;
+import org.qos.runtime.value.TClass;
 
 /**
  * OpenSM ignores a flag whose value is missing or out of range; with verbose logging, the log says {@code requires
@@ -46,9 +48,22 @@ public final class PartitionFlagValue implements PartitionsRule {
         if (flag.isValueGiven() && (word == PartitionFlag.IPOIB || word == PartitionFlag.INDX0)) {
             return Optional.of(withoutValue(flag));
         }
-        return expected(word, flag).map(expected -> violation(flag, expected)).or(() -> UnitOfFlag.in(
-                        word, PartitionsRule.text(flag.getValue()))
-                .map(unit -> RuleViolation.at(flag, unit.message(PartitionsRule.text(flag.getName())))));
+        return expected(word, flag)
+                .map(expected -> violation(flag, expected))
+                .or(() -> UnitOfFlag.in(word, PartitionsRule.text(flag.getValue()))
+                        .map(unit -> RuleViolation.at(flag, unit.message(PartitionsRule.text(flag.getName())))))
+                .or(() -> word == PartitionFlag.TCLASS ? tclass(flag) : Optional.empty());
+    }
+
+    /** OpenSM keeps a traffic class of any size in 8 bits. */
+    private static Optional<RuleViolation> tclass(Flag flag) {
+        long written = CNumber.in(PartitionsRule.text(flag.getValue())).asUnsignedInt();
+        return written <= TClass.MAX
+                ? Optional.empty()
+                : Optional.of(RuleViolation.at(
+                        flag,
+                        "traffic class " + written + " is out of range; OpenSM uses its lower eight bits, "
+                                + (written & TClass.MAX) + "; expected 0 to " + TClass.MAX));
     }
 
     private static RuleViolation withoutValue(Flag flag) {
@@ -82,7 +97,8 @@ public final class PartitionFlagValue implements PartitionsRule {
             case SL -> unless(word.takesValue(value), "0 to " + Sl.MAX);
             case FLOW_LABEL -> unless(word.takesValue(value), "0 to 0x" + Integer.toHexString(FlowLabel.MAX));
             case SCOPE -> unless(word.takesValue(value), "1 to " + Mgid.MAX_SCOPE);
-            case MTU, RATE, Q_KEY, TCLASS -> unless(flag.isValueGiven(), "a number");
+            case MTU, RATE -> unless(flag.isValueGiven(), "a number");
+            case Q_KEY, TCLASS -> unless(CNumber.in(value).any(), "a number");
             case DEFMEMBER ->
                 unless(flag.isValueGiven() && MemberSelection.membership(value).isPresent(), "full, limited or both");
             case IPOIB, INDX0 -> Optional.empty();

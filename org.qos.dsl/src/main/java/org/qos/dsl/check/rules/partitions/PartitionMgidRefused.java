@@ -56,6 +56,9 @@ public final class PartitionMgidRefused implements PartitionsRule {
                 yield "the GID has the P_Key " + Pkey.text(mgid.pkey()) + ", a full member of the partition " + own
                         + NO_GROUP + "write 0 or " + own.substring(2) + " after '401b:' or '601b:'";
             }
+            case ALREADY_THERE ->
+                "a line above or the flag 'ipoib' makes a group of the GID " + mgid
+                        + " already; OpenSM keeps that one and ignores this line; write its flags there, or remove it";
             case OTHER_RATE -> otherThanPartition("rate");
             case OTHER_MTU -> otherThanPartition("MTU");
             case RESERVED_FLAG -> "a reserved flag of the GID is set" + NO_GROUP + "begin the GID with ff0 or ff1";

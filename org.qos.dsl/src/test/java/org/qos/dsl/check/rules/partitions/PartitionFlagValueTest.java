@@ -36,6 +36,13 @@ class PartitionFlagValueTest {
         RULE.partitions("Default=0x7fff, ipoib, «Q_Key=0xb1bz»: ALL=full ;\n")
                 .reports(WARNING)
                 .saying("OpenSM reads 0xb1b and");
+        RULE.partitions("Default=0x7fff, ipoib, «Q_Key=» : ALL=full ;\n").reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib, «TClass=x» : ALL=full ;\n").reports(WARNING);
+        RULE.partitions("Default=0x7fff, ipoib, «TClass=300» : ALL=full ;\n")
+                .reports(WARNING)
+                .saying("traffic class 300 is out of range; OpenSM uses its lower eight bits, 44; expected 0 to 255");
+        RULE.partitions("Default=0x7fff, ipoib, TClass=255, Q_Key=0x80010b1b : ALL=full ;\n")
+                .accepts();
         RULE.partitions("Default=0x7fff, ipoib, «TClass=7x»: ALL=full ;\n").reports(WARNING);
     }
 

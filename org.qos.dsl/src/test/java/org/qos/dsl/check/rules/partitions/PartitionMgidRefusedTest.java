@@ -51,9 +51,19 @@ class PartitionMgidRefusedTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "mgid=«ff12:401b:ffff::ffff:ffff»",
+                "mgid=ff12:401b::1, sl=1\n    mgid=«ff12:401b:8001::1», sl=2",
+                "mgid=ff12::1\n    mgid=«ff15::1»"
+            })
+    void aGroupThatIsThere(String line) {
+        RULE.partitions(file(", ipoib", line)).saying("already; OpenSM keeps that one and ignores this line");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "mgid=ff12:401b::1",
                 "mgid=ff12:401b:8001::1",
-                "mgid=ff12:401b:ffff::ffff:ffff",
                 "mgid=ff32:401b::1",
                 "mgid=ff12::1",
                 "mgid=ff02::1, mtu=5, rate=7",
