@@ -22,6 +22,7 @@ public enum SyntaxCode implements FindingCode {
     COMMENT_OPENER(
             Section.RFC,
             "a comment does not begin with `<!--`, often because a program replaced two hyphens by a dash"),
+    CONFLICT_MARKER(Section.FILES, "a merge left both versions of some lines in the file"),
     CONTENT_AFTER_POLICY(Section.RFC, "something other than a comment follows `</qos-policy>`"),
     CR_LINE_END(Section.OPENSM, "lines end with CR LF; expected LF only", FindingTrait.INDEPENDENT_CAUSE),
     DECLARATION(Section.RFC, "the file has a declaration such as `<!DOCTYPE ...>`"),

@@ -146,7 +146,9 @@ public final class Checker {
                         .distinct()
                         .toList());
         CheckedFile checked = new CheckedFile(source, found, found, target);
-        return WrongLanguage.in(checked).orElseGet(() -> Suppressions.apply(checked, ran));
+        return ConflictMarkers.in(checked)
+                .or(() -> WrongLanguage.in(checked))
+                .orElseGet(() -> Suppressions.apply(checked, ran));
     }
 
     private static Finding finding(Issue issue, SourceFile source) {
