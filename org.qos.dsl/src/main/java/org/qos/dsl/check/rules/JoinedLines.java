@@ -2,13 +2,17 @@ package org.qos.dsl.check.rules;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
+import org.qos.dsl.opensm.syntax.OpenSmKeywords;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -17,6 +21,8 @@ import org.qos.runtime.policy.PolicySyntax;
  */
 @AutoService(Rule.class)
 public final class JoinedLines implements OpenSmRule {
+
+    private static final Pattern FIRST_WORD = Pattern.compile("[A-Za-z_-]+:?");
 
     @Override
     public RuleDeclaration declaration() {
@@ -45,9 +51,22 @@ public final class JoinedLines implements OpenSmRule {
                         piece.getTextRegion(),
                         "'" + piece.getText() + "' does not begin with a keyword; OpenSM appends it to '"
                                 + pieces.get(i - 1).getText()
-                                + "' in the line before; add a keyword, or write the text on one line"));
+                                + "' in the line before; " + keyword(piece.getText())
+                                + ", or write the text on one line"));
                 return;
             }
         }
+    }
+
+    /** What to write before a text that is intended as an entry. */
+    private static String keyword(String text) {
+        Matcher word = FIRST_WORD.matcher(text);
+        String written =
+                word.lookingAt() ? word.group().toLowerCase(Locale.ROOT).replace('_', '-') : "";
+        return OpenSmKeywords.all()
+                .filter(keyword -> keyword.equals(written) || keyword.equals(written + ":"))
+                .findFirst()
+                .map(keyword -> "write the keyword as '" + keyword + "'")
+                .orElse("add a keyword");
     }
 }

@@ -45,7 +45,8 @@ record YamlReasons(String problem, int line, int column) {
             reason("expected the node content", "a value is missing before this character"),
             reason(
                     "mapping values are not allowed",
-                    "a second ': ' in one line, or a line with another indentation than its key" + QUOTED),
+                    "a second ': ' in one line, a line before without its ':', or one with another indentation than its key"
+                            + QUOTED),
             reason(
                     "sequence entries are not allowed",
                     "a list does not begin in the line of its key; write '- ' in the next line"),

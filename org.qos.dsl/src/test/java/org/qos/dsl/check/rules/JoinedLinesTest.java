@@ -22,4 +22,12 @@ class JoinedLinesTest {
                 .alone();
         RULE.opensm(OpenSmPolicy.withRule("source:\nA")).accepts().alone();
     }
+
+    @Test
+    void aWordThatIsNearlyAKeywordIsNamed() {
+        RULE.opensm(OpenSmPolicy.withLevel("use: fast\n«end_qos_level»\nsl: 1"))
+                .saying("write the keyword as 'end-qos-level', or write the text on one line");
+        RULE.opensm(OpenSmPolicy.withLevel("use: fast\n«rate_limit»\nsl: 1"))
+                .saying("write the keyword as 'rate-limit:', or write the text");
+    }
 }

@@ -27,13 +27,13 @@ class YamlErrorTest {
                     a: [b, c~d: e           | 1:4 the list that begins with '[' is not closed, or lacks a comma
                     a: {b: c~d: e           | 1:4 the keys that begin with '{' are not closed, or lack a comma
                     a: [b, , c]             | 1:8 a value is missing before this character
-                    a: b: c                 | 1:5 a second ': ' in one line, or a line with another indentation than its key; write a text that has it in quotes
+                    a: b: c                 | 1:5 a second ': ' in one line, a line before without its ':', or one with another indentation than its key; write a text that has it in quotes
                     a: - b                  | 1:4 a list does not begin in the line of its key; write '- ' in the next line
                     a: 1~b~c: 2             | 2:1 a key without ': ' after it
                     a: *                    | 1:4 a value cannot begin with '*'; write it in quotes
                     a: >b                   | `1:4 nothing follows '>' or '|' in its line; write a text that begins so in quotes`
                     a: 'it's'               | 1:8 this does not belong to what precedes; check the indentation of the line, and quotes in it
-                    a: \ud83d\ude00: @      | 1:6 a second ': ' in one line, or a line with another indentation than its key; write a text that has it in quotes
+                    a: \ud83d\ude00: @      | 1:6 a second ': ' in one line, a line before without its ':', or one with another indentation than its key; write a text that has it in quotes
                     {a: b}~]                | 2:1 nothing may follow the keys; check brackets and indentation
                     %YAML 9.1~---~a: b      | 1:1 only version 1 of YAML is read; remove the line that begins with '%'
                     """)

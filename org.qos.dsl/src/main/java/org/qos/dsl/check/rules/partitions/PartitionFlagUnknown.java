@@ -58,6 +58,10 @@ public final class PartitionFlagUnknown implements PartitionsRule {
     private static RuleViolation violation(Flag flag, Stream<PartitionFlag> flags) {
         List<String> known = flags.map(PartitionFlag::keyword).toList();
         String written = PartitionsRule.text(flag.getName());
+        List<String> words = List.of(written.split("[ \\t]+"));
+        if (words.size() > 1 && known.containsAll(words)) {
+            return missingComma(flag, words);
+        }
         RuleViolation violation = RuleViolation.at(
                 flag,
                 PartitionsPackage.Literals.FLAG__NAME,
@@ -67,6 +71,16 @@ public final class PartitionFlagUnknown implements PartitionsRule {
                 .only(written, known)
                 .map(near -> hasValueOf(near, flag) ? violation.writing(near) : violation.suggesting(near))
                 .orElse(violation);
+    }
+
+    /** The author knows whether one of the flags had a value before. */
+    private static RuleViolation missingComma(Flag flag, List<String> words) {
+        return RuleViolation.at(
+                        flag,
+                        PartitionsPackage.Literals.FLAG__NAME,
+                        "there is no comma between '" + String.join("' and '", words)
+                                + "'; OpenSM reads one unknown flag, and ignores it; write a comma between flags")
+                .suggesting(String.join(", ", words));
     }
 
     /**

@@ -93,9 +93,9 @@ public final class PartitionMtuRateOutOfRange implements PartitionsRule {
     }
 
     private static String expected(GroupQuantity quantity, long number) {
-        OptionalInt ofBytes = quantity == GroupQuantity.MTU ? Mtu.ofBytes((int) number) : OptionalInt.empty();
-        if (ofBytes.isPresent()) {
-            return ofBytes.getAsInt() + " for " + number + " bytes";
+        OptionalInt code = code(quantity == GroupQuantity.MTU ? PartitionFlag.MTU : PartitionFlag.RATE, number);
+        if (code.isPresent()) {
+            return code.getAsInt() + " for " + number + (quantity == GroupQuantity.MTU ? " bytes" : " Gb/s");
         }
         return quantity.min() + " (" + text(quantity, quantity.min()) + ") to " + quantity.max() + " ("
                 + text(quantity, quantity.max()) + ")";

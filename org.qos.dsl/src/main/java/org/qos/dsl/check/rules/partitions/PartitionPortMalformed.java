@@ -2,7 +2,9 @@ package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
+import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
@@ -21,14 +23,17 @@ import org.qos.dsl.partition.MemberSelection;
 @AutoService(Rule.class)
 public final class PartitionPortMalformed implements PartitionsRule {
 
+    private static final String CARRIAGE_RETURN = "\r";
+
     @Override
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
                         "partition-port-malformed",
                         Category.CORRECTNESS,
                         "a member is neither a port GUID nor a keyword for ports")
-                .fix("writes commas between members, 0x before a GUID, a keyword where exactly one is "
-                        + "similar, and ';' before a definition of its own")
+                .fix(
+                        "writes commas between members, 0x before a GUID, a keyword where exactly one is "
+                                + "similar, and ';' before a definition of its own; removes carriage returns at the ends of lines")
                 .with(FindingTrait.SIMILAR_VALUES);
     }
 
@@ -45,6 +50,15 @@ public final class PartitionPortMalformed implements PartitionsRule {
     }
 
     private static RuleViolation violation(PortMember member, boolean swallowed) {
+        if (member.getPort().equals(CARRIAGE_RETURN)) {
+            return RuleViolation.at(
+                            member,
+                            PartitionsPackage.Literals.PORT_MEMBER__PORT,
+                            "a carriage return is not a member" + DISCARDS + "; end lines with a line feed only")
+                    .opensm(Verdict.REJECTS)
+                    .fixedBy(Fix.withUnixLines(
+                            NodeModelUtils.getNode(member).getRootNode().getText()));
+        }
         RuleViolation violation = RuleViolation.at(
                         member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort(), swallowed))
                 .opensm(Verdict.REJECTS);

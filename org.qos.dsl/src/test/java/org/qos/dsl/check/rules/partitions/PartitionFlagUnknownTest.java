@@ -21,4 +21,10 @@ class PartitionFlagUnknownTest {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001, sl=3 : ALL=full ;\n")
                 .accepts();
     }
+
+    @Test
+    void twoFlagsWithoutACommaBetweenThem() {
+        RULE.partitions("Default=0x7fff, «ipoib sl»=3 : ALL=full ;\n")
+                .saying("there is no comma between 'ipoib' and 'sl'; OpenSM reads one unknown flag, and ignores it");
+    }
 }

@@ -51,4 +51,9 @@ class PartitionMtuRateOutOfRangeTest {
         RULE.partitions("Default=0x7fff, ipoib, mtu=1, rate=2 : ALL=full ;\n").accepts();
         RULE.partitions("Default=0x7fff, ipoib, mtu=5, rate=22 : ALL=full ;\n").accepts();
     }
+
+    @Test
+    void theCodeOfARateInGigabitsIsNamed() {
+        RULE.partitions("Default=0x7fff, ipoib, «rate=100» : ALL=full ;\n").saying("write 16 for 100 Gb/s");
+    }
 }

@@ -28,4 +28,9 @@ class PartitionPortMalformedTest {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : 0x10, 0x20 ;\n")
                 .accepts();
     }
+
+    @Test
+    void aCarriageReturnAtTheEndOfALine() {
+        RULE.partitions("Default=0x7fff, ipoib :«\r»\nALL=full ;\n").saying("a carriage return is not a member");
+    }
 }
