@@ -82,7 +82,7 @@ class RulesCommandTest extends CommandTest {
     @Test
     void suggestsTheCodesThatContainTheGivenText() {
         assertEquals(
-                "qos: unknown code 'octal'; did you mean octal-literal?\n",
+                "qos: unknown code 'octal'; did you mean octal-literal or partition-octal-number?\n",
                 shell.qos("rules", "octal").err());
         assertEquals(
                 "qos: unknown code 'starved'; did you mean low-table-starved or vl-starved?\n",

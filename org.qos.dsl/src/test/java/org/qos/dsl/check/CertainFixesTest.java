@@ -77,8 +77,8 @@ class CertainFixesTest {
             </qos-policy>
             """;
 
-    private static final String PARTITIONS =
-            "Default=0x7fff, ipoib, defmember=limited : ALL=full ;\n" + "Storage=0x80ab : 0x10, 0x20 ; # disks\n";
+    private static final String PARTITIONS = "Default=0x7fff, ipoib, defmember=limited : ALL=full ;\n"
+            + "Storage=0x80ab, defmember=both : 0x10, 0x20 ; # disks\n";
 
     private record Typo(Language language, String good, String bad) {
 
@@ -290,7 +290,9 @@ class CertainFixesTest {
                 Typo.rfc("<name>Servers", "<nam>eServers"),
                 Typo.rfc("Servers</name>", "Servers<</name>"),
                 Typo.partitions("0x10, 0x20", "0x10, 0x20f=ull"),
-                Typo.partitions("Storage=0x80ab :", "Storage=0x80ab :\nStorage=0x80ab :"),
+                Typo.partitions(
+                        "Storage=0x80ab, defmember=both :",
+                        "Storage=0x80ab, defmember=both :\nStorage=0x80ab, defmember=both :"),
                 Typo.partitions("ALL=full ;", "ALL=full,"),
                 Typo.partitions("0x80ab", "abcde"));
     }

@@ -46,7 +46,7 @@ class EveryFixTest {
             new Text(
                     "default", new PartitionsLanguage(), "Default=0x7fff, ipoib, defmember=fulll : ALL=full;\n", ALONE),
             new Text("member", new PartitionsLanguage(), "Default=0x7fff, ipoib : ALL=fulll;\n", ALONE),
-            new Text("pkey", new PartitionsLanguage(), "Default=0x7fff : ALL=full;\nJobs=80ab : ALL;\n", ALONE),
+            new Text("pkey", new PartitionsLanguage(), "Default=0x7fff : ALL=full;\nJobs=80ab : ALL=full;\n", ALONE),
             new Text(
                     "zero",
                     new OpenSmLanguage(),

@@ -12,6 +12,9 @@ final class EndParser {
 
     private static final Pattern GUID = Pattern.compile("0[xX][0-9a-fA-F]{1,16}");
     private static final Pattern LID = Pattern.compile("[0-9]+");
+    /** The name of a node has a number in most fabrics; a word is something else. */
+    private static final Pattern NODE = Pattern.compile("[A-Za-z][A-Za-z_. -]{0,30}[0-9][A-Za-z0-9_. -]{0,30}");
+
     private static final Pattern NAME = Pattern.compile("(.+)/[Pp]([0-9]{1,3})");
 
     private EndParser() {}
@@ -32,6 +35,12 @@ final class EndParser {
             return new End.Name(name.group(1), Integer.parseInt(name.group(2)));
         }
         throw new RequestSyntaxException(RequestToken.shown(token.text())
-                + " is not a port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)");
+                + " is not a port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)"
+                + example(token.text()));
+    }
+
+    /** The name of a port of the node that a text seems to be the name of. */
+    private static String example(String text) {
+        return NODE.matcher(text).matches() ? ", such as " + RequestToken.shown(text + "/P1") : "";
     }
 }

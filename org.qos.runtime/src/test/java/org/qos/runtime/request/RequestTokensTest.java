@@ -2,6 +2,7 @@ package org.qos.runtime.request;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -110,6 +111,14 @@ class RequestTokensTest {
         assertEquals(
                 "\"" + text + "\" is not a port; expected a port GUID (0x...), a LID, a GID or a port name (node/Pn)",
                 refused.getMessage());
+    }
+
+    @Test
+    void theNameOfANodeLeadsToThatOfAPort() {
+        Exception refused = assertThrows(RequestSyntaxException.class, () -> end("gpu01 HCA-1", true));
+        assertTrue(
+                refused.getMessage().endsWith("a port name (node/Pn), such as \"gpu01 HCA-1/P1\""),
+                refused::getMessage);
     }
 
     /** The token that is wrong: the value where a value is, the keyword where that is unknown or repeated. */

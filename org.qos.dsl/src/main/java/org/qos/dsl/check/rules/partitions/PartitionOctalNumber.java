@@ -52,9 +52,7 @@ public final class PartitionOctalNumber implements PartitionsRule {
                 .filter(PartitionOctalNumber::isOctal)
                 .map(text -> RuleViolation.at(
                                 definition,
-                                definition.isPkeyGiven()
-                                        ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY
-                                        : PartitionsPackage.Literals.PARTITION_DEFINITION__NAME,
+                                PartitionsRule.pkeyFeature(definition),
                                 message(
                                         text,
                                         "P_Key " + Pkey.text(CNumber.in(text).value()),

@@ -10,7 +10,6 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.lower.PartitionHead;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
-import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.value.Pkey;
 
@@ -36,12 +35,7 @@ public final class PartitionPkeyOutOfRange implements PartitionsRule {
             PartitionHead.pkeyText(definition)
                     .filter(text -> CNumber.in(text).isWhole(text))
                     .flatMap(text -> message(text, CNumber.in(text).value()))
-                    .map(message -> RuleViolation.at(
-                            definition,
-                            definition.isPkeyGiven()
-                                    ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY
-                                    : PartitionsPackage.Literals.PARTITION_DEFINITION__NAME,
-                            message))
+                    .map(message -> RuleViolation.at(definition, PartitionsRule.pkeyFeature(definition), message))
                     .ifPresent(violations);
         }
     }

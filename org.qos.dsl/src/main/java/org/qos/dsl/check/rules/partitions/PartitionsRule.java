@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.partitions;
 
 import java.util.stream.Stream;
+import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.DocumentRule;
 import org.qos.dsl.check.Fix;
@@ -47,6 +48,13 @@ interface PartitionsRule extends DocumentRule<PartitionFile> {
                 .flatMap(definition -> Stream.concat(
                         definition.getFlags().stream(),
                         groups(definition).flatMap(group -> group.getFlags().stream())));
+    }
+
+    /** Where the P_Key of a definition is written, which may be in the place of the name. */
+    static EStructuralFeature pkeyFeature(PartitionDefinition definition) {
+        return definition.isPkeyGiven()
+                ? PartitionsPackage.Literals.PARTITION_DEFINITION__PKEY
+                : PartitionsPackage.Literals.PARTITION_DEFINITION__NAME;
     }
 
     /** The fix that writes another value of a flag. */

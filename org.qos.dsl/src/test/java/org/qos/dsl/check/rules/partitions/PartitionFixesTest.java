@@ -97,7 +97,10 @@ class PartitionFixesTest {
                     """)
     void aFaultIsFixed(String text, String how, String fixed) {
         String written = DEFAULT + text.replace("\\n", "\n") + "\n";
-        Finding first = PartitionsText.check(written).findings().get(0);
+        Finding first = PartitionsText.check(written).findings().stream()
+                .filter(finding -> !finding.code().equals("partition-without-full-member"))
+                .findFirst()
+                .orElseThrow();
         assertFalse(CheckedFile.isInternalError(first.code()), first::message);
         Optional<String> chosen = Fixes.apply(written, Fixes.chosen(List.of(first)));
         assertEquals(

@@ -16,6 +16,9 @@ import org.qos.dsl.testing.PartitionsText;
 
 class PartitionsRulesTest {
 
+    /** The members of most partitions here are limited. */
+    private static final String LIMITED_ALONE = "partition-without-full-member";
+
     private static final String DEFAULT = "Default=0x7fff, ipoib : ALL=full ;\n";
 
     @ParameterizedTest
@@ -168,12 +171,14 @@ class PartitionsRulesTest {
 
     private static String findings(CheckedFile checked) {
         return checked.findings().stream()
+                .filter(f -> !f.code().equals(LIMITED_ALONE))
                 .map(f -> f.line() + ":" + f.column() + " " + f.code())
                 .collect(Collectors.joining(" "));
     }
 
     private static String message(String text) {
         return PartitionsText.check(text).findings().stream()
+                .filter(f -> !f.code().equals(LIMITED_ALONE))
                 .map(Finding::message)
                 .findFirst()
                 .orElse("");
