@@ -17,6 +17,9 @@ import org.qos.runtime.value.Pkey;
 /** Partitions that can be defined: the default one, those that policies ask for, and one more. */
 final class NewPartitions {
 
+    /** Limited members alone could not communicate. */
+    private static final String MEMBERS = "ALL=full";
+
     private static final int MIN_PKEY = 1;
 
     private NewPartitions() {}
@@ -33,23 +36,21 @@ final class NewPartitions {
                 .collect(Collectors.toSet());
         int free = free(snapshot);
         Stream<Proposal> standard = Stream.of(Partition.DEFAULT_NAME)
-                .map(name -> definition(
-                        name, Pkey.DEFAULT, ", ipoib", "ALL=full", "the partition that always exists", whole));
+                .map(name -> definition(name, Pkey.DEFAULT, ", ipoib", "the partition that always exists", whole));
         Stream<Proposal> wanted = snapshot.policies().stream()
                 .flatMap(policy -> SymbolIndex.in(policy).all().stream())
                 .filter(mention -> mention.type() == SymbolType.PARTITION && !mention.isDefinition())
                 .flatMap(mention -> SymbolType.PARTITION.encode(mention.name(), snapshot.language()).stream())
                 .distinct()
                 .filter(name -> !name.equals(Partition.DEFAULT_NAME))
-                .map(name -> definition(name, free, "", "ALL", "a policy refers to it", whole));
+                .map(name -> definition(name, free, "", "a policy refers to it", whole));
         return Stream.concat(
                 Stream.concat(standard, wanted).filter(proposal -> !defined.contains(proposal.label())),
                 whole ? Stream.of(further(free)) : Stream.empty());
     }
 
-    private static Proposal definition(
-            String name, int pkey, String flags, String members, String meaning, boolean whole) {
-        String text = whole ? "%s=%s%s : %s ;".formatted(name, Pkey.text(pkey), flags, members) : name;
+    private static Proposal definition(String name, int pkey, String flags, String meaning, boolean whole) {
+        String text = whole ? "%s=%s%s : %s ;".formatted(name, Pkey.text(pkey), flags, MEMBERS) : name;
         return new Proposal(name, text, meaning, CompletionItemKind.Module, Optional.empty());
     }
 
@@ -57,11 +58,11 @@ final class NewPartitions {
         String after = "=" + Pkey.text(pkey) + " : ";
         return new Proposal(
                         "new partition",
-                        "New" + after + "ALL ;",
+                        "New" + after + MEMBERS + " ;",
                         "with the next free P_Key",
                         CompletionItemKind.Snippet,
                         Optional.empty())
-                .withSnippet("${1:New}" + after + "${2:ALL} ;$0");
+                .withSnippet("${1:New}" + after + "${2:" + MEMBERS + "} ;$0");
     }
 
     /** P_Keys that no partition of the file has. */

@@ -97,7 +97,7 @@ class PartitionsCompletionTest {
     void aDefinitionThatIsNotThereYet() {
         assertEquals(List.of("Default", "new partition"), at("<|>").labels());
         assertEquals("Default=0x7fff, ipoib : ALL=full ;", at("Def<|>").with("Default"));
-        assertEquals("A=1: ALL;\nNew=0x0002 : ALL ;", at("A=1: ALL;\n<|>").with("new partition"));
+        assertEquals("A=1: ALL;\nNew=0x0002 : ALL=full ;", at("A=1: ALL;\n<|>").with("new partition"));
         assertEquals(List.of("new partition"), at("Default=0x7fff: ALL; <|>").labels());
         assertEquals(List.of("Default"), at("<|>X=3: ALL;").labels());
         assertEquals("Default=3: ALL;", at("<|>X=3: ALL;").with("Default"));
@@ -108,7 +108,7 @@ class PartitionsCompletionTest {
         LspTestHarness harness = LspTestHarness.empty()
                 .put("a.qos", "<qos-policy><port-groups><port-group><partition>Storage</partition>");
         assertEquals(
-                "Storage=0x0001 : ALL ;",
+                "Storage=0x0001 : ALL=full ;",
                 Proposed.at(harness, "partitions.conf", "St<|>").with("Storage"));
     }
 
