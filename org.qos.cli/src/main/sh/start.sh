@@ -223,7 +223,7 @@ set_options() {
         " discover "*) options="$options -XX:CompileThresholdScaling=0.5" ;;
         *)
             if has_very_long_file "$@"; then
-                options="$options -XX:TieredStopAtLevel=4 -Xmn64m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40"
+                options="$options -XX:TieredStopAtLevel=4 -Xmn96m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40"
             else
                 options="$options -XX:CompileThresholdScaling=4"
                 # The heap in pages of 2 MB instead of 4 kB; where the kernel has none, Java would print a warning.
