@@ -25,6 +25,8 @@ public final class PartitionMgidRefused implements PartitionsRule {
 
     private static final String NO_GROUP = "; OpenSM makes no group; ";
 
+    private static final String VALIDATION = ", unless its option ipoib_mcgroup_creation_validation is FALSE; ";
+
     private record Message(GroupMember line, String text) {}
 
     @Override
@@ -61,15 +63,16 @@ public final class PartitionMgidRefused implements PartitionsRule {
                         + " already; OpenSM keeps that one and ignores this line; write its flags there, or remove it";
             case OTHER_RATE -> otherThanPartition("rate");
             case OTHER_MTU -> otherThanPartition("MTU");
-            case RESERVED_FLAG -> "a reserved flag of the GID is set" + NO_GROUP + "begin the GID with ff0 or ff1";
+            case RESERVED_FLAG -> "a reserved flag of the GID is set; OpenSM makes no group" + VALIDATION + "begin the GID with ff0 or ff1";
             case ASSIGNED_BY_OPENSM ->
                 "a GID with a01b has link-local scope, whose GIDs OpenSM assigns itself; OpenSM makes no group of scope "
                         + mgid.scope()
-                        + "; give the line another scope, as in 'scope=5', because OpenSM ignores that of"
+                        + VALIDATION + "give the line another scope, as in 'scope=5', because OpenSM ignores that of"
                         + " the GID";
             case NO_BROADCAST_GROUP ->
                 "the partition has no broadcast group of scope " + mgid.scope()
-                        + ", which a group of IPoIB needs; OpenSM makes no group of this scope; "
+                        + ", which a group of IPoIB needs; OpenSM makes no group of this scope"
+                        + VALIDATION
                         + (mgid.scope() == Mgid.LINK_LOCAL
                                 ? "write the flag 'ipoib' before the ':' of the definition"
                                 : "write 'mgid=ff1" + Integer.toHexString(mgid.scope()) + ":401b::ffff:ffff, scope="

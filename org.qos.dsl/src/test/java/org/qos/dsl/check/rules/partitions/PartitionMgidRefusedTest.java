@@ -26,10 +26,10 @@ class PartitionMgidRefusedTest {
                     mgid=«ff12:401b:1::1»| the GID has the P_Key 0x0001, a full member of the partition 0x8001;
                     mgid=«ff12:401b::1», rate=7| another rate than its partition; OpenSM makes no group; write the rate among the flags
                     mgid=«ff12:601b::1», mtu=5| another MTU than its partition; OpenSM makes no group;
-                    mgid=«ff32::1»| a reserved flag of the GID is set; OpenSM makes no group; begin the GID with ff0 or ff1
+                    mgid=«ff32::1»| a reserved flag of the GID is set; OpenSM makes no group, unless its option ipoib_mcgroup_creation_validation is FALSE; begin the GID with ff0 or ff1
                     mgid=«ff32::1», scope=2, scope=5| a reserved flag of the GID is set
-                    mgid=«ff15:a01b::1»| OpenSM makes no group of scope 2; give the line another scope, as in 'scope=5'
-                    mgid=«ff12:401b::1», scope=5| no broadcast group of scope 5, which a group of IPoIB needs; OpenSM makes no group of this scope; write 'mgid=ff15:401b::ffff:ffff, scope=5'
+                    mgid=«ff15:a01b::1»| OpenSM makes no group of scope 2, unless its option ipoib_mcgroup_creation_validation is FALSE; give the line another scope, as in 'scope=5'
+                    mgid=«ff12:401b::1», scope=5| no broadcast group of scope 5, which a group of IPoIB needs; OpenSM makes no group of this scope, unless its option ipoib_mcgroup_creation_validation is FALSE; write 'mgid=ff15:401b::ffff:ffff, scope=5'
                     """)
     void whatOpenSmRefuses(String line, String message) {
         RULE.partitions(file(", ipoib", line)).reports(WARNING).saying(message);
@@ -40,7 +40,7 @@ class PartitionMgidRefusedTest {
         RULE.partitions(file("", "mgid=«ff12:401b::1»"))
                 .reports(WARNING)
                 .saying("the partition has no broadcast group of scope 2, which a group of IPoIB needs;"
-                        + " OpenSM makes no group of this scope; write the flag 'ipoib' before the ':'");
+                        + " OpenSM makes no group of this scope, unless its option ipoib_mcgroup_creation_validation is FALSE; write the flag 'ipoib' before the ':'");
     }
 
     @Test
