@@ -63,7 +63,9 @@ public final class PartitionMgidRefused implements PartitionsRule {
                         + " already; OpenSM keeps that one and ignores this line; write its flags there, or remove it";
             case OTHER_RATE -> otherThanPartition("rate");
             case OTHER_MTU -> otherThanPartition("MTU");
-            case RESERVED_FLAG -> "a reserved flag of the GID is set; OpenSM makes no group" + VALIDATION + "begin the GID with ff0 or ff1";
+            case RESERVED_FLAG ->
+                "a reserved flag of the GID is set; OpenSM makes no group" + VALIDATION
+                        + "begin the GID with ff0 or ff1";
             case ASSIGNED_BY_OPENSM ->
                 "a GID with a01b has link-local scope, whose GIDs OpenSM assigns itself; OpenSM makes no group of scope "
                         + mgid.scope()

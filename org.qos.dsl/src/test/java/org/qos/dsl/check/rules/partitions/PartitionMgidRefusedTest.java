@@ -39,8 +39,9 @@ class PartitionMgidRefusedTest {
     void aPartitionWithoutBroadcastGroup() {
         RULE.partitions(file("", "mgid=«ff12:401b::1»"))
                 .reports(WARNING)
-                .saying("the partition has no broadcast group of scope 2, which a group of IPoIB needs;"
-                        + " OpenSM makes no group of this scope, unless its option ipoib_mcgroup_creation_validation is FALSE; write the flag 'ipoib' before the ':'");
+                .saying(
+                        "the partition has no broadcast group of scope 2, which a group of IPoIB needs;"
+                                + " OpenSM makes no group of this scope, unless its option ipoib_mcgroup_creation_validation is FALSE; write the flag 'ipoib' before the ':'");
     }
 
     @Test
