@@ -1,6 +1,5 @@
 package org.qos.dsl.options;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.dsl.scanner.ReadLines;
@@ -27,17 +26,6 @@ public final class OptionsScanner {
         TokenList tokens = new TokenList();
         ReadLines.each(text, LONGEST_LINE, line -> line(text, line, tokens));
         return tokens.upTo(text.length());
-    }
-
-    /** The line of what OpenSM reads at once that has the character at an offset. */
-    public static ReadLines.Line line(String text, int offset) {
-        List<ReadLines.Line> found = new ArrayList<>();
-        ReadLines.each(text, LONGEST_LINE, line -> {
-            if (line.start() <= offset && offset <= line.end()) {
-                found.add(line);
-            }
-        });
-        return found.get(found.size() - 1);
     }
 
     private static void line(String text, ReadLines.Line line, TokenList tokens) {

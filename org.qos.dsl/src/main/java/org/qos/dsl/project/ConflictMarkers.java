@@ -15,8 +15,9 @@ import org.qos.dsl.language.SyntaxCode;
 /** Reports a file in which a merge left its conflict markers once, instead of an error for each of its consequences. */
 final class ConflictMarkers {
 
-    private static final Pattern MARKERS =
-            Pattern.compile("(?ms)^(<{7})[ \\r\\n].*?^={7}\\r?\\n(?:.*\\n)?>{7}(?: |\\r?$)");
+    private static final Pattern BEGIN = Pattern.compile("(?m)^<{7}(?=[ \\r\\n])");
+    private static final Pattern MIDDLE = Pattern.compile("(?m)^={7}\\r?\\n");
+    private static final Pattern END = Pattern.compile("(?m)^>{7}(?: |\\r?$)");
 
     private ConflictMarkers() {}
 
@@ -24,8 +25,11 @@ final class ConflictMarkers {
     static Optional<CheckedFile> in(CheckedFile checked) {
         SourceFile source = checked.source();
         String text = source.nodes().getText();
-        Matcher markers = MARKERS.matcher(text);
-        if (!text.contains("<<<<<<<") || !markers.find()) {
+        Matcher begin = BEGIN.matcher(text);
+        Matcher middle = MIDDLE.matcher(text);
+        // one after the other, because a pattern of all three would search the rest of the text again for each line of
+        // the middle
+        if (!begin.find() || !middle.find(begin.end()) || !END.matcher(text).find(middle.end())) {
             return Optional.empty();
         }
         Finding finding = new Finding(
@@ -33,7 +37,7 @@ final class ConflictMarkers {
                 Severity.ERROR,
                 "a merge left two versions of these lines, up to '>>>>>>>'; " + consequence(checked.opensm())
                         + "; keep one version, and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'",
-                SourceRange.of(source, markers.start(1), markers.end(1) - markers.start(1)),
+                SourceRange.of(source, begin.start(), begin.end() - begin.start()),
                 checked.opensm(),
                 Optional.empty());
         return Optional.of(new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));

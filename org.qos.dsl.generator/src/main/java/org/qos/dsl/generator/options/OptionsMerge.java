@@ -9,7 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
@@ -44,6 +46,9 @@ public final class OptionsMerge {
     private static final Set<ValueForm> TABLES = EnumSet.of(ValueForm.SL2VL, ValueForm.VLARB);
 
     private final String text;
+    /** What OpenSM reads at once, by where it begins. */
+    private final NavigableMap<Integer, ReadLines.Line> lines = new TreeMap<>();
+
     private final List<Option> existing;
     private final Map<String, Option> last = new LinkedHashMap<>();
     private final Map<String, String> own;
@@ -54,6 +59,7 @@ public final class OptionsMerge {
 
     private OptionsMerge(String text, Map<String, String> generated, boolean keepsPolicyFile) {
         this.text = text;
+        ReadLines.each(text, OptionsScanner.LONGEST_LINE, line -> lines.put(line.start(), line));
         this.existing = options(text);
         existing.forEach(option -> last.put(option.getName(), option));
         this.own = new LinkedHashMap<>(generated);
@@ -122,7 +128,7 @@ public final class OptionsMerge {
 
     private ReadLines.Line line(Option option) {
         int offset = NodeModelUtils.findActualNodeFor(option).getOffset();
-        return OptionsScanner.line(text, offset);
+        return lines.floorEntry(offset).getValue();
     }
 
     /** Whether OpenSM reads a line whole, also when it becomes longer by a text. */
