@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.qos.dsl.model.options.Option;
 import org.qos.dsl.model.options.OptionsFile;
+import org.qos.dsl.option.KnownOptions;
 import org.qos.dsl.scanner.CNumber;
 
 /**
@@ -24,7 +25,9 @@ final class OptionEntries {
     private final Map<String, List<Option>> byName;
 
     OptionEntries(OptionsFile file) {
-        byName = file.getOptions().stream().collect(groupingBy(Option::getName));
+        byName = file.getOptions().stream()
+                .filter(option -> KnownOptions.isOption(option.getName()))
+                .collect(groupingBy(Option::getName));
     }
 
     /** The last option of that name. */

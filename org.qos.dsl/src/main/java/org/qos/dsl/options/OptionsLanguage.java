@@ -43,9 +43,7 @@ public record OptionsLanguage() implements Language {
     @Override
     public boolean isLikely(String fileName, String start) {
         String first = start.split("\\s", 2)[0];
-        return LIKELY_NAME.matcher(fileName).matches()
-                || KnownOptions.names().contains(first)
-                || KnownOptions.otherNames().contains(first);
+        return LIKELY_NAME.matcher(fileName).matches() || KnownOptions.isOption(first);
     }
 
     @Override

@@ -60,9 +60,11 @@ public record NameSuggestions(int lettersPerTypo, int minTypos) {
     }
 
     private Stream<String> similar(String name, Collection<String> known) {
+        String lower = lower(name);
         return known.stream()
+                .filter(other -> Math.abs(name.length() - other.length()) <= allowed(name, other))
                 .distinct()
-                .map(other -> new Similar(other, typos(lower(name), lower(other))))
+                .map(other -> new Similar(other, typos(lower, lower(other))))
                 .filter(other -> other.distance() != UNLIKE)
                 .sorted(Comparator.comparingInt(Similar::distance)
                         .thenComparingInt(other -> distance(name, other.name(), LONGEST))
@@ -71,13 +73,15 @@ public record NameSuggestions(int lettersPerTypo, int minTypos) {
     }
 
     private int typos(String name, String other) {
-        int longer = Math.max(name.length(), other.length());
-        int allowed = Math.max(minTypos, longer / lettersPerTypo);
-        if (longer > LONGEST || Math.abs(name.length() - other.length()) > allowed) {
-            return UNLIKE;
-        }
+        int allowed = allowed(name, other);
         int distance = distance(name, other, allowed);
         return distance <= allowed ? distance : UNLIKE;
+    }
+
+    /** How many typos two names may differ in; none that are longer than is compared. */
+    private int allowed(String name, String other) {
+        int longer = Math.max(name.length(), other.length());
+        return longer > LONGEST ? -1 : Math.max(minTypos, longer / lettersPerTypo);
     }
 
     private static String lower(String name) {
