@@ -151,6 +151,8 @@ public record Finding(
 
     /** The same finding with another severity. */
     public Finding as(Severity other) {
-        return new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix, related, evidence);
+        return other == severity
+                ? this
+                : new Finding(code, other, message, line, column, endLine, endColumn, opensm, fix, related, evidence);
     }
 }

@@ -1,6 +1,7 @@
 package org.qos.dsl.check;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public final class FindingCodes {
     private static Map<String, GradedCode> graded(Stream<GradedCode> codes) {
         Map<String, GradedCode> byCode = new TreeMap<>();
         codes.forEach(code -> byCode.put(code.code(), code));
-        return byCode;
+        return new LinkedHashMap<>(byCode);
     }
 
     /** What is declared for a code; the rule's where something else has the same code. */

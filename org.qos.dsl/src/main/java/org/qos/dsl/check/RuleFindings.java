@@ -37,13 +37,14 @@ final class RuleFindings {
 
     /** Runs a rule. A failure within the rule becomes a finding, so that it is visible. */
     void run(Rule rule, Consumer<Consumer<RuleViolation>> check) {
+        RuleDeclaration declaration = rule.declaration();
         try {
-            check.accept(violation -> add(rule, violation));
+            check.accept(violation -> add(declaration, violation));
         } catch (RuntimeException failure) {
             found.add(new Finding(
                     INTERNAL_ERROR,
                     Severity.ERROR,
-                    "internal error: the rule " + rule.code() + " failed with " + failure
+                    "internal error: the rule " + declaration.code() + " failed with " + failure
                             + ". Please report it with this file; other findings of the rule are missing",
                     SourceRange.of(source, 0, 0),
                     Optional.empty(),
@@ -51,21 +52,24 @@ final class RuleFindings {
         }
     }
 
-    private void add(Rule rule, RuleViolation violation) {
+    private void add(RuleDeclaration declaration, RuleViolation violation) {
         if (!violation.notFor().equals(Optional.of(target))) {
-            ITextRegion region = violation.place();
-            found.add(new Finding(
-                            rule.code(),
-                            violation.severity().orElse(rule.declaration().severity()),
-                            Shortened.quotes(violation.message()),
-                            range(region),
-                            violation.opensm(),
-                            violation.fix())
-                    .relatedTo(violation.related().stream()
-                            .map(other -> new RelatedPlace(range(other.region()), Shortened.quotes(other.message())))
-                            .toList())
-                    .shownBy(violation.evidence()));
+            Finding finding = new Finding(
+                    declaration.code(),
+                    violation.severity().orElse(declaration.severity()),
+                    Shortened.quotes(violation.message()),
+                    range(violation.place()),
+                    violation.opensm(),
+                    violation.fix());
+            Finding related = violation.related().isEmpty() ? finding : finding.relatedTo(places(violation));
+            found.add(violation.evidence() == Evidence.NONE ? related : related.shownBy(violation.evidence()));
         }
+    }
+
+    private List<RelatedPlace> places(RuleViolation violation) {
+        return violation.related().stream()
+                .map(other -> new RelatedPlace(range(other.region()), Shortened.quotes(other.message())))
+                .toList();
     }
 
     private SourceRange range(ITextRegion region) {

@@ -19,10 +19,13 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.Tuples;
 
 /**
- * Where the values of a feature are written. Finding them visits the whole entry, so they are found once for all values of a
- * list, as long as its file does not change.
+ * Where the values of a feature are written. Finding them visits the whole entry, so in a long one they are found once for all
+ * values of a list, as long as its file does not change.
  */
 final class ValueLocations {
+
+    /** The length of an entry in UTF-16 units up to which visiting it again is faster than finding it in a cache. */
+    private static final int SHORT = 200;
 
     private final EStructuralFeature feature;
     /** The features of the elements of the grammar that are known: a list can have a million values of the same few elements. */
@@ -36,16 +39,19 @@ final class ValueLocations {
 
     /** The places of all values of a feature, in the order of the text; empty when it is not written. */
     static List<ITextRegion> of(EObject object, EStructuralFeature feature) {
+        ICompositeNode node = NodeModelUtils.findActualNodeFor(object);
+        if (node == null) {
+            return List.of();
+        }
         Resource file = object.eResource();
-        return file instanceof XtextResource parsed
-                ? parsed.getCache().get(Tuples.pair(object, feature), file, () -> find(object, feature))
-                : find(object, feature);
+        return node.getLength() > SHORT && file instanceof XtextResource parsed
+                ? parsed.getCache().get(Tuples.pair(object, feature), file, () -> find(node, object, feature))
+                : find(node, object, feature);
     }
 
-    private static List<ITextRegion> find(EObject object, EStructuralFeature feature) {
+    private static List<ITextRegion> find(ICompositeNode node, EObject object, EStructuralFeature feature) {
         ValueLocations locations = new ValueLocations(feature);
-        ICompositeNode node = NodeModelUtils.findActualNodeFor(object);
-        if (node == null || locations.visitChildren(node)) {
+        if (locations.visitChildren(node)) {
             return locations.found;
         }
         return NodeModelUtils.findNodesForFeature(object, feature).stream()
