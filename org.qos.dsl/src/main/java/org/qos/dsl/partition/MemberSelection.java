@@ -1,8 +1,9 @@
 package org.qos.dsl.partition;
 
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qos.dsl.scanner.CNumber;
 import org.qos.runtime.partition.Membership;
 import org.qos.runtime.partition.PartitionMember.Selection;
@@ -21,6 +22,7 @@ public record MemberSelection(Optional<Selection> ports, long portGuid, boolean 
     public static final List<String> KEYWORDS =
             List.of("ALL", "ALL_CAS", "ALL_SWITCHES", "ALL_ROUTERS", "SELF", "NONE");
 
+    private static final Set<Selection> BY_KEYWORD = EnumSet.complementOf(EnumSet.of(Selection.PORT));
     private static final MemberSelection NONE = new MemberSelection(Optional.empty(), 0, false);
 
     /** What is written at the place of a port. */
@@ -28,12 +30,12 @@ public record MemberSelection(Optional<Selection> ports, long portGuid, boolean 
         if ("NONE".startsWith(written)) {
             return NONE;
         }
-        return Arrays.stream(Selection.values())
-                .filter(selection -> selection != Selection.PORT)
-                .filter(selection -> selection.name().startsWith(written))
-                .findFirst()
-                .map(selection -> new MemberSelection(Optional.of(selection), 0, false))
-                .orElseGet(() -> port(written));
+        for (Selection selection : BY_KEYWORD) {
+            if (selection.name().startsWith(written)) {
+                return new MemberSelection(Optional.of(selection), 0, false);
+            }
+        }
+        return port(written);
     }
 
     /** The membership that the keyword after the equals sign gives; empty when OpenSM does not know the keyword. */

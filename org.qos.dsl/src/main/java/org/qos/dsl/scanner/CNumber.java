@@ -12,6 +12,8 @@ package org.qos.dsl.scanner;
 public record CNumber(long value, int end, boolean any, boolean overflows) {
 
     private static final int UNSIGNED_INT_BITS = 32;
+    /** So many digits are no number above 64 bits in any base. */
+    private static final int DIGITS_THAT_FIT = 16;
 
     /** The number at the begin of a text. */
     public static CNumber in(String text) {
@@ -78,7 +80,8 @@ public record CNumber(long value, int end, boolean any, boolean overflows) {
         int next = first;
         while (next < text.length() && digit(text.charAt(next), base) >= 0) {
             int digit = digit(text.charAt(next), base);
-            tooGreat |= Long.compareUnsigned(value, Long.divideUnsigned(-1L - digit, base)) > 0;
+            tooGreat |= next - first >= DIGITS_THAT_FIT
+                    && Long.compareUnsigned(value, Long.divideUnsigned(-1L - digit, base)) > 0;
             value = value * base + digit;
             next++;
         }

@@ -33,6 +33,16 @@ public final class ReadLines {
     }
 
     private static int end(String text, int start, int longest) {
+        // a UTF-16 unit has at most three bytes, so that few lines need to be counted in bytes
+        int fits = Math.min(text.length(), start + longest / 3);
+        int end = start;
+        while (end < fits && text.charAt(end) != '\n') {
+            end++;
+        }
+        return end < fits ? end : endByBytes(text, start, longest);
+    }
+
+    private static int endByBytes(String text, int start, int longest) {
         int bytes = 0;
         int end = start;
         while (end < text.length() && text.charAt(end) != '\n') {

@@ -8,6 +8,7 @@ import org.eclipse.xtext.EcoreUtil2;
 import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.eclipse.xtext.nodemodel.INode;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
+import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.model.partitions.PartitionDefinition;
@@ -31,15 +32,19 @@ final class MemberSuggestion {
 
     private MemberSuggestion() {}
 
-    /** The fix of a malformed member; {@code swallowed} when its line seems to be a definition of its own. */
-    static Optional<Fix> fix(PortMember member, boolean swallowed) {
-        INode port = NodeModelUtils.findNodesForFeature(member, PartitionsPackage.Literals.PORT_MEMBER__PORT)
-                .get(0);
+    /**
+     * The fix of a malformed member.
+     *
+     * @param place the place of its port
+     * @param swallowed whether its line seems to be a definition of its own
+     */
+    static Optional<Fix> fix(PortMember member, ITextRegion place, boolean swallowed) {
         if (swallowed) {
-            return endBefore(port);
+            return endBefore(NodeModelUtils.findNodesForFeature(member, PartitionsPackage.Literals.PORT_MEMBER__PORT)
+                    .get(0));
         }
         return corrected(member).map(text -> {
-            Fix fix = Fix.replacing(port.getTextRegion(), text, "write " + text);
+            Fix fix = Fix.replacing(place, text, "write " + text);
             return isMember(text, member) ? fix.asSuggestion() : fix;
         });
     }

@@ -36,11 +36,11 @@ public final class PartitionMembershipUnknown implements PartitionsRule {
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         for (PartitionDefinition definition : file.getDefinitions()) {
-            SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
+            SwallowedDefinitions swallowed = new SwallowedDefinitions(definition);
             PartitionsRule.ports(definition)
                     .filter(PortMember::isMembershipGiven)
-                    .filter(member -> !swallowed.has(member))
                     .filter(PartitionMembershipUnknown::isUnknown)
+                    .filter(member -> !swallowed.has(member))
                     .map(PartitionMembershipUnknown::violation)
                     .forEach(violations);
         }

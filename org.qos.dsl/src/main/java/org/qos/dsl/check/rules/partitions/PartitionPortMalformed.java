@@ -40,7 +40,7 @@ public final class PartitionPortMalformed implements PartitionsRule {
     @Override
     public void check(PartitionFile file, Consumer<RuleViolation> violations) {
         for (PartitionDefinition definition : file.getDefinitions()) {
-            SwallowedDefinitions swallowed = SwallowedDefinitions.in(definition);
+            SwallowedDefinitions swallowed = new SwallowedDefinitions(definition);
             PartitionsRule.ports(definition)
                     .filter(PartitionPortMalformed::isMalformed)
                     .filter(member -> !swallowed.continues(member))
@@ -62,7 +62,9 @@ public final class PartitionPortMalformed implements PartitionsRule {
         RuleViolation violation = RuleViolation.at(
                         member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort(), swallowed))
                 .opensm(Verdict.REJECTS);
-        return MemberSuggestion.fix(member, swallowed).map(violation::fixedBy).orElse(violation);
+        return MemberSuggestion.fix(member, violation.written().orElseThrow(), swallowed)
+                .map(violation::fixedBy)
+                .orElse(violation);
     }
 
     static boolean isMalformed(PortMember member) {

@@ -3,8 +3,10 @@ package org.qos.dsl.check.rules.partitions;
 import static java.util.stream.Collectors.toMap;
 import static java.util.stream.Collectors.toSet;
 
+import com.google.common.base.Suppliers;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PortMember;
@@ -15,36 +17,35 @@ import org.qos.dsl.model.partitions.PortMember;
  */
 final class SwallowedDefinitions {
 
-    private static final SwallowedDefinitions NONE = new SwallowedDefinitions(Map.of());
+    private final Supplier<Map<Integer, PortMember>> firstMalformed;
 
-    private final Map<Integer, PortMember> firstMalformed;
-
-    private SwallowedDefinitions(Map<Integer, PortMember> firstMalformed) {
-        this.firstMalformed = firstMalformed;
+    /** Nothing is searched before a member is asked for: most definitions have no wrong one. */
+    SwallowedDefinitions(PartitionDefinition definition) {
+        firstMalformed = Suppliers.memoize(() -> firstMalformed(definition));
     }
 
-    static SwallowedDefinitions in(PartitionDefinition definition) {
+    private static Map<Integer, PortMember> firstMalformed(PartitionDefinition definition) {
         Set<Integer> lines = PartitionsRule.ports(definition)
                 .filter(SwallowedDefinitions::hasColon)
                 .map(SwallowedDefinitions::line)
                 .collect(toSet());
         if (lines.isEmpty()) {
-            return NONE;
+            return Map.of();
         }
-        return new SwallowedDefinitions(PartitionsRule.ports(definition)
+        return PartitionsRule.ports(definition)
                 .filter(PartitionPortMalformed::isMalformed)
                 .filter(member -> lines.contains(line(member)))
-                .collect(toMap(SwallowedDefinitions::line, member -> member, (first, later) -> first)));
+                .collect(toMap(SwallowedDefinitions::line, member -> member, (first, later) -> first));
     }
 
     /** Whether a member is on such a line. */
     boolean has(PortMember member) {
-        return !firstMalformed.isEmpty() && firstMalformed.containsKey(line(member));
+        return !firstMalformed.get().isEmpty() && firstMalformed.get().containsKey(line(member));
     }
 
     /** Whether a member is on such a line after the first malformed one. */
     boolean continues(PortMember member) {
-        return has(member) && firstMalformed.get(line(member)) != member;
+        return has(member) && firstMalformed.get().get(line(member)) != member;
     }
 
     private static boolean hasColon(PortMember member) {
