@@ -6,15 +6,13 @@ import org.qos.dsl.check.Finding;
  * A finding with the name by which it is known again in a later run ({@link Fingerprints}).
  *
  * @param finding what was found
- * @param text the line that it is about, or another subject
- * @param number its number among the findings of the file that agree in code and text, from 1
+ * @param index its index among the findings of the file
+ * @param names the names of these
  */
-public record FingerprintedFinding(Finding finding, FingerprintedText text, int number) {
+public record FingerprintedFinding(Finding finding, int index, Fingerprints names) {
 
-    private static final int LENGTH = 16;
-
-    /** The name among the findings of the file: 16 hexadecimal digits, a colon and the number. */
+    /** The name among the findings of the file. */
     public String fingerprint() {
-        return FingerprintedText.sha256(finding.code() + "\n" + text.hash()).substring(0, LENGTH) + ":" + number;
+        return names.of(index);
     }
 }

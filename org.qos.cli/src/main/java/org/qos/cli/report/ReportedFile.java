@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.Finding;
@@ -35,7 +36,7 @@ public record ReportedFile(
 
     /** A file whose findings are all reported unless suppressed. */
     public static ReportedFile of(String name, CheckedFile checked) {
-        return of(name, checked, new Fingerprints(lines(checked))::next);
+        return of(name, checked, Fingerprints.byLine(checked.findings(), lines(checked)));
     }
 
     /**
@@ -44,14 +45,15 @@ public record ReportedFile(
      * @param subject what a finding is about, the same in each run
      */
     public static ReportedFile about(String name, CheckedFile checked, Function<Finding, String> subject) {
-        Fingerprints fingerprints = new Fingerprints(lines(checked));
-        return of(name, checked, finding -> fingerprints.next(finding, subject.apply(finding)));
+        return of(name, checked, Fingerprints.about(checked.findings(), subject));
     }
 
-    private static ReportedFile of(
-            String name, CheckedFile checked, Function<Finding, FingerprintedFinding> fingerprints) {
-        return new ReportedFile(
-                name, checked, checked.findings().stream().map(fingerprints).toList(), List.of());
+    private static ReportedFile of(String name, CheckedFile checked, Fingerprints names) {
+        List<Finding> findings = checked.findings();
+        List<FingerprintedFinding> identified = IntStream.range(0, findings.size())
+                .mapToObj(index -> new FingerprintedFinding(findings.get(index), index, names))
+                .toList();
+        return new ReportedFile(name, checked, identified, List.of());
     }
 
     /** The same file with fewer findings reported. */
