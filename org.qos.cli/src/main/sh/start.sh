@@ -197,8 +197,10 @@ start() {
     exec "$java" "$use" $options ${QOS_JAVA_OPTIONS:-} -cp "$jar" $main "$@"
 }
 
-# Whether one of the arguments is a file above 8 MB: a list of a million port GUIDs, say.
-has_very_long_file() {
+# Whether one of the arguments after the first is a file of more than so many blocks of 512 bytes.
+has_file_above() {
+    blocks=$1
+    shift
     for argument; do
         shift
         # a name such as -delete is not an expression of find
@@ -208,22 +210,24 @@ has_very_long_file() {
         esac
         [ ! -f "$file" ] || set -- "$@" "$file"
     done
-    [ "$#" -gt 0 ] && [ -n "$(find "$@" -size +16384 2>/dev/null)" ]
+    [ "$#" -gt 0 ] && [ -n "$(find "$@" -size "+$blocks" 2>/dev/null)" ]
 }
 
 # Adds the options of Java for a command with these arguments.
 set_options() {
     # Short commands: the archive is mapped at its own address, without relocation; the first JIT compiler is enough, and it
-    # compiles only what runs four times as often as usual. Very long files and simulations take seconds, and --stats measures
-    # the performance of a long-running program. The heap of a very long file grows to little more than what is used.
+    # compiles only what runs four times as often as usual. A file above 256 kB takes seconds, and one above 8 MB, a list of a
+    # million port GUIDs, say, is worth the second compiler, as are simulations; --stats measures
+    # the performance of a long-running program. The heap of a long file grows to little more than what is used.
     # A discovery handles thousands of MADs in tenths of a second.
     options="$options -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0"
     case " $* " in
         *" --stats "* | " simulate "*) options="$options -XX:TieredStopAtLevel=4" ;;
         " discover "*) options="$options -XX:CompileThresholdScaling=0.5" ;;
         *)
-            if has_very_long_file "$@"; then
-                options="$options -XX:TieredStopAtLevel=4 -Xmn96m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40"
+            if has_file_above 512 "$@"; then
+                options="$options -Xmn96m -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=40"
+                ! has_file_above 16384 "$@" || options="$options -XX:TieredStopAtLevel=4"
             else
                 options="$options -XX:CompileThresholdScaling=4"
                 # The heap in pages of 2 MB instead of 4 kB; where the kernel has none, Java would print a warning.
