@@ -1,8 +1,11 @@
 package org.qos.dsl.check;
 
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
@@ -22,9 +25,25 @@ public final class UnreadDefinitions {
     private final String[] lines;
     private final List<String> unread;
 
+    /** A part of a policy, such as a group or a rule, and its lines. */
+    private record Part(EObject element, ICompositeNode node, int firstLine, int lastLine) {
+
+        static Stream<Part> of(EObject element) {
+            return Stream.ofNullable(NodeModelUtils.findActualNodeFor(element))
+                    .map(node -> new Part(element, node, node.getStartLine(), node.getEndLine()));
+        }
+
+        boolean isDefinition() {
+            return element instanceof PortGroup || element instanceof QosLevel;
+        }
+    }
+
     private UnreadDefinitions(SourceFile source, List<Finding> found) {
         lines = source.nodes().getText().split("\r\n|[\r\n]", -1);
-        List<EObject> parts = source.root() instanceof PolicyFile policy ? policy.eContents() : List.of();
+        NavigableMap<Integer, Part> parts = new TreeMap<>();
+        if (source.root() instanceof PolicyFile policy) {
+            policy.eContents().stream().flatMap(Part::of).forEach(part -> parts.putIfAbsent(part.firstLine(), part));
+        }
         unread = found.stream()
                 .filter(finding -> finding.severity() == Severity.ERROR && !UNKNOWN.contains(finding.code()))
                 .flatMap(error -> text(error, parts).stream())
@@ -43,19 +62,14 @@ public final class UnreadDefinitions {
     }
 
     /** The definition that has an error, or the lines of the error where it is in no part that can be read. */
-    private Optional<String> text(Finding error, List<EObject> parts) {
-        Optional<EObject> part =
-                parts.stream().filter(any -> holds(any, error.line())).findFirst();
+    private Optional<String> text(Finding error, NavigableMap<Integer, Part> parts) {
+        Optional<Part> part = Optional.ofNullable(parts.floorEntry(error.line()))
+                .map(Map.Entry::getValue)
+                .filter(last -> error.line() <= last.lastLine());
         return part.isEmpty()
                 ? Optional.of(lines(error.line(), error.endLine()))
-                : part.filter(any -> any instanceof PortGroup || any instanceof QosLevel)
-                        .map(NodeModelUtils::findActualNodeFor)
-                        .map(ICompositeNode::getText);
-    }
-
-    private static boolean holds(EObject part, int line) {
-        ICompositeNode node = NodeModelUtils.findActualNodeFor(part);
-        return node != null && node.getStartLine() <= line && line <= node.getEndLine();
+                : part.filter(Part::isDefinition)
+                        .map(definition -> definition.node().getText());
     }
 
     private String lines(int first, int last) {

@@ -27,7 +27,7 @@ final class MissingEnd {
             return Optional.empty();
         }
         String closing = "end-" + first.kind();
-        String newLine = all.contains("\r\n") ? "\r\n" : "\n";
+        String newLine = all.startsWith("\r\n", all.indexOf('\n') - 1) ? "\r\n" : "\n";
         return Optional.of(
                 FixData.edit(end, 0, newLine + indentation(all, first.start()) + closing, "write '" + closing + "'"));
     }

@@ -22,6 +22,9 @@ public final class OpenSmKeywords {
             .collect(Collectors.toMap(
                     BlockType::name, block -> contents(block).toList(), (one, other) -> one, LinkedHashMap::new));
 
+    private static final List<String> SECTIONS =
+            PolicyBlocks.sections(PolicySyntax.OPENSM).map(BlockType::name).toList();
+
     private static final List<String> ALL = PolicyBlocks.all(PolicySyntax.OPENSM)
             .flatMap(block -> Stream.concat(
                     Stream.of(block.name(), "end-" + block.name()),
@@ -38,10 +41,7 @@ public final class OpenSmKeywords {
 
     /** What a block may contain, or the file outside of all blocks. */
     static List<String> contentsOf(Optional<String> block) {
-        return block.flatMap(PolicyBlocks::named)
-                .map(OpenSmKeywords::contents)
-                .orElseGet(() -> PolicyBlocks.sections(PolicySyntax.OPENSM).map(BlockType::name))
-                .toList();
+        return block.map(CONTENTS::get).orElse(SECTIONS);
     }
 
     private static Stream<String> contents(BlockType block) {
