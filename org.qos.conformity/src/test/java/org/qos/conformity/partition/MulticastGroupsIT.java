@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -135,6 +136,30 @@ class MulticastGroupsIT {
         try (OpenSmOnIbsim subnet = start(NET, file)) {
             GroupReader groups = new GroupReader(subnet);
             predicted.forEach((mgid, group) -> assertEquals(Optional.of(group), groups.group(mgid), lines));
+        }
+    }
+
+    /** OpenSM keeps 31 bytes of a name, and searches for names as they are written. */
+    @Test
+    void ofPartitionsWithLongNames() {
+        StringBuilder file = new StringBuilder("Default=0x7fff, ipoib : ALL=full ;\n");
+        int pkey = 0x100;
+        for (String letter : List.of("n", "é")) {
+            for (int first : List.of(15, 16, 31, 32, 40)) {
+                for (int second : List.of(15, 16, 31, 32, 40)) {
+                    String begin = letter + pkey;
+                    file.append(begin + letter.repeat(first) + "=" + pkey++ + ", ipoib : ALL=full ;\n");
+                    file.append(begin + letter.repeat(second) + ", ipoib : ALL=full ;\n");
+                }
+            }
+        }
+        Map<Mgid, MulticastGroup> predicted = predicted(file.toString());
+        try (OpenSmOnIbsim subnet = start(NET, file.toString())) {
+            GroupReader groups = new GroupReader(subnet);
+            for (int any = 1; any < pkey; any++) {
+                Mgid mgid = Mgid.broadcast(any);
+                assertEquals(Optional.ofNullable(predicted.get(mgid)), groups.group(mgid), mgid::toString);
+            }
         }
     }
 

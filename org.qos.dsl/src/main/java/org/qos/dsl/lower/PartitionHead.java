@@ -11,14 +11,14 @@ import org.qos.runtime.value.Pkey;
  * The name and P_Key of a partition definition as OpenSM reads them (osm_prtn_config.c:partition_create). A name that
  * begins with a digit, with no P_Key after it, is the P_Key.
  *
- * @param name the name; empty when none is written
+ * @param written the name as it is written, of any length; empty when none is
  * @param pkey the P_Key without the membership bit; 0 when none is written, or 0
  * @param malformed whether the P_Key is not a number, so that OpenSM rejects the file
  */
-public record PartitionHead(Optional<String> name, int pkey, boolean malformed) {
+public record PartitionHead(Optional<String> written, int pkey, boolean malformed) {
 
-    /** The most bytes of a name that OpenSM keeps. */
-    public static final int MAX_NAME_BYTES = 32;
+    /** The most bytes of a name that OpenSM keeps (osm_prtn.c:osm_prtn_new). */
+    public static final int MAX_NAME_BYTES = 31;
 
     /** The head of a definition; empty when it is unreadable. */
     public static Optional<PartitionHead> of(PartitionDefinition written) {
@@ -28,7 +28,7 @@ public record PartitionHead(Optional<String> name, int pkey, boolean malformed) 
         String name = written.isPkeyGiven() || pkeyText(written).isEmpty() ? nameText(written) : "";
         return Optional.of(pkeyText(written)
                 .map(pkey -> of(name, pkey))
-                .orElseGet(() -> new PartitionHead(shortened(name), 0, false)));
+                .orElseGet(() -> new PartitionHead(unlessEmpty(name), 0, false)));
     }
 
     /** What is written at the place of the P_Key, a number or not; empty where OpenSM chooses it. */
@@ -50,20 +50,33 @@ public record PartitionHead(Optional<String> name, int pkey, boolean malformed) 
      * chooses the P_Key too (osm_prtn.c:osm_prtn_new).
      */
     public Optional<String> effectiveName() {
-        return name.or(() -> pkey == 0 || malformed ? Optional.empty() : Optional.of(Partition.nameFor(pkey)));
+        return name().or(() -> pkey == 0 || malformed ? Optional.empty() : Optional.of(Partition.nameFor(pkey)));
     }
 
     private static PartitionHead of(String name, String pkey) {
         CNumber number = CNumber.in(pkey);
-        return new PartitionHead(shortened(name), Pkey.base(number.value()), !number.isWhole(pkey));
+        return new PartitionHead(unlessEmpty(name), Pkey.base(number.value()), !number.isWhole(pkey));
     }
 
-    /** OpenSM keeps the first bytes of a name. */
-    private static Optional<String> shortened(String name) {
+    private static Optional<String> unlessEmpty(String name) {
+        return name.isEmpty() ? Optional.empty() : Optional.of(name);
+    }
+
+    /** What OpenSM keeps of the name, whole characters; empty when none is written. It searches for names as they are written. */
+    public Optional<String> name() {
+        return written.map(PartitionHead::kept);
+    }
+
+    /** Whether OpenSM does not keep the whole name. */
+    public boolean isTooLong() {
+        return !written.equals(name());
+    }
+
+    private static String kept(String name) {
         String kept = name;
         while (kept.getBytes(StandardCharsets.UTF_8).length > MAX_NAME_BYTES) {
             kept = kept.substring(0, kept.offsetByCodePoints(kept.length(), -1));
         }
-        return kept.isEmpty() ? Optional.empty() : Optional.of(kept);
+        return kept;
     }
 }

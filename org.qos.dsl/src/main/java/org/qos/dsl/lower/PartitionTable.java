@@ -48,7 +48,7 @@ final class PartitionTable {
         if (head.pkey() != 0) {
             return Optional.of(at(head.pkey(), head, origin));
         }
-        return head.name().flatMap(this::byName).or(() -> nextFree().map(pkey -> at(pkey, head, origin)));
+        return head.written().flatMap(this::byName).or(() -> nextFree().map(pkey -> at(pkey, head, origin)));
     }
 
     /** Whether there is no group of that GID yet. */

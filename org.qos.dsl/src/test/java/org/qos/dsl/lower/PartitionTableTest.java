@@ -73,6 +73,17 @@ class PartitionTableTest {
         assertEquals(partitions, shown(lower(text)));
     }
 
+    /** OpenSM keeps 31 bytes of a name, and searches for the name as it is written. */
+    @Test
+    void aNameOfMoreThan31BytesIsNotFoundAgain() {
+        String longest = "n".repeat(31);
+
+        assertEquals(longest + "=5:1,2", shown(lower(longest + "=5: 1; " + longest + ": 2;")));
+        assertEquals(longest + "=5:1 " + longest + "=1:2", shown(lower(longest + "n=5: 1; " + longest + "n: 2;")));
+        assertEquals(longest + "=5:1,2", shown(lower(longest + "nnn=5: 1; " + longest + ": 2;")));
+        assertEquals("é".repeat(15) + "=5:1", shown(lower("é".repeat(16) + "=5: 1;")));
+    }
+
     @Test
     void theDefaultPartitionIsFirstAndFoundByNameAndPkey() {
         for (String head : List.of("Default", "Default=0x7fff", "0x7fff", "other=0xffff")) {

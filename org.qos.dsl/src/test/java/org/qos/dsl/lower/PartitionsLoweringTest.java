@@ -64,10 +64,10 @@ class PartitionsLoweringTest {
     }
 
     @Test
-    void nameIsCutAt32Bytes() {
+    void nameIsCutAt31Bytes() {
         String name = "abcdefghijklmnopqrstuvwxyz0123456789";
         assertEquals(
-                name.substring(0, 32),
+                name.substring(0, 31),
                 lower(name + "=1:ALL;").partitions().get(1).name());
     }
 

@@ -7,7 +7,7 @@ import org.qos.runtime.value.Pkey;
 /**
  * A partition, with what several definitions of one P_Key say merged as OpenSM merges it.
  *
- * @param name the name of the first definition, at most 32 bytes
+ * @param name the name of the first definition, at most 31 bytes
  * @param pkey the P_Key without the membership bit, 1 to 0x7fff
  * @param sl the SL of the partition, 0 to 15; that of the last definition
  * @param groups the multicast groups that OpenSM makes for it, each GID once
