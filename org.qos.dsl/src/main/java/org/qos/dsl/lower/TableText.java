@@ -1,5 +1,6 @@
 package org.qos.dsl.lower;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.qos.dsl.scanner.CNumber;
@@ -9,8 +10,8 @@ import org.qos.runtime.value.VlArbitration;
 import org.qos.runtime.value.VlWeight;
 
 /**
- * Reads the lists of QoS options as OpenSM does (osm_qos.c:parse_one_unsigned): a number, then exactly one character,
- * whatever it is. Where there is no number, it is 0 and one character is skipped, so that everything after it shifts.
+ * Reads the lists of QoS options as OpenSM does (osm_qos.c:parse_one_unsigned): a number, then exactly one byte,
+ * whatever it is. Where there is no number, it is 0 and one byte is skipped, so that everything after it shifts.
  */
 public final class TableText {
 
@@ -47,14 +48,24 @@ public final class TableText {
     private int next;
 
     private TableText(String text) {
-        this.text = text;
+        this.text = text.chars().allMatch(c -> c < 0x80) ? text : inBytes(text);
+    }
+
+    /** The text with as many characters as it has bytes in UTF-8: what is no ASCII is no part of a number. */
+    private static String inBytes(String text) {
+        StringBuilder bytes = new StringBuilder();
+        text.codePoints().forEach(character -> {
+            String one = Character.toString(character);
+            bytes.append(one.charAt(0)).append("\ufffd".repeat(one.getBytes(StandardCharsets.UTF_8).length - 1));
+        });
+        return bytes.toString();
     }
 
     /** The entries of {@code vlarb_high} or {@code vlarb_low}: the VL modulo 15, eight bits of the weight. */
     public static List<VlWeight> arbitration(String text) {
         TableText reader = new TableText(text);
         List<VlWeight> entries = new ArrayList<>();
-        while (reader.next < text.length() && entries.size() < VlArbitration.MAX_ENTRIES) {
+        while (reader.hasNext() && entries.size() < VlArbitration.MAX_ENTRIES) {
             int vl = (int) (reader.number() % Vl.DATA_COUNT);
             entries.add(new VlWeight(vl, (int) reader.number() & VlArbitration.MAX_WEIGHT));
         }
@@ -75,10 +86,14 @@ public final class TableText {
     public static List<Item> items(String text) {
         TableText reader = new TableText(text);
         List<Item> items = new ArrayList<>();
-        while (reader.next < text.length()) {
+        while (reader.hasNext()) {
             items.add(reader.item());
         }
         return items;
+    }
+
+    private boolean hasNext() {
+        return next < text.length();
     }
 
     private long number() {
