@@ -13,6 +13,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.xtext.linking.impl.LinkingHelper;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.eclipse.xtext.resource.XtextResource;
+import org.qos.dsl.language.AsciiCase;
 import org.qos.dsl.model.policy.PolicyPackage;
 import org.qos.runtime.fabric.NodeType;
 import org.qos.runtime.policy.PortGroup;
@@ -114,6 +115,6 @@ final class GroupLowering {
     }
 
     private static String key(String name) {
-        return name.toLowerCase(Locale.ROOT);
+        return AsciiCase.lower(name);
     }
 }

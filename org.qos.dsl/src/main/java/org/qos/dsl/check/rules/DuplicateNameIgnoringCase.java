@@ -14,6 +14,7 @@ import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.check.Severity;
+import org.qos.dsl.language.AsciiCase;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.model.policy.PolicyPackage.Literals;
 import org.qos.dsl.model.policy.PortGroup;
@@ -51,7 +52,7 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
         for (T definition : definitions) {
             T first = names.apply(definition).isEmpty()
                     ? null
-                    : firstOfName.putIfAbsent(key(names.apply(definition).get(0)), definition);
+                    : firstOfName.putIfAbsent(key(names.apply(definition).get(0), syntax), definition);
             if (first != null) {
                 RuleViolation violation = RuleViolation.at(
                                 definition,
@@ -72,7 +73,10 @@ public final class DuplicateNameIgnoringCase implements PolicyRule {
                 + "; rename or remove this one";
     }
 
-    private static String key(String name) {
-        return name.strip().toLowerCase(Locale.ROOT);
+    /** OpenSM compares names with strcasecmp (osm_qos_policy.c), the RFC syntax ignores the case of all letters. */
+    private static String key(String name, PolicySyntax syntax) {
+        return syntax == PolicySyntax.OPENSM
+                ? AsciiCase.lower(name.strip())
+                : name.strip().toLowerCase(Locale.ROOT);
     }
 }

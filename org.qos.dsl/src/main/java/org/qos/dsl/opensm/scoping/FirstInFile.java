@@ -8,6 +8,7 @@ import org.eclipse.xtext.naming.QualifiedName;
 import org.eclipse.xtext.resource.EObjectDescription;
 import org.eclipse.xtext.resource.IEObjectDescription;
 import org.eclipse.xtext.scoping.IScope;
+import org.qos.dsl.language.AsciiCase;
 
 /**
  * Names of one file as OpenSM looks them up: the letters A to Z count like a to z (strcasecmp in the C locale), and of
@@ -19,23 +20,12 @@ final class FirstInFile implements IScope {
     private final Map<String, IEObjectDescription> byName = new LinkedHashMap<>();
 
     void add(String name, EObject object) {
-        byName.putIfAbsent(lower(name), EObjectDescription.create(QualifiedName.create(name), object));
-    }
-
-    private static String lower(String name) {
-        StringBuilder lower = new StringBuilder(name);
-        for (int i = 0; i < lower.length(); i++) {
-            char c = lower.charAt(i);
-            if (c >= 'A' && c <= 'Z') {
-                lower.setCharAt(i, (char) (c + ('a' - 'A')));
-            }
-        }
-        return lower.toString();
+        byName.putIfAbsent(AsciiCase.lower(name), EObjectDescription.create(QualifiedName.create(name), object));
     }
 
     @Override
     public IEObjectDescription getSingleElement(QualifiedName name) {
-        return byName.get(lower(name.toString()));
+        return byName.get(AsciiCase.lower(name.toString()));
     }
 
     @Override
