@@ -121,7 +121,7 @@ class CertainFixesTest {
                 Typo.rfc("<sl>0</sl>", "<sl>0</sl></sl>"),
                 Typo.rfc("<sl>0</sl>", "<sl><sl>0</sl>"),
                 Typo.rfc("<sl>0</sl>", "<sl>0</sl><sl>0</sl>"),
-                Typo.rfc("<source>Servers</source>", "<source>Servers"),
+                Typo.rfc("<sl>0</sl>", "<sl>0"),
                 Typo.rfc("<!-- one group -->", "<!-- one group - >"),
                 Typo.rfc("<!-- one group -->", "<!-- one group ->"),
                 Typo.rfc("\"1.0\"?>", "\"1.0\">"),
@@ -138,7 +138,7 @@ class CertainFixesTest {
 
     /**
      * What a single typo may also have caused otherwise: a value is lost beside a comma, a digit became another
-     * mark, or the rest of the file is lost.
+     * mark, or the rest of the line or of the file is lost.
      */
     static Stream<Typo> suggested() {
         return Stream.of(
@@ -152,6 +152,7 @@ class CertainFixesTest {
                 Typo.opensm("source: Servers", "source: Servers,"),
                 Typo.opensm("sl: 1\n", "sl: 1;\n"),
                 Typo.opensm("0x1,0x2", "0x0x1,0x2"),
+                Typo.rfc("<source>Servers</source>", "<source>Servers"),
                 Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x30,"),
                 Typo.rfc("0x11,0x20-0x30", ",0x11,0x20-0x30"),
                 Typo.rfc("0x11,0x20-0x30", "0x11,,0x20-0x30"),

@@ -115,7 +115,17 @@ final class OpenElements {
         if (element.content().isValue() && held.matches("(?s).*[<>].*")) {
             return error;
         }
-        return begun ? error.inserting(end - rest.length(), "<") : error.inserting(end, element.closingTag());
+        if (begun) {
+            return error.inserting(end - rest.length(), "<");
+        }
+        SyntaxError fixed = error.inserting(end, element.closingTag());
+        return element.content().isValue() && endsLine(end) ? fixed.asSuggestion() : fixed;
+    }
+
+    /** Whether nothing follows on the line: where a value is not closed, a part of it may be lost with the closing tag. */
+    private boolean endsLine(int offset) {
+        int feed = text.indexOf('\n', offset);
+        return text.substring(offset, feed < 0 ? text.length() : feed).isBlank();
     }
 
     /** Closes all elements without a message, after a message that speaks for all. */

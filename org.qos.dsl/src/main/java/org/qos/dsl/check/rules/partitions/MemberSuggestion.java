@@ -78,11 +78,18 @@ final class MemberSuggestion {
         String written = text.substring(port.getOffset(), feed < 0 ? text.length() : feed);
         boolean alone = text.substring(line, port.getOffset()).isBlank();
         return alone && DEFINITION.matcher(written).matches()
-                ? before(port)
-                        .map(last -> new Fix(
-                                "end the definition above with ';'",
-                                List.of(new Edit(last.getOffset() + last.getLength(), 0, " ;"))))
+                ? before(port).map(MemberSuggestion::endAfter)
                 : Optional.empty();
+    }
+
+    /** A number or an unknown word may be the begin of what its line had, so that the author decides. */
+    private static Fix endAfter(ILeafNode last) {
+        String word = last.getText().strip();
+        Fix fix = new Fix(
+                "end the definition above with ';'", List.of(new Edit(last.getOffset() + last.getLength(), 0, " ;")));
+        boolean isWhole =
+                MemberSelection.KEYWORDS.contains(word) || PartitionMembershipUnknown.MEMBERSHIPS.contains(word);
+        return isWhole ? fix : fix.asSuggestion();
     }
 
     /** The last token before a node; empty for a comma or a colon, after which members follow. */
