@@ -88,6 +88,7 @@ public record PathJson(PrintWriter out, PathResolver resolver, ExpectedTables ta
     /** Adds the VL of a hop, its share, and where the tables are from. */
     public static void add(ObjectNode node, HopVl vl) {
         node.put("vl", vl.vl()).put("vlTables", vl.source().id());
+        node.put("dropped", vl.dropsPackets());
         vl.share().ifPresent(share -> node.put("share", share.part())
                 .put("shareTables", share.source().id()));
     }

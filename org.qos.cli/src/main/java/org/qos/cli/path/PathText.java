@@ -32,6 +32,7 @@ import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.PacketLife;
 import org.qos.runtime.value.Pkey;
 import org.qos.runtime.value.Rate;
+import org.qos.runtime.value.Vl;
 
 /**
  * Prints the answer to a path request for people.
@@ -91,6 +92,10 @@ public record PathText(
         if (!hops.isEmpty()) {
             out.println();
             printTable(hops);
+            hops.stream()
+                    .filter(hop -> hop.vl().filter(HopVl::dropsPackets).isPresent())
+                    .findFirst()
+                    .ifPresent(hop -> out.println(Printable.of(dropped(hop, record.sl()))));
             sources("VLs", hops.stream().flatMap(hop -> hop.vl().stream()).map(HopVl::source));
             sources(
                     "shares",
@@ -99,6 +104,15 @@ public record PathText(
                             .flatMap(vl -> vl.share().stream())
                             .map(LinkShare::source));
         }
+    }
+
+    private static String dropped(Hop hop, int sl) {
+        int vl = hop.vl().orElseThrow().vl();
+        return "Packets of SL " + sl + " do not arrive: " + hop.node().description() + " drops them at port "
+                + hop.outPort()
+                + (vl == Vl.DROP
+                        ? ", whose SL2VL table has VL15 for the SL."
+                        : ", whose link does not use VL" + vl + ".");
     }
 
     /** Where the tables of the hops are from; of several sources with how many hops each is for. */

@@ -7,6 +7,13 @@ import java.util.Optional;
  *
  * @param vl its number, 15 when they are dropped
  * @param source where the SL2VL table is from
- * @param share the part of the link that the weights give the VL when all VLs are busy; empty when packets are dropped
+ * @param share the part of the link that the weights give the VL when all VLs are busy; empty when packets are dropped, because the VL
+ *     is 15 or one that the link does not use
  */
-public record HopVl(int vl, TableSource source, Optional<LinkShare> share) {}
+public record HopVl(int vl, TableSource source, Optional<LinkShare> share) {
+
+    /** Whether packets end here. */
+    public boolean dropsPackets() {
+        return share.isEmpty();
+    }
+}

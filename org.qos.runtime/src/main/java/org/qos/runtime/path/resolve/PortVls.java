@@ -36,7 +36,7 @@ public final class PortVls {
      * @param node the node
      * @param vl the VL, 0 to 15
      * @param mtu the MTU of a path on the VL, code 1 to 5
-     * @return empty for VL15, which drops packets
+     * @return empty where packets are dropped: for VL15, and for a VL that the link does not use
      */
     public Optional<LinkShare> share(Node node, PortId outPort, int vl, int mtu) {
         return shares.of(node, outPort, vl, mtu);

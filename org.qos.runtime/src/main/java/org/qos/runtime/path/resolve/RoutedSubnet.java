@@ -10,6 +10,7 @@ import org.qos.runtime.option.SmOptions;
 import org.qos.runtime.partition.Partitions;
 import org.qos.runtime.partition.PkeyTables;
 import org.qos.runtime.value.Mtu;
+import org.qos.runtime.value.Vl;
 
 /**
  * A subnet with all that decides about paths through it.
@@ -91,5 +92,11 @@ public record RoutedSubnet(
      */
     public int linkVls(PortId port) {
         return PredictedSl2Vl.vls(state(port), options);
+    }
+
+    /** Whether the link of a port is known not to use a VL, 0 to 14, so that packets on it are dropped. */
+    public boolean isBeyondLink(PortId port, int vl) {
+        boolean known = port.number() != 0 && state(port).operationalVls().isPresent();
+        return known && vl >= Vl.count(linkVls(port));
     }
 }

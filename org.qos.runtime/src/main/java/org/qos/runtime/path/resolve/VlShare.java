@@ -37,7 +37,7 @@ final class VlShare {
      * @param mtu the MTU of a path on this VL, code 1 to 5, whose packets can be smaller than those of others
      */
     Optional<LinkShare> of(Node node, PortId outPort, int vl, int mtu) {
-        if (vl == Vl.DROP) {
+        if (vl == Vl.DROP || subnet.isBeyondLink(outPort, vl)) {
             return Optional.empty();
         }
         int vls = subnet.linkVls(outPort);

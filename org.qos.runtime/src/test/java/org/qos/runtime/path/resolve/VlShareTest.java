@@ -1,6 +1,7 @@
 package org.qos.runtime.path.resolve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -123,7 +124,7 @@ class VlShareTest {
     }
 
     @ParameterizedTest(name = "operational VLs {0}: VL {1}")
-    @CsvSource({"1, 0, 1", "1, 1, 1", "2, 0, 0.5", "2, 1, 0.5", "3, 2, 0.25", "3, 3, 0.25", "4, 6, 0.25"})
+    @CsvSource({"1, 0, 1", "2, 0, 0.5", "2, 1, 0.5", "3, 2, 0.25", "3, 3, 0.25", "4, 6, 0.25"})
     void entriesOfVlsThatTheLinkLacksCountForThoseTheyWrapOnto(int vls, int vl, double share) {
         double found =
                 share("0:0", "0:1 5:1 6:1 3:1", 0, vls, NodeType.CA, vl, 4).orElseThrow();
@@ -174,6 +175,12 @@ class VlShareTest {
                     .orElseThrow();
             assertEquals(sent[vl] / all, share, 1e-3, "VL" + vl);
         }
+    }
+
+    @Test
+    void aVlThatTheLinkDoesNotUseHasNoShare() {
+        assertEquals(OptionalDouble.empty(), share("0:96 3:32", "1:32", 0, 2, NodeType.CA, 3, 4));
+        assertNotEquals(OptionalDouble.empty(), share("0:96 3:32", "1:32", 0, 2, NodeType.CA, 1, 4));
     }
 
     private static OptionalDouble share(String high, String low, int limit, int vls, NodeType type, int vl, int mtu) {
