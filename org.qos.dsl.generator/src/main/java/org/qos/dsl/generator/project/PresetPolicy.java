@@ -173,7 +173,7 @@ final class PresetPolicy {
                 List.of(all),
                 List.of(),
                 PortNumbers.ALL,
-                weights(true).toList(),
+                highWeights(),
                 weights(false).toList(),
                 OptionalInt.of(HIGH_LIMIT));
         return new FabricSetup(List.of(sl2vl), List.of(vlArb));
@@ -182,6 +182,12 @@ final class PresetPolicy {
     /** Kinds that find no VL of their own share the last one. */
     private int vl(int sl) {
         return Math.min(sl, site.dataVls() - 1);
+    }
+
+    /** Without urgent traffic a table that serves nothing: one that is not given would be OpenSM's, which serves VL0. */
+    private List<VlWeight> highWeights() {
+        List<VlWeight> urgent = weights(true).toList();
+        return urgent.isEmpty() ? List.of(new VlWeight(0, 0)) : urgent;
     }
 
     /** A VL is in one of the two tables: in the high-priority one only if all its traffic is urgent. */
