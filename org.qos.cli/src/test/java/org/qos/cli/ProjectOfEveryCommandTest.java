@@ -1,6 +1,7 @@
 package org.qos.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -82,7 +83,7 @@ class ProjectOfEveryCommandTest extends CommandTest {
         shell.file("qos.yaml", "policy: site.qos\nfabric: ib/net\npartitions: absent.conf\n");
         Outcome outcome = shell.qos(command.split(" "));
         assertEquals(3, outcome.exitCode());
-        assertEquals("qos: absent.conf: no such file.\n", outcome.err());
+        assertEquals("qos: absent.conf: no such file. qos.yaml:3:13 names it.\n", outcome.err());
         assertEquals("", outcome.out());
     }
 
@@ -90,7 +91,7 @@ class ProjectOfEveryCommandTest extends CommandTest {
     void reportsAMissingFileOnceHoweverManyFilesAreChecked() throws IOException {
         shell.file("qos.yaml", "options: absent.opts\n").file("qos-policy.conf", Texts.OPENSM_POLICY);
         Outcome outcome = shell.qos("check", "site.qos", "qos-policy.conf");
-        assertEquals("qos: absent.opts: no such file.\n", outcome.err());
+        assertEquals("qos: absent.opts: no such file. qos.yaml:1:10 names it.\n", outcome.err());
         assertEquals(3, outcome.exitCode());
     }
 
@@ -127,13 +128,41 @@ class ProjectOfEveryCommandTest extends CommandTest {
                 "convert --to rfc        | the argument FILE"
             })
     void withoutAPolicyTheWayToNameOneIsReported(String words, String argument) throws IOException {
-        shell.file("qos.yaml", "partitions: ib/parts\n").file("queries", "");
+        shell.file("qos.yaml", "partitions: ib/parts\nignore: [site.qos]\n").file("queries", "");
         Outcome outcome = shell.qos(words.split(" "));
         assertEquals(2, outcome.exitCode());
         assertEquals(
                 "qos: no policy is given, no qos.yaml names one, and this folder has none of a known name; name it with "
                         + argument + ".\n",
                 outcome.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"generate --out out", "convert --to opensm", "match --queries -", "explain from 2 to 3"})
+    void aProjectFileThatNamesOtherFilesOnlyDoesNotHideTheOnlyPolicy(String command) throws IOException {
+        shell.file("qos.yaml", "partitions: ib/parts\nfabric: ib/net\n");
+        Outcome outcome = shell.qos(command.split(" "));
+        assertEquals(0, outcome.exitCode(), outcome.err());
+    }
+
+    /** Its errors are findings, which a message about what OpenSM does with the file would repeat. */
+    @Test
+    void aBrokenPartitionFileIsReportedOnceWhereItIsCheckedAlone() throws IOException {
+        shell.file("ib/parts", PARTITIONS + "Broken=0x2 : ABC=full ;\n");
+        Outcome alone = shell.qos("check", "ib/parts");
+        assertTrue(alone.out().contains("ib/parts:3:14: error: "), alone.out());
+        assertFalse(alone.err().contains("OpenSM drops the whole file"), alone.err());
+        Outcome policy = shell.qos("check", "site.qos");
+        assertTrue(policy.err().contains("ib/parts: has errors, the first one in line 3: OpenSM drops the whole file"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"opensm.conf, an option file", "net.json, JSON"})
+    void aFileOfAnotherKindIsNamedAsSuch(String file, String kind) throws IOException {
+        shell.file("opensm.conf", "qos TRUE\n").file("net.json", "{\"nodes\": []}\n");
+        Outcome outcome = shell.qos("check", "site.qos", "--partitions", file);
+        assertTrue(
+                outcome.err().startsWith("qos: " + file + ": is " + kind + ", not a partition file: "), outcome.err());
     }
 
     /** Each of them was a check of nothing before, and passed. */

@@ -120,7 +120,7 @@ class TestCommandTest {
     void aFileThatThePolicyIsUsedWithAndThatCannotBeUsedIsAFailure() throws IOException {
         shell.file("a.qostest", PASSING).file("b.qostest", PASSING).file("qos.yaml", "partitions: absent.conf\n");
         Outcome outcome = shell.qos("test", "a.qostest", "b.qostest");
-        assertEquals("qos: absent.conf: no such file.\n", outcome.err());
+        assertEquals("qos: absent.conf: no such file. qos.yaml:1:13 names it.\n", outcome.err());
         assertTrue(outcome.out().contains("2 tests, 0 failed"), outcome.out());
         assertEquals(3, outcome.exitCode());
     }

@@ -108,8 +108,8 @@ public final class CheckRun {
 
     private Optional<ReportedFile> check(Path file) {
         DocumentContext context = contexts.of(file);
-        report(context);
         Path path = console.resolve(file);
+        report(context, path);
         return readable.reading(file, () -> languages.of(file, context.settings(), projects))
                 .flatMap(language -> readable.reading(file, () -> inputs.load(file, language, context)))
                 .map(source -> ReportedFile.of(file.toString(), context.graded(check(source, context), path)));
@@ -119,10 +119,13 @@ public final class CheckRun {
         return Checker.check(source, context.fabricContext(), context.settings().rules()::needs);
     }
 
-    private void report(DocumentContext context) {
+    /** The problems of what a file is checked with, unless it is the file itself, whose errors are findings. */
+    private void report(DocumentContext context, Path checked) {
         context.fabricFile().filter(snapshots::add).ifPresent(file -> new SnapshotReport(console)
                 .print(context, options.sm()));
-        context.problems().forEach(this::report);
+        context.problems().stream()
+                .filter(problem -> problem.errors().isEmpty() || !problem.file().equals(checked))
+                .forEach(this::report);
     }
 
     /** Each problem once; that a file is missing or has errors is reported by its own check, if it is checked as what it is used for. */

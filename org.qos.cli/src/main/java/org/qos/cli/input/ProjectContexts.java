@@ -114,8 +114,19 @@ public final class ProjectContexts {
     }
 
     private List<Path> filesOf(Path folder) {
+        return reading(() -> ProjectSources.of(settings(folder.resolve(SettingsFile.NAME)), console.resolve(folder)));
+    }
+
+    /** The files of a folder with the name of a language that its project does not ignore. */
+    private Stream<Path> named(Path folder) {
+        Settings project = settings(folder.resolve(SettingsFile.NAME));
+        return reading(() -> ProjectSources.named(console.resolve(folder))).stream()
+                .filter(file -> !project.ignores(console.resolve(file)));
+    }
+
+    private List<Path> reading(FolderReader reader) {
         try {
-            return ProjectSources.of(settings(folder.resolve(SettingsFile.NAME)), console.resolve(folder)).stream()
+            return reader.files().stream()
                     .map(file -> Path.of(console.name(file)))
                     .toList();
         } catch (IOException e) {
@@ -148,7 +159,7 @@ public final class ProjectContexts {
     }
 
     private Stream<Path> policies(Path folder) {
-        return filesOf(folder).stream().filter(file -> Language.byFileName(FileNames.of(file))
+        return named(folder).filter(file -> Language.byFileName(FileNames.of(file))
                 .filter(Language::isPolicy)
                 .isPresent());
     }
@@ -173,7 +184,27 @@ public final class ProjectContexts {
         return console.name(problem.file())
                 + (ofProject || problem.key() == Key.SM ? place(problem) : "")
                 + (problem.key() == Key.SM ? ": sm: " : ": ")
-                + problem.message();
+                + problem.message()
+                + naming(problem);
+    }
+
+    /** Which line of the project file names a file that cannot be read; empty for one that is not named there. */
+    private String naming(ContextProblem problem) {
+        Optional<Path> project = loader.projectFile(problem.file())
+                .filter(file -> problem.errors().isEmpty() && isNamed(problem));
+        return project.map(file -> " " + console.name(file) + place(problem) + " names it.")
+                .orElse("");
+    }
+
+    private boolean isNamed(ContextProblem problem) {
+        try {
+            return loader.settings(problem.file())
+                    .flatMap(project -> project.settings().role(problem.file()))
+                    .filter(problem.key()::equals)
+                    .isPresent();
+        } catch (IOException unreadable) {
+            return false;
+        }
     }
 
     /** Where the project file has the value that the problem is about; empty when it is not in the file. */
@@ -204,5 +235,10 @@ public final class ProjectContexts {
         if (!project.problems().isEmpty()) {
             throw CommandFailed.usage(name + ": has errors; nothing was done.");
         }
+    }
+
+    @FunctionalInterface
+    private interface FolderReader {
+        List<Path> files() throws IOException;
     }
 }

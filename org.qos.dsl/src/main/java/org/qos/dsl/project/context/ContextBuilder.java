@@ -267,12 +267,9 @@ final class ContextBuilder {
 
     /** What is wrong with a file as a whole. */
     private static String reason(LoweredFiles.Result<?> read, Role role) {
-        Optional<Language> other =
-                read.errors().stream().anyMatch(error -> isOf(error, SyntaxCode.WRONG_LANGUAGE.code()))
-                        ? Language.byContent(read.file().text())
-                        : Optional.empty();
+        Optional<String> other = otherKind(read, role.language());
         if (other.isPresent()) {
-            return "is " + other.get().kind() + ", not " + role.language().kind();
+            return "is " + other.get() + ", not " + role.language().kind();
         }
         if (read.errors().isEmpty()) {
             return "has no option of OpenSM";
@@ -280,6 +277,26 @@ final class ContextBuilder {
         return read.errors().stream().anyMatch(error -> isOf(error, "partition-file-empty"))
                 ? "defines no partition"
                 : "has errors, the first one in line " + read.errors().get(0).line();
+    }
+
+    /** What a file with errors is instead of one of its role, by its content, else by its name. */
+    private static Optional<String> otherKind(LoweredFiles.Result<?> read, Language language) {
+        String text = read.file().text();
+        String name = read.file().uri().substring(read.file().uri().lastIndexOf('/') + 1);
+        if (read.errors().isEmpty()) {
+            return Optional.empty();
+        }
+        if (text.stripLeading().startsWith("{")) {
+            return Optional.of("JSON");
+        }
+        Optional<Language> byContent =
+                read.errors().stream().anyMatch(error -> isOf(error, SyntaxCode.WRONG_LANGUAGE.code()))
+                        ? Language.byContent(text)
+                        : Optional.empty();
+        return byContent
+                .or(() -> Language.byFileName(name))
+                .filter(named -> !named.equals(language))
+                .map(Language::kind);
     }
 
     private static boolean isOf(Finding error, String code) {

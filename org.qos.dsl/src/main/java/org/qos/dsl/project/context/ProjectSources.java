@@ -34,7 +34,13 @@ public final class ProjectSources {
         return named.isEmpty() ? named(folder) : named;
     }
 
-    private static List<Path> named(Path folder) throws IOException {
+    /**
+     * The files of a folder with the name of a language, sorted.
+     *
+     * @param folder an absolute path
+     * @throws IOException when the folder cannot be read
+     */
+    public static List<Path> named(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(FileKind::isThere)
                     .filter(file -> Language.byFileName(FileNames.of(file)).isPresent())
