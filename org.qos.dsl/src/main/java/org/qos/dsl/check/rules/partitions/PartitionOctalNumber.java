@@ -13,11 +13,13 @@ import org.qos.dsl.model.partitions.Flag;
 import org.qos.dsl.model.partitions.PartitionDefinition;
 import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
+import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.partition.PartitionFlag;
 import org.qos.dsl.scanner.CNumber;
+import org.qos.runtime.value.Guid;
 import org.qos.runtime.value.Pkey;
 
-/** OpenSM reads numbers with strtoul and base 0: 010 is 8 (osm_prtn_config.c:partition_create, parse_group_flag). */
+/** OpenSM reads numbers with strtoul and base 0: 010 is 8 (osm_prtn_config.c:partition_create, parse_group_flag, partition_add_port). */
 @AutoService(Rule.class)
 public final class PartitionOctalNumber implements PartitionsRule {
 
@@ -45,6 +47,17 @@ public final class PartitionOctalNumber implements PartitionsRule {
                 .map(PartitionOctalNumber::value)
                 .flatMap(Optional::stream)
                 .forEach(violations);
+        PartitionsRule.ports(file)
+                .filter(member -> isOctal(PartitionsRule.text(member.getPort())))
+                .map(PartitionOctalNumber::guid)
+                .forEach(violations);
+    }
+
+    private static RuleViolation guid(PortMember member) {
+        String text = member.getPort();
+        String read = "the GUID " + Guid.text(CNumber.in(text).value());
+        return RuleViolation.at(member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(text, read, "0x" + text))
+                .suggesting("0x" + text);
     }
 
     private static Optional<RuleViolation> pkey(PartitionDefinition definition) {

@@ -44,7 +44,7 @@ public final class UnknownMemberGuid implements FileContextRule<PartitionFile> {
                         .toList();
                 absent.stream()
                         .limit(1)
-                        .map(first -> violation(first, absent.size() - 1))
+                        .map(first -> violation(first, absent.size() - 1, context.fabric()))
                         .forEach(violations);
             }
         }
@@ -59,15 +59,27 @@ public final class UnknownMemberGuid implements FileContextRule<PartitionFile> {
         return MemberSelection.of(PartitionsRule.text(member.getPort())).portGuid();
     }
 
-    private static RuleViolation violation(PortMember first, int others) {
+    private static RuleViolation violation(PortMember first, int others, Fabric fabric) {
         String guid = Guid.text(guid(first));
+        String ofNode = ofNode(guid(first), fabric);
         return RuleViolation.at(
                 first,
                 PartitionsPackage.Literals.PORT_MEMBER__PORT,
                 others == 0
                         ? "no port of the fabric has the GUID " + guid + "; OpenSM ignores this member; correct it"
+                                + ofNode
                         : "no port of the fabric has the GUID " + guid + ", nor those of " + others
                                 + (others == 1 ? " other member" : " other members")
-                                + " of the partition; OpenSM ignores these members; correct them");
+                                + " of the partition; OpenSM ignores these members; correct them" + ofNode);
+    }
+
+    /** The port GUID to write in place of the GUID of an adapter. */
+    private static String ofNode(long guid, Fabric fabric) {
+        return fabric.node(guid)
+                .flatMap(node -> node.endpoints().stream()
+                        .findFirst()
+                        .map(port -> "; it is the node GUID of '" + node.description() + "', whose port "
+                                + port.number() + " has the GUID " + Guid.text(port.guid())))
+                .orElse("");
     }
 }

@@ -27,6 +27,13 @@ class PartitionOctalNumberTest {
     }
 
     @Test
+    void anOctalGuidIsReported() {
+        RULE.partitions("Jobs=0x20 : «0000000000000011»=full, 0x11=full ;\n")
+                .reports(WARNING)
+                .saying("OpenSM reads the GUID 0x0000000000000009; write that, or 0x0000000000000011");
+    }
+
+    @Test
     void whatIsTheSameInBothBasesIsAccepted() {
         RULE.partitions("Jobs=07, sl=01, rate=3, mtu=0x04 : ALL=full ;\nOther=0x0020, sl=0, zone=010 : ALL ;\n")
                 .accepts();

@@ -26,6 +26,13 @@ class UnknownMemberGuidTest {
     }
 
     @Test
+    void theGuidOfANodeIsNamed() {
+        RULE.partitions(DEFAULT + "Jobs=0x10 : «0xa0000»=full ;\n")
+                .withFabric()
+                .saying("correct it; it is the node GUID of '");
+    }
+
+    @Test
     void portsAndSwitchesOfTheFabricAreAccepted() {
         RULE.partitions(DEFAULT + "Jobs=0x10 : ALL_SWITCHES, SELF, 0xa0001, 0x100=limited ;\n")
                 .withFabric()
