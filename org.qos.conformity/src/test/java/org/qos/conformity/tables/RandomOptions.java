@@ -11,7 +11,8 @@ import java.util.stream.IntStream;
 final class RandomOptions {
 
     private static final List<String> SETS = List.of("qos_", "qos_ca_", "qos_rtr_", "qos_sw0_", "qos_swe_");
-    private static final List<String> ODD_COMMAS = List.of(", ", " ,", " , ", ",\t", ",,");
+    private static final List<String> ODD_COMMAS =
+            List.of("\u00a0,", "\uff0c", "\u2028,", ", ", " ,", " , ", ",\t", ",,");
     private static final int ODD = 6;
 
     private final Random random;

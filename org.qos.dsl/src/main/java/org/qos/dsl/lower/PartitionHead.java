@@ -62,7 +62,10 @@ public record PartitionHead(Optional<String> written, int pkey, boolean malforme
         return name.isEmpty() ? Optional.empty() : Optional.of(name);
     }
 
-    /** What OpenSM keeps of the name, whole characters; empty when none is written. It searches for names as they are written. */
+    /**
+     * What OpenSM keeps of the name, with U+FFFD for a part of a character at its end; empty when none is written. It
+     * searches for names as they are written.
+     */
     public Optional<String> name() {
         return written.map(PartitionHead::kept);
     }
@@ -74,9 +77,13 @@ public record PartitionHead(Optional<String> written, int pkey, boolean malforme
 
     private static String kept(String name) {
         String kept = name;
-        while (kept.getBytes(StandardCharsets.UTF_8).length > MAX_NAME_BYTES) {
+        while (bytes(kept) > MAX_NAME_BYTES) {
             kept = kept.substring(0, kept.offsetByCodePoints(kept.length(), -1));
         }
-        return kept;
+        return kept.equals(name) || bytes(kept) == MAX_NAME_BYTES ? kept : kept + '\ufffd';
+    }
+
+    private static int bytes(String name) {
+        return name.getBytes(StandardCharsets.UTF_8).length;
     }
 }
