@@ -13,6 +13,7 @@ import org.qos.cli.console.Console;
 import org.qos.cli.console.ExitCode;
 import org.qos.cli.generate.LossReport;
 import org.qos.cli.generate.MergedOptions;
+import org.qos.cli.generate.SetupReport;
 import org.qos.cli.help.Examples;
 import org.qos.cli.option.ApplicationIds;
 import org.qos.cli.option.ContextOptions;
@@ -119,6 +120,7 @@ final class GenerateCommand implements Callable<Integer> {
         LoadedPolicy loaded = LoadedPolicy.read(console, policy, "the argument FILE", context);
         if (!output.quiet() && !loaded.fabric().isEmpty()) {
             loaded.reportBinding(console);
+            new SetupReport(console, loaded).print();
         }
         progress.show("generating the files from " + loaded.file());
         GenerationSettings settings = settings(loaded);
@@ -231,7 +233,10 @@ final class GenerateCommand implements Callable<Integer> {
                 switch (replacement.reason()) {
                     case IS_INPUT ->
                         files
-                                + ": is an input of this command and would be replaced; choose another folder with --out.";
+                                + (replacement.files().size() == 1
+                                        ? ": is an input of this command"
+                                        : ": are inputs of this command")
+                                + " and would be replaced; choose another folder with --out.";
                     case NOT_GENERATED ->
                         files
                                 + ": not written by this command, or edited since; nothing is written. Choose another folder"

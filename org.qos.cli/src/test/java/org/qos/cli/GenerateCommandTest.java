@@ -47,6 +47,21 @@ class GenerateCommandTest {
         assertEquals(0, check.exitCode(), check.out());
     }
 
+    /** As a check with the fabric reports it. */
+    @Test
+    void aTableThatPortsCannotHaveIsReported() throws IOException {
+        String all = "<port-group><name>All</name><node-type>ALL</node-type></port-group></port-groups>";
+        String setup = "<qos-setup><sl2vl-tables><sl2vl-scope><group>All</group><from>*</from><to>*</to>"
+                + "<sl2vl-table>0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>";
+        shell.file("narrow.qos", Texts.POLICY.replace("</port-groups>", all + setup))
+                .file("narrow.json", Texts.NARROW_FABRIC);
+        Outcome outcome = shell.qos("generate", "narrow.qos", "--fabric", "narrow.json", "--out", "out");
+        assertTrue(outcome.err().contains("[sl2vl-unsupported-vl]"), outcome.err());
+        assertEquals(0, outcome.exitCode(), outcome.err());
+        Outcome check = shell.qos("check", "narrow.qos", "--fabric", "narrow.json");
+        assertTrue(check.out().contains("[sl2vl-unsupported-vl]"), check.out());
+    }
+
     @Test
     void forNvidiasOpenSmItWritesTheRateLimitsOfSls() throws IOException {
         shell.file(

@@ -60,21 +60,7 @@ class PathCommandTest extends CommandTest {
                 + "<sl2vl-table>0,1,2,3,0,0,0,0,0,0,0,0,0,0,0,0</sl2vl-table></sl2vl-scope></sl2vl-tables></qos-setup>";
         String all = "<port-group><name>All</name><node-type>ALL</node-type></port-group></port-groups>";
         shell.file("drop.qos", Texts.POLICY.replace("</port-groups>", all + setup))
-                .file(
-                        "narrow.json",
-                        """
-                        {"format": "qos-snapshot-1", "nodes": [
-                          {"guid": "0x1", "type": "CA", "description": "n1 HCA-1", "portCount": 1, "ports": [
-                            {"number": 1, "guid": "0x11", "lid": 2, "link": {"node": "0x3", "number": 1}}]},
-                          {"guid": "0x2", "type": "CA", "description": "n2 HCA-1", "portCount": 1, "ports": [
-                            {"number": 1, "guid": "0x12", "lid": 3, "link": {"node": "0x3", "number": 2}}]},
-                          {"guid": "0x3", "type": "SWITCH", "description": "sw1", "portCount": 2, "ports": [
-                            {"number": 0, "guid": "0x3", "lid": 1},
-                            {"number": 1, "link": {"node": "0x1", "number": 1}},
-                            {"number": 2, "link": {"node": "0x2", "number": 1}}]}],
-                         "forwarding": [{"node": "0x3", "outPorts": "ff000102"}],
-                         "ports": [{"node": "0x3", "number": 2, "operationalVls": 2}]}
-                        """);
+                .file("narrow.json", Texts.NARROW_FABRIC.replace("\"vlCap\": 2, ", ""));
         String[] request = {"from", "n1 HCA-1/P1", "to", "n2 HCA-1/P1", "service", "0x10"};
         List<String> words = new ArrayList<>(List.of("path", "--policy", "drop.qos", "--fabric", "narrow.json"));
         words.addAll(List.of(request));

@@ -52,6 +52,22 @@ final class Texts {
             </qos-policy>
             """;
 
+    /** Two hosts at a switch whose port to the second uses VL0 and VL1. */
+    static final String NARROW_FABRIC =
+            """
+            {"format": "qos-snapshot-1", "nodes": [
+              {"guid": "0x1", "type": "CA", "description": "n1 HCA-1", "portCount": 1, "ports": [
+                {"number": 1, "guid": "0x11", "lid": 2, "link": {"node": "0x3", "number": 1}}]},
+              {"guid": "0x2", "type": "CA", "description": "n2 HCA-1", "portCount": 1, "ports": [
+                {"number": 1, "guid": "0x12", "lid": 3, "link": {"node": "0x3", "number": 2}}]},
+              {"guid": "0x3", "type": "SWITCH", "description": "sw1", "portCount": 2, "ports": [
+                {"number": 0, "guid": "0x3", "lid": 1},
+                {"number": 1, "link": {"node": "0x1", "number": 1}},
+                {"number": 2, "link": {"node": "0x2", "number": 1}}]}],
+             "forwarding": [{"node": "0x3", "outPorts": "ff000102"}],
+             "ports": [{"node": "0x3", "number": 2, "vlCap": 2, "operationalVls": 2}]}
+            """;
+
     static final String OPENSM_POLICY =
             """
             # the same in the other syntax

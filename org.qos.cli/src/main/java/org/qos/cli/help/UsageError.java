@@ -122,9 +122,11 @@ public final class UsageError {
         if (List.of(argument.auxiliaryTypes()).contains(long.class)) {
             return "a whole number from -2^63 to 2^63-1";
         }
-        return Stream.of(argument.auxiliaryTypes()).anyMatch(UsageError::isWhole)
-                ? "a whole number that is not too large"
-                : argument.paramLabel();
+        if (Stream.of(argument.auxiliaryTypes()).noneMatch(UsageError::isWhole)) {
+            return argument.paramLabel();
+        }
+        String unit = argument.paramLabel().endsWith("S") ? " of " + argument.paramLabel() : "";
+        return "a whole number" + unit + " that is not too large";
     }
 
     private static boolean isWhole(Class<?> type) {

@@ -85,7 +85,8 @@ final class OpenSmPorts {
     /** That a node does not have a port, or has it unconnected. */
     static String absence(Node node, int port) {
         return port > node.portCount()
-                ? "'" + node.description() + "' has " + node.portCount() + " ports and no port " + port
+                ? "'" + node.description() + "' has " + node.portCount() + (node.portCount() == 1 ? " port" : " ports")
+                        + " and no port " + port
                 : "port " + port + " of '" + node.description() + "' is not connected";
     }
 }
