@@ -71,6 +71,7 @@ public enum SyntaxCode implements FindingCode {
     NUMBER_TOO_LARGE(Section.RFC, "a number does not fit into 64 bits", FindingTrait.WITHIN_A_BLOCK),
     OPENING_TAG_FOR_CLOSING_TAG(Section.RFC, "an opening tag is where the element has to be closed"),
     OUTSIDE_SECTION(Section.OPENSM, "a block is outside the section that it belongs to"),
+    QUOTED_LINES(Section.FILES, "each line begins with the `>` of a quotation in a mail, or with its number"),
     REPEATED_OPENING_TAG(Section.RFC, "a tag is opened twice and closed once"),
     SELF_CLOSING_TAG(Section.RFC, "an element has the form `<name/>`, without a value", FindingTrait.WITHIN_A_BLOCK),
     STRAY_CLOSING_TAG(Section.RFC, "a closing tag closes nothing"),

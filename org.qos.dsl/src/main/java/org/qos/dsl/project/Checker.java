@@ -147,6 +147,7 @@ public final class Checker {
                         .toList());
         CheckedFile checked = new CheckedFile(source, found, found, target);
         return ConflictMarkers.in(checked)
+                .or(() -> QuotedLines.in(checked))
                 .or(() -> WrongLanguage.in(checked))
                 .orElseGet(() -> Suppressions.apply(checked, ran));
     }

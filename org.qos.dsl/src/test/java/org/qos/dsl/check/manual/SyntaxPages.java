@@ -60,8 +60,8 @@ public final class SyntaxPages implements DerivedFiles {
                 """;
             case FILES ->
                 """
-                An error that no rule reports: a file cannot be used, or a rule has failed. No automatic fix corrects it, no setting
-                changes its severity, and no comment suppresses it.
+                An error that no rule reports: a file cannot be used, or a rule has failed. `qos check --fix` corrects only
+                `quoted-lines`, no setting changes the severity, and no comment suppresses it.
                 """;
         };
     }
