@@ -29,6 +29,7 @@ import org.qos.dsl.check.SwallowedEntries;
 import org.qos.dsl.check.Target;
 import org.qos.dsl.check.UnreadDefinitions;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.check.lookalike.LookAlikeConsequences;
 import org.qos.dsl.check.suppression.Suppressions;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.language.Shortened;
@@ -100,7 +101,8 @@ public final class Checker {
         boolean whole = document.stream().noneMatch(finding -> finding.severity() == org.qos.dsl.check.Severity.ERROR);
         return finished(
                 source,
-                ContextRules.complete(document, source, fabricContext, wanted, onChecked),
+                LookAlikeConsequences.leaveOutOfContext(
+                        ContextRules.complete(document, source, fabricContext, wanted, onChecked), source),
                 fabricContext.target(),
                 rule -> !needsPolicy(rule) || whole && wanted.test(rule));
     }
@@ -120,7 +122,7 @@ public final class Checker {
         if (cancel.isCanceled()) {
             throw new CancellationException();
         }
-        return SwallowedEntries.leaveOut(found, source);
+        return SwallowedEntries.leaveOut(LookAlikeConsequences.leaveOut(found, source), source);
     }
 
     private static List<Issue> syntaxIssues(SourceFile source, CancelIndicator cancel) {
