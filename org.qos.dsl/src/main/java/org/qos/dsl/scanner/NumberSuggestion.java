@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.runtime.request.ServicePort;
+import org.qos.runtime.request.WellKnownService;
 import org.qos.runtime.value.ServiceId;
 
 /** Suggests a number for a text that is not one. */
@@ -22,6 +23,11 @@ public final class NumberSuggestion {
     /** The mark of hexadecimal digits more than once. */
     private static final Pattern REPEATED_MARK = Pattern.compile("(?:0[xX]){2,}([0-9a-fA-F]+)");
 
+    private static final Pattern PORT_OF_SERVICE = Pattern.compile("([A-Za-z]+):([0-9]{1,5})");
+
+    private static final Pattern HEXADECIMAL = Pattern.compile(
+            "(?:[oO][xX](?=[0-9a-fA-F]{1,16}$)|(?=[0-9a-fA-F]{2,16}$)(?=.*[0-9])(?=.*[a-fA-F]))([0-9a-fA-F]+)");
+
     private static final Pattern WITH_SEMICOLON = Pattern.compile("(0x[0-9a-fA-F]+|[0-9]+);");
 
     /** A GUID in groups, where neither digits nor colons is next to it. */
@@ -30,12 +36,33 @@ public final class NumberSuggestion {
 
     private NumberSuggestion() {}
 
-    /** The Service-ID of a protocol that is named in place of it, as the end of a message; empty for other texts. */
+    /**
+     * The Service-ID of a protocol that is named in place of it, or of a port as requests name it, such as {@code tcp:20049}, as the
+     * end of a message; empty for other texts.
+     */
     public static String serviceId(String text) {
         return ServicePort.named(text)
-                .map(service ->
-                        "; the Service-ID of " + service.title() + " is " + ServiceId.shortText(service.serviceId()))
+                .map(service -> serviceId(service.title(), service.serviceId()))
+                .or(() -> serviceIdOfPort(text))
                 .orElse("");
+    }
+
+    private static Optional<String> serviceIdOfPort(String text) {
+        Matcher port = PORT_OF_SERVICE.matcher(text);
+        return port.matches() && Integer.parseInt(port.group(2)) <= WellKnownService.MAX_PORT
+                ? WellKnownService.named(port.group(1))
+                        .map(service -> serviceId("this port", service.serviceId(Integer.parseInt(port.group(2)))))
+                : Optional.empty();
+    }
+
+    private static String serviceId(String what, long serviceId) {
+        return "; the Service-ID of " + what + " is " + ServiceId.shortText(serviceId);
+    }
+
+    /** The number that hexadecimal digits without 0x, or with a letter O in it, seem to be; the author may mean another one. */
+    public static Optional<String> hexadecimal(String text) {
+        Matcher digits = HEXADECIMAL.matcher(text);
+        return digits.matches() ? Optional.of("0x" + digits.group(1)) : Optional.empty();
     }
 
     /** A text whose GUIDs in groups of digits are written as numbers; others stay. */

@@ -120,6 +120,7 @@ enum ItemForm {
             return error;
         }
         return RfcNumber.suggest(value)
+                .or(() -> NumberSuggestion.hexadecimal(value))
                 .map(malformed(value)::writing)
                 .map(fixed -> NumberSuggestion.isGuid(value) ? fixed : fixed.asSuggestion())
                 .orElseGet(() -> malformed(value));
@@ -128,8 +129,11 @@ enum ItemForm {
     private SyntaxError malformed(String value) {
         return SyntaxError.of(
                 this == NUMBER ? SyntaxCode.NOT_A_NUMBER : SyntaxCode.MALFORMED_VALUE,
-                "'" + RfcNumber.shortened(value) + "' is not " + expected + "; expected " + expected
-                        + ", numbers decimal, or hexadecimal with 0x"
+                "'" + RfcNumber.shortened(value) + "' is not " + expected
+                        + "; expected numbers in decimal, or hexadecimal with 0x"
+                        + NumberSuggestion.hexadecimal(value)
+                                .map(number -> "; did you mean " + number + "?")
+                                .orElse("")
                         + (this == RANGE ? NumberSuggestion.serviceId(value) : ""));
     }
 }

@@ -95,9 +95,27 @@ class ItemFormTest {
     @Test
     void theServiceIdOfAProtocolThatIsNamedIsSaid() {
         assertEquals(
-                "'lustre' is not a number or a range a-b; expected a number or a range a-b, numbers decimal, or"
-                        + " hexadecimal with 0x; the Service-ID of Lustre is 0x10603db",
+                "'lustre' is not a number or a range a-b; expected numbers in decimal, or hexadecimal with 0x; the Service-ID of"
+                        + " Lustre is 0x10603db",
                 ItemForm.RANGE.errorIn("lustre").orElseThrow().message());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tcp:20049 | ; the Service-ID of this port is 0x1064e51",
+                "UDP:111   | ; the Service-ID of this port is 0x111006f",
+                "1064e51   | ; did you mean 0x1064e51?",
+                "Ox1064e51 | ; did you mean 0x1064e51?",
+                "tcp:99999 | ''",
+                "face      | ''"
+            })
+    void theNumberThatSeemsToBeMeantIsSaid(String text, String hint) {
+        assertEquals(
+                "'" + text + "' is not a number or a range a-b; expected numbers in decimal, or hexadecimal with 0x"
+                        + hint,
+                ItemForm.RANGE.errorIn(text).orElseThrow().message());
     }
 
     @ParameterizedTest
