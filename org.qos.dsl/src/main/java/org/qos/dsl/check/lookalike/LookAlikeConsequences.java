@@ -23,6 +23,9 @@ public final class LookAlikeConsequences {
     /** The code of the rule about these characters. */
     public static final String CODE = "look-alike-character";
 
+    /** Errors that name such characters themselves. */
+    private static final Set<String> OWN = Set.of(SyntaxCode.COMMENT_OPENER.code(), SyntaxCode.UNCLOSED_COMMENT.code());
+
     private static final String MALFORMED_TEST = "test-malformed";
     private static final int LONGEST_NAME = 1000;
 
@@ -90,7 +93,7 @@ public final class LookAlikeConsequences {
     }
 
     private boolean follows(Finding finding, LookAlikePlaces places, Set<String> names) {
-        if (finding.code().equals(CODE) || finding.severity() == Severity.INFO) {
+        if (finding.code().equals(CODE) || OWN.contains(finding.code()) || finding.severity() == Severity.INFO) {
             return false;
         }
         int start = start(finding);
