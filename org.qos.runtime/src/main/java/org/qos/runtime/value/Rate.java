@@ -87,7 +87,8 @@ public final class Rate {
         return ofTenths(width * LANE.getOrDefault(speed, 0));
     }
 
-    private static OptionalInt ofTenths(long tenths) {
+    /** The code of a rate in tenths of Gb/s; empty when no code has it. */
+    public static OptionalInt ofTenths(long tenths) {
         for (int code = MIN_CODE; code <= MAX_CODE; code++) {
             if (TENTHS[code] == tenths) {
                 return OptionalInt.of(code);

@@ -36,6 +36,7 @@ public final class MtuLimitOutOfRange implements PolicyRule {
     @Override
     public void check(PolicyFile file, PolicySyntax syntax, Consumer<RuleViolation> violations) {
         VALUES.outside(file.getLevels(), Literals.QOS_LEVEL__MTU_LIMITS, RangeCheck.effect(RangeCheck.REJECTED, syntax))
+                .filter(violation -> !LimitUnit.follows(violation))
                 .map(MtuLimitOutOfRange::fromBytes)
                 .map(violation -> syntax == PolicySyntax.OPENSM ? violation.opensm(Verdict.REJECTS) : violation)
                 .forEach(violations);

@@ -57,6 +57,7 @@ public final class RateLimitOutOfRange implements PolicyRule {
 
     private static Stream<RuleViolation> outside(PolicyFile file, RangeCheck codes, LongFunction<String> effect) {
         return codes.outside(file.getLevels(), Literals.QOS_LEVEL__RATE_LIMITS, effect)
+                .filter(violation -> !LimitUnit.follows(violation))
                 .map(violation -> fromGigabits(violation, codes));
     }
 

@@ -24,6 +24,7 @@ final class SyntaxErrorClassifier {
             SyntaxErrorClassifier::brokenList,
             SyntaxErrorClassifier::wrongEnd,
             SyntaxErrorClassifier::misplacedKeyword,
+            LimitWithUnit::of,
             SyntaxErrorClassifier::wrongNumber,
             ServiceOfName::line,
             UlpCriterion::wrong,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.qos.dsl.language.SyntaxCode;
 import org.qos.dsl.language.SyntaxErrors;
+import org.qos.dsl.scanner.QuantityForCode;
 import org.qos.dsl.scanner.ScannedToken;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.SyntaxError;
@@ -38,9 +39,32 @@ final class ValueTokens {
     void write(Content content, int start, int end) {
         switch (content) {
             case TEXT -> out.add(RfcToken.TEXT, start, end, FreeText.errorIn(text.substring(start, end)));
-            case NUMBER -> write(ItemForm.NUMBER, start, end, ItemForm.NUMBER.errorIn(text.substring(start, end)));
+            case NUMBER -> write(ItemForm.NUMBER, start, end, errorInNumber(start, end));
             default -> writeList(ItemForm.of(content), start, end);
         }
+    }
+
+    private Optional<SyntaxError> errorInNumber(int start, int end) {
+        String number = text.substring(start, end);
+        return ItemForm.NUMBER.errorIn(number).map(error -> QuantityForCode.of(element(start), number)
+                .map(quantity -> malformed(quantity))
+                .orElse(error));
+    }
+
+    private static SyntaxError malformed(QuantityForCode quantity) {
+        SyntaxError error = SyntaxError.of(SyntaxCode.NOT_A_NUMBER, quantity.fact() + "; " + quantity.advice());
+        return quantity.code().isPresent()
+                ? error.writing(String.valueOf(quantity.code().getAsInt()))
+                : error;
+    }
+
+    /** The name of the element whose value begins there. */
+    private String element(int start) {
+        int open = text.lastIndexOf('<', start);
+        int close = text.indexOf('>', Math.max(open, 0));
+        return open >= 0 && close > open && close < start
+                ? text.substring(open + 1, close).strip()
+                : "";
     }
 
     private void writeList(ItemForm form, int start, int end) {

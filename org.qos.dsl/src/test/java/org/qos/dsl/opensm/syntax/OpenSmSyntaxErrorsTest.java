@@ -64,6 +64,35 @@ class OpenSmSyntaxErrorsTest {
         assertEquals(Optional.empty(), error.fix());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rate-limit: 10 Gb/s | '10 Gb/s' is not a code | 10 Gb/s is code 3 | rate-limit: 3",
+                "rate-limit: 2.5 | '2.5' is not a code | 2.5 Gb/s is code 2 | rate-limit: 2",
+                "rate-limit: 100Gbps | '100Gbps' is not a code | 100 Gb/s is code 16 | rate-limit: 16",
+                "mtu-limit: 2048 bytes # | '2048 bytes' is not a code | 2048 bytes is code 4 | mtu-limit: 4 #",
+                "mtu-limit: 4K | '4K' is not a code | 4096 bytes is code 5 | mtu-limit: 5",
+                "mtu-limit: 2.048 | '2.048' is not a code | 2048 bytes is code 4 | mtu-limit: 4"
+            })
+    void aLimitWithAUnitIsOneErrorThatNamesItsCode(String entry, String fact, String code, String corrected) {
+        List<Finding> findings = OpenSmText.check(level(entry)).findings();
+
+        assertEquals(
+                List.of(fact + "; OpenSM rejects the policy; write the code without a unit: " + code),
+                findings.stream().map(Finding::message).toList());
+        assertEquals(Optional.of(level(corrected)), Fixes.apply(level(entry), findings));
+    }
+
+    @Test
+    void aLimitWithAUnitThatHasNoCodeIsOneError() {
+        assertEquals(
+                "'9 Gb/s' is not a code; OpenSM rejects the policy; write a code without a unit, from 2 (2.5 Gb/s) to 22"
+                        + " (600 Gb/s)",
+                message(level("rate-limit: 9 Gb/s")));
+        assertErrors(level("mtu-limit: 1500 bytes"), "10:17 not-a-number");
+    }
+
     @Test
     void aByteOrderMarkIsOneError() {
         assertErrors("\uFEFF" + OpenSmText.withDefault(""), "1:1 byte-order-mark");

@@ -57,6 +57,10 @@ class RfcOneErrorTest {
                     <sl>«00»</sl>                        | leading-zero                | <sl>0</sl>
                     <sl>«0x0x3»</sl>                     | not-a-number                | <sl>0x3</sl>
                     <sl>«3;»</sl>                        | not-a-number                | <sl>3</sl>
+                    <mtu-limit>«2048 bytes»</mtu-limit>  | not-a-number                | <mtu-limit>4</mtu-limit>
+                    <mtu-limit> «2.048» </mtu-limit>     | not-a-number                | <mtu-limit> 4 </mtu-limit>
+                    <rate-limit>«10 Gb/s»</rate-limit>   | not-a-number                | <rate-limit>3</rate-limit>
+                    <sl>«10 Gb/s»</sl>                   | not-a-number                | -
                     <sl>«3 4»</sl>                       | not-a-number                | -
                     <sl>«three»</sl>                     | not-a-number                | -
                     <sl>«-1»</sl>                        | not-a-number                | -
