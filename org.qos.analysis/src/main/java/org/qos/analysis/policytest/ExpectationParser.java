@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.qos.runtime.request.RequestToken;
 import org.qos.runtime.value.Mtu;
 import org.qos.runtime.value.Pkey;
@@ -149,9 +150,24 @@ public final class ExpectationParser {
         BigInteger number = isHex ? new BigInteger(text.substring(2), 16) : new BigInteger(text);
         if (number.compareTo(BigInteger.valueOf(min)) < 0 || number.compareTo(BigInteger.valueOf(max)) > 0) {
             throw new ExpectationSyntaxException(
-                    keyword.text() + " " + text + " is out of range; expected " + min + " to " + max, next);
+                    keyword.text() + " " + text + " is out of range; expected " + min + " to " + max
+                            + code(keyword, number),
+                    next);
         }
         return number.intValue();
+    }
+
+    /** The code of an MTU in bytes or a rate in Gb/s, as the end of a message. */
+    private static String code(ClauseKeyword keyword, BigInteger number) {
+        if (number.bitLength() >= Integer.SIZE) {
+            return "";
+        }
+        int written = number.intValue();
+        OptionalInt code = keyword == ClauseKeyword.MTU
+                ? Mtu.ofBytes(written)
+                : keyword == ClauseKeyword.RATE ? Rate.ofGigabits(written) : OptionalInt.empty();
+        String unit = keyword == ClauseKeyword.MTU ? "bytes" : "Gb/s";
+        return code.isPresent() ? " (" + written + " " + unit + " is code " + code.getAsInt() + ")" : "";
     }
 
     private String text(int first) {

@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules.policytest;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.eclipse.emf.ecore.EObject;
@@ -44,11 +45,7 @@ final class StatementErrors {
 
     private static Stream<RuleViolation> errors(TestCase test, TestStatement statement) {
         if (statement instanceof StrayText stray) {
-            return Stream.of(RuleViolation.at(
-                    stray,
-                    NodeModelUtils.getNode(stray).getTextRegion(),
-                    "'" + stray.getText()
-                            + "' does not begin a statement; expected a request (from END to END ...) or expect"));
+            return Stream.of(StrayTests.inTest(stray));
         }
         StatementTokens tokens = StatementTokens.of(statement);
         if (tokens.words().stream().anyMatch(RequestToken::isUnclosed)) {
@@ -63,12 +60,27 @@ final class StatementErrors {
         List<RequestSyntaxException> errors = RequestParser.errors(tokens.requestTokens());
         boolean isSurplus = isSurplusDestination(test, written, tokens);
         return (errors.isEmpty() ? unanswerable(test, tokens) : errors)
-                .stream()
-                        .map(malformed -> at(
+                .stream().map(malformed -> misspelled(written, tokens, malformed.token() - 1)
+                        .orElseGet(() -> at(
                                 written,
                                 tokens,
                                 malformed.token() - 1,
-                                isSurplus && malformed.token() == 0 ? SURPLUS : malformed.getMessage()));
+                                isSurplus && malformed.token() == 0 ? SURPLUS : malformed.getMessage())));
+    }
+
+    /** The error at a word in place of a keyword that is similar to one, such as {@code expects}. */
+    private static Optional<RuleViolation> misspelled(TestRequest written, StatementTokens tokens, int token) {
+        return Optional.of(token)
+                .filter(place -> place >= 0 && place < tokens.words().size())
+                .map(tokens.words()::get)
+                .filter(word -> written.getKeywords().contains(word)
+                        && RequestKeyword.of(word).isEmpty())
+                .flatMap(word -> StrayTests.keywordInTest(word).map(near -> at(
+                                written,
+                                tokens,
+                                token,
+                                "'" + word + "' is not a keyword of requests; did you mean '" + near + "'?")
+                        .suggesting(near)));
     }
 
     /** A second destination begins a request of its own, which needs a source. */

@@ -2,7 +2,6 @@ package org.qos.dsl.check.rules.policytest;
 
 import com.google.auto.service.AutoService;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -15,17 +14,13 @@ import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.model.policytest.PolicyTestFile;
 import org.qos.dsl.model.policytest.PolicyTestPackage.Literals;
-import org.qos.dsl.model.policytest.StrayText;
 import org.qos.dsl.model.policytest.TestCase;
 import org.qos.dsl.model.policytest.TestHeader;
-import org.qos.dsl.policytest.PolicyTestHeaders;
 import org.qos.runtime.request.RequestToken;
 
 /** The grammar of tests takes every text, so that one error gives one finding; what does not belong there is found here. */
 @AutoService(Rule.class)
 public final class TestMalformed implements PolicyTestFileRule {
-
-    private static final String HEADERS = String.join(", ", PolicyTestHeaders.KEYWORDS);
 
     @Override
     public RuleDeclaration declaration() {
@@ -38,12 +33,7 @@ public final class TestMalformed implements PolicyTestFileRule {
     public void check(PolicyTestFile file, Consumer<RuleViolation> violations) {
         Set<String> seen = new HashSet<>();
         file.getHeaders().forEach(header -> header(header, seen, violations));
-        firstOfEachLine(file.getStrays())
-                .forEach(stray -> violations.accept(RuleViolation.at(
-                        stray,
-                        Literals.STRAY_TEXT__TEXT,
-                        "'" + stray.getText() + "' is not expected outside tests; expected test or one of: "
-                                + HEADERS)));
+        StrayTests.outside(file).forEach(violations);
         file.getTests().forEach(test -> test(test, violations));
         openQuotes(file, violations);
     }
@@ -64,7 +54,7 @@ public final class TestMalformed implements PolicyTestFileRule {
     }
 
     private static void test(TestCase test, Consumer<RuleViolation> violations) {
-        firstOfEachLine(test.getStrays())
+        StrayTests.firstOfEachLine(test.getStrays())
                 .forEach(stray -> violations.accept(RuleViolation.at(
                         stray,
                         Literals.STRAY_TEXT__TEXT,
@@ -93,14 +83,6 @@ public final class TestMalformed implements PolicyTestFileRule {
             }
         }
         return Optional.empty();
-    }
-
-    /** One stray word is often followed by others that belong to it. */
-    private static List<StrayText> firstOfEachLine(List<StrayText> strays) {
-        Set<Integer> lines = new HashSet<>();
-        return strays.stream()
-                .filter(stray -> lines.add(NodeModelUtils.getNode(stray).getStartLine()))
-                .toList();
     }
 
     private static void openQuotes(PolicyTestFile file, Consumer<RuleViolation> violations) {

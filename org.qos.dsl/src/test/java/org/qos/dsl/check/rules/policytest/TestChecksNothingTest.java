@@ -23,6 +23,12 @@ class TestChecksNothingTest {
     }
 
     @Test
+    void aWordThatCannotBeReadMayBeTheRequestOrTheExpectation() {
+        RULE.tests("test \"a\" {\nform any to any\nexpect default\n}\n").accepts();
+        RULE.tests("test \"a\" {\nfrom any to any\nexpects default\n}\n").accepts();
+    }
+
+    @Test
     void reportsAnEmptyTest() {
         RULE.tests("test «\"a\"» {\n}\n").reports(WARNING).saying("always passes");
     }

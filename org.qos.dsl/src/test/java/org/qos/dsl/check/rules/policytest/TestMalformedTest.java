@@ -40,7 +40,43 @@ class TestMalformedTest {
 
     @Test
     void reportsTheFirstStrayTokenOfALine() {
-        RULE.tests("«tset» \"a\" { from any to any\n").reports(ERROR).saying("expected test or one of: policy");
+        RULE.tests("«tset» \"a\" { from any to any\n").reports(ERROR).saying("did you mean 'test'?");
+        RULE.tests("«cases» \"a\" { from any to any\n").reports(ERROR).saying("expected test or one of: policy");
+        RULE.tests("«polcy» \"a\"\n«fabrik» \"b\"\n").reports(ERROR, ERROR);
+    }
+
+    @Test
+    void reportsATestWithAMisspelledKeywordOnce() {
+        RULE.tests(
+                        """
+                        «Test» "a" {
+                            from any to any
+                            # the default
+                            expect default
+                        }
+                        «Test» "b" {
+                            from any to any
+                        }
+                        «x»
+                        """)
+                .reports(ERROR, ERROR, ERROR);
+    }
+
+    @Test
+    void namesTheCodeOfAnMtuInBytesAndOfARateInGigabits() {
+        RULE.tests("test \"a\" {\nfrom any to any expect mtu «2048»\n}\n")
+                .reports(ERROR)
+                .saying("expected 1 to 5 (2048 bytes is code 4)");
+        RULE.tests("test \"a\" {\nfrom any to any expect rate «100»\n}\n")
+                .reports(ERROR)
+                .saying("expected 2 to 24 (100 Gb/s is code 16)");
+    }
+
+    @Test
+    void namesAKeywordThatIsSimilar() {
+        RULE.tests("test \"a\" {\nfrom any to any\n«expects» level x\n}\n")
+                .reports(ERROR)
+                .saying("did you mean 'expect'?");
     }
 
     @Test
