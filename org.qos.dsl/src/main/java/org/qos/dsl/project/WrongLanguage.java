@@ -11,6 +11,7 @@ import org.qos.dsl.language.Language;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.runtime.policy.PolicySyntax;
 
 /** Reports a policy that is read in another language once, instead of an error in each line. */
 final class WrongLanguage {
@@ -29,13 +30,27 @@ final class WrongLanguage {
                         Severity.ERROR,
                         "this looks like " + language.kind() + ", but is read as "
                                 + source.language().kind()
-                                + "; name it "
-                                + language.fileNames().globs().collect(Collectors.joining(" or "))
-                                + ", or use --language " + language.id() + " where the command has it",
+                                + "; " + advice(language, source),
                         SourceRange.of(source, 0, 0),
                         checked.opensm(),
                         Optional.empty()))
                 .map(finding -> new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));
+    }
+
+    /** What to do; a file whose name fits its language is in the place of another one. */
+    private static String advice(Language language, SourceFile source) {
+        String fileName = source.resource().getURI().lastSegment();
+        if (!language.claims(fileName)) {
+            return "name it " + names(language) + ", or use --language " + language.id() + " where the command has it";
+        }
+        if (source.language().is(PolicySyntax.OPENSM)) {
+            return "name the file that 'qos generate' or 'qos convert --to opensm' writes from it, which OpenSM reads";
+        }
+        return "name " + source.language().kind() + " in its place: " + names(source.language());
+    }
+
+    private static String names(Language language) {
+        return language.fileNames().globs().collect(Collectors.joining(" or "));
     }
 
     /**

@@ -42,6 +42,25 @@ class WrongLanguageTest {
         assertTrue(message.endsWith(advice), message);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "opensm | name the file that 'qos generate' or 'qos convert --to opensm' writes from it, which OpenSM reads",
+                "test | name a file with tests of a policy in its place: *.qostest",
+                "partitions | name a partition file in its place: partitions.conf or *.partitions.conf"
+            })
+    void aPolicyWithANameOfItsLanguageIsInThePlaceOfAnotherFile(String id, String advice) {
+        Language read = Language.byId(id).orElseThrow();
+        String message = Checker.check(new ProjectFiles().load("site.qos", RFC, read))
+                .findings()
+                .get(0)
+                .message();
+
+        assertEquals(
+                "this looks like a policy in the RFC syntax, but is read as " + read.kind() + "; " + advice, message);
+    }
+
     @Test
     void whatOpenSmDoesWithItStays() {
         assertEquals(
