@@ -3,6 +3,7 @@ package org.qos.dsl.check;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.language.FindingTrait;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
@@ -51,7 +52,8 @@ public final class CertainFixes {
     private boolean isIndependent(Finding finding) {
         return FindingCodes.has(finding.code(), FindingTrait.INDEPENDENT_CAUSE)
                 || finding.automaticFix()
-                        .filter(fix -> fix.edits().stream().allMatch(this::replacesCarriageReturn))
+                        .filter(fix -> fix.edits().stream()
+                                .allMatch(edit -> replacesCarriageReturn(edit) || removesByteOrderMark(edit)))
                         .isPresent();
     }
 
@@ -60,6 +62,11 @@ public final class CertainFixes {
         return Rules.byCode(finding.code())
                 .filter(rule -> rule instanceof ContextRule || rule instanceof BoundRule)
                 .isPresent();
+    }
+
+    private boolean removesByteOrderMark(Edit edit) {
+        return edit.text().isEmpty()
+                && text.substring(edit.offset(), edit.end()).equals(ByteOrderMark.TEXT);
     }
 
     /** Whether an edit removes a carriage return, or writes a line feed in its place. */

@@ -2,6 +2,7 @@ package org.qos.dsl.check;
 
 import java.util.List;
 import org.eclipse.xtext.util.ITextRegion;
+import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.language.CarriageReturns;
 import org.qos.dsl.language.Removal;
 
@@ -29,6 +30,11 @@ public record Fix(String description, List<Edit> edits, boolean automatic) {
     public static Fix removing(String text, int start, int end, String description) {
         Removal removal = Removal.of(text, start, end);
         return new Fix(description, List.of(new Edit(removal.offset(), removal.length(), "")));
+    }
+
+    /** A fix that removes the byte order mark at the start of a file. */
+    public static Fix withoutByteOrderMark() {
+        return new Fix("remove the byte order mark", List.of(new Edit(0, ByteOrderMark.TEXT.length(), "")));
     }
 
     /** A fix that ends lines with a line feed alone. */

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.Category;
+import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
@@ -37,8 +38,8 @@ public final class UnrecognizedOption implements OptionsRule {
                         Category.CORRECTNESS,
                         "an option is unknown to OpenSM 3.3, which ignores it")
                 .fix(
-                        "replaces the equals sign by a space, or corrects the name where exactly one known name is similar, the"
-                                + " line has a value, and no other line sets that option")
+                        "removes a byte order mark, replaces the equals sign by a space, or corrects the name where exactly one"
+                                + " known name is similar, the line has a value, and no other line sets that option")
                 .with(FindingTrait.SIMILAR_VALUES);
     }
 
@@ -73,6 +74,9 @@ public final class UnrecognizedOption implements OptionsRule {
     private static RuleViolation violation(Option option, UnknownName unknown, Set<String> set) {
         RuleViolation violation = OptionsRule.atName(option, unknown.message());
         String name = option.getName();
+        if (ByteOrderMark.begins(name)) {
+            return violation.fixedBy(Fix.withoutByteOrderMark());
+        }
         if (isAssignment(name) && option.getValue() == null) {
             return violation.writing(name.replaceFirst("=", " "));
         }

@@ -52,7 +52,15 @@ final class MemberSuggestion {
     /** Whether the definition has that member already, so that another one may be intended. */
     private static boolean isMember(String text, PortMember member) {
         return PartitionsRule.ports(EcoreUtil2.getContainerOfType(member, PartitionDefinition.class))
-                .anyMatch(other -> text.equalsIgnoreCase(other.getPort()));
+                .anyMatch(other -> other != member && text.equalsIgnoreCase(other.getPort()));
+    }
+
+    /** The keyword that seems to be meant, as the end of a message; empty where none is similar. */
+    static String keyword(String port) {
+        return NameSuggestions.TOLERANT
+                .only(port, MemberSelection.KEYWORDS)
+                .map(keyword -> "; did you mean " + keyword + "?")
+                .orElse("");
     }
 
     private static Optional<String> corrected(PortMember member) {

@@ -2,7 +2,6 @@ package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
 import java.util.function.Consumer;
-import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
@@ -38,8 +37,7 @@ public final class PartitionByteOrderMark implements PartitionsRule {
                 .filter(PartitionByteOrderMark::hasMarkInName)
                 .map(definition -> RuleViolation.at(
                                 definition, PartitionsPackage.Literals.PARTITION_DEFINITION__NAME, message(definition))
-                        .fixedBy(Fix.replacing(
-                                new TextRegion(0, ByteOrderMark.TEXT.length()), "", "remove the byte order mark")))
+                        .fixedBy(Fix.withoutByteOrderMark()))
                 .forEach(violations);
     }
 

@@ -65,7 +65,7 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.error(
                         "partition-definition-unreadable", Category.CORRECTNESS, "a text is not a partition definition")
-                .fix("removes carriage returns at the ends of lines");
+                .fix("removes carriage returns at the ends of lines, and a byte order mark");
     }
 
     @Override
@@ -92,6 +92,9 @@ public final class PartitionDefinitionUnreadable implements PartitionsRule {
 
     private static RuleViolation violation(PartitionDefinition definition) {
         RuleViolation violation = at(definition, message(definition.getUnreadable()), Verdict.REJECTS);
+        if (ByteOrderMark.begins(definition.getUnreadable())) {
+            return violation.fixedBy(Fix.withoutByteOrderMark());
+        }
         return isCarriageReturn(definition) ? violation.fixedBy(Fix.withUnixLines(fileText(definition))) : violation;
     }
 

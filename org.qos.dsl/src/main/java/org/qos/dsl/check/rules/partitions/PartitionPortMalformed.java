@@ -75,7 +75,11 @@ public final class PartitionPortMalformed implements PartitionsRule {
         String hint = swallowed
                 ? ", or end the definition above with ';'"
                 : port.contains(" ") ? ", and separate members by ',' or line ends" : "";
-        return "'" + port + "' is neither a port GUID nor a keyword for ports" + DISCARDS
-                + "; write a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint;
+        String start = "'" + port + "' is neither a port GUID nor a keyword for ports" + DISCARDS;
+        String keyword = MemberSuggestion.keyword(port);
+        if (!swallowed && !keyword.isEmpty()) {
+            return start + keyword;
+        }
+        return start + "; write a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint;
     }
 }

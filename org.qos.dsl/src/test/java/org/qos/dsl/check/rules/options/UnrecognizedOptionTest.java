@@ -28,7 +28,9 @@ class UnrecognizedOptionTest {
     void aByteOrderMarkIsNamed() {
         RULE.options("«\uFEFFqos» TRUE\n")
                 .reports(WARNING)
-                .saying("the file begins with a byte order mark; OpenSM reads it as a part of the name");
+                .saying("the file begins with a byte order mark; OpenSM reads it as a part of the name")
+                .fixedTo("qos TRUE\n");
+        RULE.options("«\uFEFF»# of the site\nqos TRUE\n").reports(WARNING).fixedTo("# of the site\nqos TRUE\n");
     }
 
     @ParameterizedTest(name = "{0}: {1} {2}")

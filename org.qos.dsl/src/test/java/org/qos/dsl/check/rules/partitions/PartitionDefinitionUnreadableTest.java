@@ -59,7 +59,8 @@ class PartitionDefinitionUnreadableTest {
     void aByteOrderMarkBeforeAComment() {
         RULE.partitions("«\uFEFF»# of the site\nDefault=0x7fff, ipoib : ALL=full ;\n")
                 .reports(REJECTS, ERROR)
-                .saying("the file begins with a byte order mark");
+                .saying("the file begins with a byte order mark")
+                .fixedTo("# of the site\nDefault=0x7fff, ipoib : ALL=full ;\n");
     }
 
     @Test

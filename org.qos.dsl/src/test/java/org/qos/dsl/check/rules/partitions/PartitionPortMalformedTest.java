@@ -24,6 +24,19 @@ class PartitionPortMalformedTest {
     }
 
     @Test
+    void aKeywordThatIsNotInUpperCase() {
+        RULE.partitions("Default=0x7fff, ipoib : «all»=full ;\n")
+                .reports(REJECTS, ERROR)
+                .saying(
+                        "'all' is neither a port GUID nor a keyword for ports; OpenSM discards the file and makes only the default"
+                                + " partition; did you mean ALL?")
+                .fixedTo("Default=0x7fff, ipoib : ALL=full ;\n");
+        RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\na=1: «Self»=full ;\n")
+                .saying("did you mean SELF?")
+                .fixedTo("Default=0x7fff, ipoib : ALL=full ;\na=1: SELF=full ;\n");
+    }
+
+    @Test
     void isAccepted() {
         RULE.partitions("Default=0x7fff, ipoib : ALL=full ;\nStorage=0x0001 : 0x10, 0x20 ;\n")
                 .accepts();
