@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qos.dsl.check.Category;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.Rule;
@@ -45,6 +46,9 @@ public final class UnrecognizedOption implements OptionsRule {
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{2,64}");
     private static final int MAX_DISTANCE = 2;
+
+    /** What names of options of switches begin with in no release. */
+    private static final String SWITCHES = "qos_sw_";
 
     @Override
     public void check(OptionsFile file, Consumer<RuleViolation> violations) {
@@ -129,6 +133,7 @@ public final class UnrecognizedOption implements OptionsRule {
                         .map(option -> "write a space, not '=', after " + option)
                         .or(() -> KnownOptions.otherVersion(name).map(version -> "it is an option of " + version))
                         .or(() -> general(name))
+                        .or(() -> ofSwitches(name))
                         .or(() -> similar(name).map(known -> "did you mean " + known + "?"))
                         .orElse("write the name of an option, a space and a value");
     }
@@ -140,6 +145,19 @@ public final class UnrecognizedOption implements OptionsRule {
         return KnownOptions.kind(option).isEmpty()
                 ? Optional.empty()
                 : Optional.of("did you mean " + option + "?" + (isVls ? " It does not limit VLs; set max_op_vls" : ""));
+    }
+
+    /** The options of external ports and of ports 0 of switches, where the name does not say which. */
+    private static Optional<String> ofSwitches(String name) {
+        if (!name.startsWith(SWITCHES)) {
+            return Optional.empty();
+        }
+        List<String> options = Stream.of(PortKind.SWITCH_EXTERNAL, PortKind.SWITCH_PORT_0)
+                .filter(kind -> KnownOptions.kind(kind.prefix() + name.substring(SWITCHES.length()))
+                        .isPresent())
+                .map(kind -> kind.prefix() + name.substring(SWITCHES.length()) + " for " + kind.title())
+                .toList();
+        return options.isEmpty() ? Optional.empty() : Optional.of("write " + String.join(", or ", options));
     }
 
     /** The closest known name, for a text that has the form of a name. */

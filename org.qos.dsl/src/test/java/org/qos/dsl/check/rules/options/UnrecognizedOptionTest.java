@@ -33,6 +33,15 @@ class UnrecognizedOptionTest {
         RULE.options("«\uFEFF»# of the site\nqos TRUE\n").reports(WARNING).fixedTo("# of the site\nqos TRUE\n");
     }
 
+    @Test
+    void anOptionOfSwitchesIsOneOfTheirExternalPortsOrOfPort0() {
+        RULE.options("«qos_sw_sl2vl» 0\n")
+                .reports(WARNING)
+                .saying("OpenSM ignores the line; write qos_swe_sl2vl for external switch ports, or qos_sw0_sl2vl for"
+                        + " enhanced switch ports 0");
+        RULE.options("«qos_sw_colour» 0\n").reports(WARNING).saying("write the name of an option");
+    }
+
     @ParameterizedTest(name = "{0}: {1} {2}")
     @CsvSource(
             delimiter = '|',
