@@ -26,15 +26,17 @@ public final class YamlError {
         }
         return region(
                 text,
-                isPlain(error) ? YamlReasons.of(error.getOriginalMessage()).offset(text, place) : place);
+                isPlain(error)
+                        ? YamlReasons.of(error.getOriginalMessage(), text).offset(text, place)
+                        : place);
     }
 
-    /** What is wrong and what to do. */
-    public static String message(JsonProcessingException error) {
-        return error instanceof UnreadYaml ? error.getOriginalMessage() : "this is not YAML: " + reason(error);
+    /** What is wrong with the text and what to do. */
+    public static String message(JsonProcessingException error, String text) {
+        return error instanceof UnreadYaml ? error.getOriginalMessage() : "this is not YAML: " + reason(error, text);
     }
 
-    private static String reason(JsonProcessingException error) {
+    private static String reason(JsonProcessingException error, String text) {
         if (isCharacter(error)) {
             return "no YAML file has this character; remove it";
         }
@@ -42,7 +44,7 @@ public final class YamlError {
             return "it is nested too deeply, or has too long a value";
         }
         return isPlain(error)
-                ? YamlReasons.of(error.getOriginalMessage()).problem()
+                ? YamlReasons.of(error.getOriginalMessage(), text).problem()
                 : "a key or a value has the wrong form; write a plain word there";
     }
 

@@ -1,6 +1,7 @@
 package org.qos.dsl.project.settings;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +17,9 @@ import java.util.regex.Pattern;
 record YamlReasons(String problem, int line, int column) {
 
     private static final Pattern PLACE = Pattern.compile("(?m)^ in .*, line (\\d+), column (\\d+)");
+    private static final String TAB = "a tab is not indentation; write spaces";
+    private static final String NO_COLON = "a key without ': ' after it";
+    private static final String SECOND_COLON = "a second ': ' in one line";
     private static final String QUOTED = "; write a text that has it in quotes";
 
     /**
@@ -29,8 +33,8 @@ record YamlReasons(String problem, int line, int column) {
 
     /** The first that fits counts. */
     private static final List<Reason> REASONS = List.of(
-            reason("(TAB)", "a tab is not indentation; write spaces"),
-            reason("tab character that violates indentation", "a tab is not indentation; write spaces"),
+            reason("(TAB)", TAB),
+            reason("tab character that violates indentation", TAB),
             reason(
                     "that cannot start any token",
                     "a value cannot begin with this character; write the value in quotes"),
@@ -45,12 +49,12 @@ record YamlReasons(String problem, int line, int column) {
             reason("expected the node content", "a value is missing before this character"),
             reason(
                     "mapping values are not allowed",
-                    "a second ': ' in one line, a line before without its ':', or one with another indentation than its key"
+                    SECOND_COLON + ", a line before without its ':', or one with another indentation than its key"
                             + QUOTED),
             reason(
                     "sequence entries are not allowed",
                     "a list does not begin in the line of its key; write '- ' in the next line"),
-            begun("could not find expected ':'", "a key without ': ' after it"),
+            begun("could not find expected ':'", NO_COLON),
             begun("scanning an alias", "a value cannot begin with '*'; write it in quotes"),
             begun("scanning an anchor", "a value cannot begin with '&'; write it in quotes"),
             begun(
@@ -76,8 +80,45 @@ record YamlReasons(String problem, int line, int column) {
         return new Reason(said, plain, true);
     }
 
+    /** A key whose colon no space follows, so that it is read as the beginning of a text; not a path and not a URL. */
+    private static final Pattern JOINED =
+            Pattern.compile("^[ \\t]*+(?:-[ \\t]+)?([A-Za-z][\\w-]*+:)[^\\s:/\\\\]\\S*+\\s*+$");
+
+    /** What a message about a text means. */
+    static YamlReasons of(String message, String text) {
+        YamlReasons read = of(message);
+        List<String> lines = text.lines().toList();
+        if (read.line == 0 || read.line > lines.size()) {
+            return read;
+        }
+        String line = lines.get(read.line - 1);
+        if (read.problem.equals(TAB)) {
+            String before = line.substring(
+                    0, line.offsetByCodePoints(0, Math.min(read.column - 1, line.codePointCount(0, line.length()))));
+            return before.isBlank()
+                    ? read
+                    : new YamlReasons(
+                            "a tab does not separate a key from its value; write a space", read.line, read.column);
+        }
+        return read.problem.startsWith(SECOND_COLON) || read.problem.equals(NO_COLON)
+                ? joined(line, read.line)
+                        .or(() -> read.line > 1 ? joined(lines.get(read.line - 2), read.line - 1) : Optional.empty())
+                        .orElse(read)
+                : read;
+    }
+
+    private static Optional<YamlReasons> joined(String line, int number) {
+        Matcher key = JOINED.matcher(line);
+        return key.find()
+                ? Optional.of(new YamlReasons(
+                        "no space follows '" + key.group(1) + "'; write one before the value",
+                        number,
+                        line.codePointCount(0, key.end(1)) + 1))
+                : Optional.empty();
+    }
+
     /** What a message means. */
-    static YamlReasons of(String message) {
+    private static YamlReasons of(String message) {
         List<String> said =
                 message.lines().filter(line -> !line.startsWith(" ")).toList();
         List<MatchResult> places = PLACE.matcher(message).results().toList();

@@ -27,6 +27,7 @@ public record YamlText(Yaml value, Optional<YamlProblem> problem) {
         YamlReader.Outcome outcome = YamlReader.read(text);
         return new YamlText(
                 outcome.value(),
-                outcome.error().map(error -> new YamlProblem(YamlError.region(error, text), YamlError.message(error))));
+                outcome.error()
+                        .map(error -> new YamlProblem(YamlError.region(error, text), YamlError.message(error, text))));
     }
 }

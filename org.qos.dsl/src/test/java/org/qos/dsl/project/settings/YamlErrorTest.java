@@ -21,6 +21,10 @@ class YamlErrorTest {
             textBlock =
                     """
                     a:~^- b: c              | 2:1 a tab is not indentation; write spaces
+                    a:^b                    | 1:3 a tab does not separate a key from its value; write a space
+                    a:b~c: d                | 1:3 no space follows 'a:'; write one before the value
+                    c: d~a:b                | 2:3 no space follows 'a:'; write one before the value
+                    c: d~a: b~http://c~d: e | 3:1 a key without ': ' after it
                     a: @b                   | 1:4 a value cannot begin with this character; write the value in quotes
                     a: "b~c: d              | 1:4 the quote is not closed
                     a: "b\\q"               | 1:4 there is a backslash before a character for which double quotes have no meaning; write two backslashes, or single quotes
@@ -62,6 +66,6 @@ class YamlErrorTest {
         JsonProcessingException error = YamlReader.read(text).error().orElseThrow();
         YamlRegion region = YamlError.region(error, text);
         return region.line() + ":" + region.column() + " "
-                + YamlError.message(error).replace("this is not YAML: ", "");
+                + YamlError.message(error, text).replace("this is not YAML: ", "");
     }
 }
