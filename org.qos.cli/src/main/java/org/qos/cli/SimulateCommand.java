@@ -80,7 +80,7 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "MICROSECONDS",
             description = "How long bytes are counted, after a quarter of it to fill the fabric, 1 to" + " "
                     + MAX_MICROS + " (default: ${DEFAULT-VALUE}).")
-    private int duration;
+    private long duration;
 
     @Option(
             names = "--buffer",
@@ -134,7 +134,7 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         requirePositive("--duration", duration, MAX_MICROS);
         requirePositive("--buffer", buffer, 1 << 30);
-        TrafficRun run = new TrafficRun(traffic, model, duration, buffer, seed);
+        TrafficRun run = new TrafficRun(traffic, model, (int) duration, buffer, seed);
         TrafficFile file = run.read(console, policy.context().inputs(console));
         Progress progress = output.progress(console);
         progress.show("reading the policy and its context");

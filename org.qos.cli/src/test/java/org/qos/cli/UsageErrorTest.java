@@ -46,7 +46,7 @@ class UsageErrorTest {
             match --engine steam   | 'steam' is not a value of '--engine'; expected one of compiled, reference.
             lsp --socket x         | 'x' is not a value of '--socket'; expected a whole number that is not too large.
             audit --max-hops 9999999999 | '9999999999' is not a value of '--max-hops'; expected a whole number that is not too large.
-            simulate --duration 1ms | '1ms' is not a value of '--duration'; expected a whole number of MICROSECONDS that is not too large.
+            simulate --duration 1ms | '1ms' is not a value of '--duration'; expected a whole number of MICROSECONDS.
             simulate --seed 99999999999999999999 | '99999999999999999999' is not a value of '--seed'; expected a whole number from -2^63 to 2^63-1.
             lsp --socket 65536     | '--socket' expects a port from 0 to 65535, found 65536.
             """)

@@ -119,14 +119,14 @@ public final class UsageError {
         if (!values.isEmpty()) {
             return "one of " + String.join(", ", values);
         }
-        if (List.of(argument.auxiliaryTypes()).contains(long.class)) {
-            return "a whole number from -2^63 to 2^63-1";
-        }
         if (Stream.of(argument.auxiliaryTypes()).noneMatch(UsageError::isWhole)) {
             return argument.paramLabel();
         }
-        String unit = argument.paramLabel().endsWith("S") ? " of " + argument.paramLabel() : "";
-        return "a whole number" + unit + " that is not too large";
+        boolean hasUnit = argument.paramLabel().endsWith("S");
+        String number = hasUnit ? "a whole number of " + argument.paramLabel() : "a whole number";
+        return !List.of(argument.auxiliaryTypes()).contains(long.class)
+                ? number + " that is not too large"
+                : hasUnit ? number : number + " from -2^63 to 2^63-1";
     }
 
     private static boolean isWhole(Class<?> type) {

@@ -79,7 +79,7 @@ public final class TrafficEnds {
             return Optional.of(adapters);
         }
         Optional<PortGroup> group = policy.policy().groups().stream()
-                .filter(candidate -> candidate.name().equalsIgnoreCase(name.strip()))
+                .filter(candidate -> candidate.name().equals(name))
                 .findFirst();
         return group.isPresent() ? group.map(found -> ((EndpointSet) policy.members(found)).indices()) : port(name);
     }

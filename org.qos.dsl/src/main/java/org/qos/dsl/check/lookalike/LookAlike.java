@@ -2,7 +2,9 @@ package org.qos.dsl.check.lookalike;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What a character that is not ASCII looks like. */
 public enum LookAlike {
@@ -14,6 +16,10 @@ public enum LookAlike {
     QUOTE("\u201C\u201D\u201E\u201F\u00AB\u00BB\u2018\u2019\u201A\u201B", "\"", "not a quote"),
     /** Like a hyphen; names may well have it. */
     HYPHEN("\u2010\u2011\u2012\u2013\u2014\u2212", "-", "not a hyphen");
+
+    private static final Map<Character, LookAlike> KINDS = Arrays.stream(values())
+            .flatMap(kind -> kind.characters.chars().mapToObj(character -> Map.entry((char) character, kind)))
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
     private final String characters;
     private final String ascii;
@@ -27,11 +33,7 @@ public enum LookAlike {
 
     /** What a character looks like; empty for others. */
     public static Optional<LookAlike> of(char character) {
-        return character < '\u0080'
-                ? Optional.empty()
-                : Arrays.stream(values())
-                        .filter(kind -> kind.characters.indexOf(character) >= 0)
-                        .findFirst();
+        return character < '\u0080' ? Optional.empty() : Optional.ofNullable(KINDS.get(character));
     }
 
     /** Whether a text has any of these characters. */
@@ -43,7 +45,7 @@ public enum LookAlike {
     public static String normalized(String text) {
         StringBuilder ascii = new StringBuilder();
         for (char character : text.toCharArray()) {
-            ascii.append(of(character).map(LookAlike::ascii).orElse(String.valueOf(character)));
+            of(character).ifPresentOrElse(kind -> ascii.append(kind.ascii), () -> ascii.append(character));
         }
         return ascii.toString();
     }

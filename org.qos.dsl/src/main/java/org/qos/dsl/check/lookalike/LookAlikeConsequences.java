@@ -122,6 +122,7 @@ public final class LookAlikeConsequences {
     private static Set<String> names(LookAlikePlaces places) {
         return places.tokens().stream()
                 .flatMap(token -> Stream.of(token, token.getParent()))
+                .distinct()
                 .filter(node -> node.getLength() <= LONGEST_NAME)
                 .map(node -> plain(node.getText()))
                 .filter(name -> !name.isEmpty())

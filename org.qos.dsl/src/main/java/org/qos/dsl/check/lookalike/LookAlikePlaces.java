@@ -28,7 +28,7 @@ public record LookAlikePlaces(LookAlike kind, String text, List<Integer> offsets
 
     private static final String DESCRIPTIONS = "uses";
 
-    private static final Pattern BETWEEN_TOKENS = Pattern.compile("#|<!--|<\\?|[\\s\uFEFF]+$");
+    private static final Pattern BETWEEN_TOKENS = Pattern.compile("#|<!|<\\?|[\\s\uFEFF]+$");
 
     private LookAlikePlaces(LookAlike kind, String text) {
         this(kind, text, new ArrayList<>(), new ArrayList<>());

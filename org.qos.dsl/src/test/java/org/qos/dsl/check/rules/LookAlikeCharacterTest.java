@@ -14,6 +14,7 @@ import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Finding;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.Verdict;
+import org.qos.dsl.check.testing.RuleTester;
 import org.qos.dsl.language.Language;
 import org.qos.dsl.project.Checker;
 import org.qos.dsl.project.ProjectFiles;
@@ -28,6 +29,15 @@ class LookAlikeCharacterTest {
                         "file",
                         text.replace('~', '\u00A0'),
                         Language.byId(language).orElseThrow()));
+    }
+
+    private static final RuleTester RULE = new RuleTester(new LookAlikeCharacter());
+
+    @Test
+    void aSpaceThatIsNoneIsReported() {
+        RULE.partitions("Jobs=0x10,«\u00A0»ipoib : ALL=full ;\n").reports(Severity.WARNING);
+        RULE.partitions("# quoted:\u00A0“jobs”\nJobs=0x10, ipoib : ALL=full ;\n")
+                .accepts();
     }
 
     private static String policy(String group, String rule) {
