@@ -20,4 +20,18 @@ class UnknownNodeNameTest {
                 .withFabric()
                 .accepts();
     }
+
+    @Test
+    void aNameOfTheRfcSyntaxIsWrittenAsADescription() {
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «h2/HCA-1/P1»"))
+                .withFabric()
+                .reports(WARNING)
+                .saying(
+                        "no node of the fabric has the description 'h2/HCA-1'; OpenSM ignores the port name; the RFC syntax"
+                                + " writes names so; write \"h2 HCA-1/P1\"");
+        RULE.opensm(OpenSmPolicy.ofGroup("port-name: «h9/HCA-1/P1»"))
+                .withFabric()
+                .reports(WARNING)
+                .saying("correct it");
+    }
 }
