@@ -20,18 +20,36 @@ import org.qos.dsl.check.Fix;
  */
 record LineMarks(String what, List<ITextRegion> places, boolean certain) {
 
-    private static final Pattern QUOTES = Pattern.compile("(?m)^[ \\t]*(>(?: ?>)*)(?: |(?=\\r?$)|(?=[^ >]))");
+    private static final Pattern QUOTES = Pattern.compile("(?m)^[ \\t]*+>(?:[> ]*>)?(?: |(?=\\r?$)|(?=[^ >]))");
     private static final Pattern NUMBERS =
             Pattern.compile("(?m)^[ \\t]*+(\\d{1,7})(?: ?[:|.)][ \\t]?|[ \\t]|(?=\\r?$))");
-    private static final Pattern LINES = Pattern.compile("(?m)^.*\\S.*$");
 
     private static final int FEWEST = 3;
     private static final int PERCENT = 90;
+    private static final int FIRST_LINES = 20;
+    private static final int LONGEST_MARK = 80;
 
     /** The marks of a text in which nearly all lines have some. */
     static Optional<LineMarks> in(String text) {
-        long lines = LINES.matcher(text).results().count();
+        if (!beginsMarked(text)) {
+            return Optional.empty();
+        }
+        long lines = text.lines().filter(line -> !line.isBlank()).count();
         return quotes(text, lines).or(() -> numbers(text, lines));
+    }
+
+    /** Whether most of the first lines have marks, so that the others are worth reading: there can be millions. */
+    private static boolean beginsMarked(String text) {
+        List<String> first = text.lines()
+                .filter(line -> !line.isBlank())
+                .limit(FIRST_LINES)
+                .map(line -> line.substring(0, Math.min(line.length(), LONGEST_MARK)))
+                .toList();
+        long marked = first.stream()
+                .filter(line -> QUOTES.matcher(line).lookingAt()
+                        || NUMBERS.matcher(line).lookingAt())
+                .count();
+        return marked * 2 > first.size();
     }
 
     private static Optional<LineMarks> quotes(String text, long lines) {

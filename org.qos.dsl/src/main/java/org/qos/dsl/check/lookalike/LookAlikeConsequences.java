@@ -60,13 +60,19 @@ public final class LookAlikeConsequences {
             List<Finding> consequences = rest.stream()
                     .filter(finding -> file.follows(finding, places, names))
                     .toList();
-            rest.removeAll(consequences);
+            rest.removeIf(Set.copyOf(consequences)::contains);
             rest.replaceAll(
                     finding -> file.isAbout(finding, places) ? file.cause(finding, places, consequences) : finding);
-            boolean harmless = first && places.kind() == LookAlike.HYPHEN && consequences.isEmpty();
+            boolean harmless = first && consequences.isEmpty() && file.isExplained(places, rest);
             rest.removeIf(finding -> harmless && file.isAbout(finding, places));
         }
         return rest;
+    }
+
+    /** Whether names may have such characters, or another error names them. */
+    private boolean isExplained(LookAlikePlaces places, List<Finding> found) {
+        return places.kind() == LookAlike.HYPHEN
+                || found.stream().anyMatch(finding -> OWN.contains(finding.code()) && isOnLine(finding, places));
     }
 
     private boolean isAbout(Finding finding, LookAlikePlaces places) {
@@ -122,8 +128,7 @@ public final class LookAlikeConsequences {
     private static Set<String> names(LookAlikePlaces places) {
         return places.tokens().stream()
                 .flatMap(token -> Stream.of(token, token.getParent()))
-                .distinct()
-                .filter(node -> node.getLength() <= LONGEST_NAME)
+                .filter(node -> node.getTotalLength() <= LONGEST_NAME)
                 .map(node -> plain(node.getText()))
                 .filter(name -> !name.isEmpty())
                 .collect(Collectors.toSet());

@@ -2,6 +2,7 @@ package org.qos.dsl.check.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.qos.dsl.check.Severity.WARNING;
 
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,8 @@ import org.qos.dsl.project.ProjectFiles;
 /** What {@link LookAlikeCharacter} reports in place of its consequences, and what it accepts. */
 class LookAlikeCharacterTest {
 
+    private static final RuleTester RULE = new RuleTester(new LookAlikeCharacter());
+
     /** A no-break space is written as a tilde here. */
     private static CheckedFile check(String language, String text) {
         return Checker.check(new ProjectFiles()
@@ -31,13 +34,11 @@ class LookAlikeCharacterTest {
                         Language.byId(language).orElseThrow()));
     }
 
-    private static final RuleTester RULE = new RuleTester(new LookAlikeCharacter());
-
     @Test
-    void aSpaceThatIsNoneIsReported() {
-        RULE.partitions("Jobs=0x10,«\u00A0»ipoib : ALL=full ;\n").reports(Severity.WARNING);
-        RULE.partitions("# quoted:\u00A0“jobs”\nJobs=0x10, ipoib : ALL=full ;\n")
-                .accepts();
+    void theFirstOfEachKindIsReported() {
+        RULE.options("qos«\u00A0»TRUE\n«“»qos_max_vls”\u00A08\n").reports(WARNING, WARNING);
+        RULE.partitions("Default=0x7fff,«\u00A0»ipoib : ALL=full ;\n").reports(WARNING);
+        RULE.options("# “qos”\nqos TRUE\n").accepts();
     }
 
     private static String policy(String group, String rule) {
