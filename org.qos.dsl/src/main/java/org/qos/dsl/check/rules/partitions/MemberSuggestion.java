@@ -18,7 +18,7 @@ import org.qos.dsl.partition.MemberSelection;
 import org.qos.dsl.scanner.NumberSuggestion;
 import org.qos.dsl.scoping.NameSuggestions;
 
-/** The fix of a malformed member, where it is certain. */
+/** What a malformed member is meant to be, and its fix. */
 final class MemberSuggestion {
 
     /** The head of a definition: a name, its P_Key, its flags and a colon. */
@@ -32,21 +32,20 @@ final class MemberSuggestion {
 
     private MemberSuggestion() {}
 
+    /** The fix for a member whose line seems to be a definition of its own. */
+    static Optional<Fix> endAbove(PortMember member) {
+        return endBefore(NodeModelUtils.findNodesForFeature(member, PartitionsPackage.Literals.PORT_MEMBER__PORT)
+                .get(0));
+    }
+
     /**
-     * The fix of a malformed member.
+     * The fix that writes what a member is meant to be.
      *
      * @param place the place of its port
-     * @param swallowed whether its line seems to be a definition of its own
      */
-    static Optional<Fix> fix(PortMember member, ITextRegion place, boolean swallowed) {
-        if (swallowed) {
-            return endBefore(NodeModelUtils.findNodesForFeature(member, PartitionsPackage.Literals.PORT_MEMBER__PORT)
-                    .get(0));
-        }
-        return corrected(member).map(text -> {
-            Fix fix = Fix.replacing(place, text, "write " + text);
-            return isMember(text, member) ? fix.asSuggestion() : fix;
-        });
+    static Fix writing(String text, ITextRegion place, PortMember member) {
+        Fix fix = Fix.replacing(place, text, "write " + text);
+        return isMember(text, member) ? fix.asSuggestion() : fix;
     }
 
     /** Whether the definition has that member already, so that another one may be intended. */
@@ -55,15 +54,8 @@ final class MemberSuggestion {
                 .anyMatch(other -> other != member && text.equalsIgnoreCase(other.getPort()));
     }
 
-    /** The keyword that seems to be meant, as the end of a message; empty where none is similar. */
-    static String keyword(String port) {
-        return NameSuggestions.TOLERANT
-                .only(port, MemberSelection.KEYWORDS)
-                .map(keyword -> "; did you mean " + keyword + "?")
-                .orElse("");
-    }
-
-    private static Optional<String> corrected(PortMember member) {
+    /** What a malformed member is meant to be; empty where that is not plain. */
+    static Optional<String> of(PortMember member) {
         String written = member.getPort();
         String[] tokens = WHITESPACE.split(written);
         boolean separate = tokens.length > 1

@@ -1,6 +1,7 @@
 package org.qos.dsl.check.rules.partitions;
 
 import com.google.auto.service.AutoService;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.xtext.nodemodel.util.NodeModelUtils;
 import org.qos.dsl.check.Category;
@@ -59,26 +60,30 @@ public final class PartitionPortMalformed implements PartitionsRule {
                     .fixedBy(Fix.withUnixLines(
                             NodeModelUtils.getNode(member).getRootNode().getText()));
         }
+        Optional<String> meant = swallowed ? Optional.empty() : MemberSuggestion.of(member);
         RuleViolation violation = RuleViolation.at(
-                        member, PartitionsPackage.Literals.PORT_MEMBER__PORT, message(member.getPort(), swallowed))
+                        member,
+                        PartitionsPackage.Literals.PORT_MEMBER__PORT,
+                        message(member.getPort(), swallowed, meant))
                 .opensm(Verdict.REJECTS);
-        return MemberSuggestion.fix(member, violation.written().orElseThrow(), swallowed)
-                .map(violation::fixedBy)
-                .orElse(violation);
+        Optional<Fix> fix = swallowed
+                ? MemberSuggestion.endAbove(member)
+                : meant.map(text ->
+                        MemberSuggestion.writing(text, violation.written().orElseThrow(), member));
+        return fix.map(violation::fixedBy).orElse(violation);
     }
 
     static boolean isMalformed(PortMember member) {
         return MemberSelection.of(PartitionsRule.text(member.getPort())).malformed();
     }
 
-    private static String message(String port, boolean swallowed) {
+    private static String message(String port, boolean swallowed, Optional<String> meant) {
         String hint = swallowed
                 ? ", or end the definition above with ';'"
                 : port.contains(" ") ? ", and separate members by ',' or line ends" : "";
         String start = "'" + port + "' is neither a port GUID nor a keyword for ports" + DISCARDS;
-        String keyword = MemberSuggestion.keyword(port);
-        if (!swallowed && !keyword.isEmpty()) {
-            return start + keyword;
+        if (meant.filter(MemberSelection.KEYWORDS::contains).isPresent()) {
+            return start + "; did you mean " + meant.get() + "?";
         }
         return start + "; write a port GUID such as 0x1, ALL, ALL_CAS, ALL_SWITCHES, ALL_ROUTERS, SELF or NONE" + hint;
     }
