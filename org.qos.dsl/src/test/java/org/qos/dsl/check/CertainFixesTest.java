@@ -132,7 +132,6 @@ class CertainFixesTest {
                 Typo.partitions("0x10, 0x20", "0x10 0x20"),
                 Typo.partitions("0x80ab", "80ab"),
                 Typo.partitions("ALL=full", "ALLL=full"),
-                Typo.partitions("ALL=full ;", "ALL=full"),
                 Typo.partitions("defmember=limited", "defmember=limted"));
     }
 
@@ -153,6 +152,7 @@ class CertainFixesTest {
                 Typo.opensm("sl: 1\n", "sl: 1;\n"),
                 Typo.opensm("0x1,0x2", "0x0x1,0x2"),
                 Typo.rfc("<source>Servers</source>", "<source>Servers"),
+                Typo.partitions("ALL=full ;", "ALL=full"),
                 Typo.rfc("0x11,0x20-0x30", "0x11,0x20-0x30,"),
                 Typo.rfc("0x11,0x20-0x30", ",0x11,0x20-0x30"),
                 Typo.rfc("0x11,0x20-0x30", "0x11,,0x20-0x30"),

@@ -42,9 +42,20 @@ final class MissingQuote {
     static RuleViolation fixed(RuleViolation violation, ILeafNode piece) {
         String text = piece.getRootNode().getText();
         List<Edit> edits = edits(text, piece.getOffset(), piece.getOffset() + piece.getLength());
+        Fix fix = new Fix("write the missing quote", edits);
+        boolean mayBeCut = edits.stream().anyMatch(edit -> endsList(text, edit.offset()));
         return edits.isEmpty()
                 ? violation
-                : violation.adding(place(text, edits)).fixedBy(new Fix("write the missing quote", edits));
+                : violation.adding(place(text, edits)).fixedBy(mayBeCut ? fix.asSuggestion() : fix);
+    }
+
+    /** Whether a list of names ends there, of which more names may be lost with the quote. */
+    private static boolean endsList(String text, int at) {
+        Matcher entry = ENTRY.matcher(line(text, at));
+        int feed = text.indexOf('\n', at);
+        return entry.matches()
+                && LISTS.contains(entry.group(1))
+                && text.substring(at, feed < 0 ? text.length() : feed).isBlank();
     }
 
     /** Where the only missing quote belongs, as the end of a message. */

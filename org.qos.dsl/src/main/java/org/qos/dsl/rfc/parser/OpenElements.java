@@ -119,10 +119,17 @@ final class OpenElements {
             return error.inserting(end - rest.length(), "<");
         }
         SyntaxError fixed = error.inserting(end, element.closingTag());
-        return element.content().isValue() && endsLine(end) ? fixed.asSuggestion() : fixed;
+        boolean mayBeCut = element.content().isValue() || held.indexOf('\n') < 0;
+        return mayBeCut && endsLine(end) ? fixed.asSuggestion() : fixed;
     }
 
-    /** Whether nothing follows on the line: where a value is not closed, a part of it may be lost with the closing tag. */
+    /** Whether a tag is on the line of the tag that opens the innermost element, so that nothing can be lost between the two. */
+    boolean isOnLineOfTop(RawToken tag) {
+        int end = Math.min(out.end(top().openingTag()), tag.start());
+        return text.substring(end, tag.start()).indexOf('\n') < 0;
+    }
+
+    /** Whether nothing follows on the line: with a closing tag that is lost there, more of the line may be lost. */
     private boolean endsLine(int offset) {
         int feed = text.indexOf('\n', offset);
         return text.substring(offset, feed < 0 ? text.length() : feed).isBlank();

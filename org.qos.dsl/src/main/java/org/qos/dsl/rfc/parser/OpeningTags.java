@@ -117,7 +117,8 @@ final class OpeningTags {
         Element parent = open.parentOfTop();
         if (rawTokens.begins(index, element)) {
             if (top.isEmpty() || parent.isDocument()) {
-                open.refuse(tag, RfcSyntaxErrors.alreadyOpen(element));
+                SyntaxError doubled = RfcSyntaxErrors.alreadyOpen(element);
+                open.refuse(tag, open.isOnLineOfTop(tag) ? doubled : doubled.asSuggestion());
             } else {
                 open.closeMissing();
                 open.open(element, tag, tag.error());

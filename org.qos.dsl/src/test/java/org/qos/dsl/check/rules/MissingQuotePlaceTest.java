@@ -50,14 +50,27 @@ class MissingQuotePlaceTest {
             quoteCharacter = '\'',
             textBlock =
                     """
-                    partition: «"»a                  | partition: "a"
                     partition: a«"»                  | partition: "a"
-                    partition: "x", «"»a             | partition: "x", "a"
                     partition: a«"»,"x"              | partition: "a","x"
+                    partition: «"»a,"x"              | partition: "a","x"
                     partition: "x y", a b«"»         | partition: "x y", "a b"
                     """)
     void oneValueOfAListGetsItNextToQuotedOnes(String line, String fixed) {
         RULE.opensm(group(line)).reports(WARNING).fixedTo(group(fixed));
+    }
+
+    /** More names may be lost with the quote at the end of the line. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '\'',
+            textBlock =
+                    """
+                    partition: «"»a                  | partition: "a"
+                    partition: "x", «"»a             | partition: "x", "a"
+                    """)
+    void atTheEndOfAListItIsSuggested(String line, String fixed) {
+        RULE.opensm(group(line)).reports(WARNING).suggests(group(fixed));
     }
 
     /** The quote may also have been meant to include its neighbor. */

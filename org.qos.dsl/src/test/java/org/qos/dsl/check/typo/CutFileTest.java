@@ -75,6 +75,32 @@ class CutFileTest {
         assertEquals(List.of(), wrong, () -> wrong.size() + "\n" + String.join("\n", wrong));
     }
 
+    /** The end of one line is lost, as when somebody deletes up to its end by mistake. */
+    @ParameterizedTest
+    @MethodSource("files")
+    void aFixNeverMakesAPartOfALineLookWhole(Path file) throws IOException {
+        Language language = Language.byFileName(file.getFileName().toString()).orElseThrow();
+        String whole = Files.readString(file);
+        Object meaning = LoweredFile.value(source(whole, language));
+        List<String> wrong = new ArrayList<>();
+        for (int cut = 1; cut < whole.length(); cut++) {
+            int feed = whole.indexOf('\n', cut);
+            if (feed < 0 || feed == cut || whole.charAt(cut - 1) == '\n') {
+                continue;
+            }
+            String part = whole.substring(0, cut) + whole.substring(feed);
+            String fixed = fixed(part, language);
+            boolean valid = check(fixed, language).stream().noneMatch(Finding::isBlocking);
+            if (valid
+                    && !fixed.equals(part)
+                    && !LoweredFile.value(source(fixed, language)).equals(meaning)) {
+                wrong.add("cut after " + whole.substring(whole.lastIndexOf('\n', cut - 1) + 1, cut) + "|"
+                        + whole.substring(cut, feed));
+            }
+        }
+        assertEquals(List.of(), wrong, () -> wrong.size() + "\n" + String.join("\n", wrong));
+    }
+
     /** Where only the outermost block is open, its end makes a valid policy without the rules that followed. */
     @ParameterizedTest
     @ValueSource(strings = {"", "\n", "\n# the rules", "\n# the rules\n"})

@@ -82,14 +82,12 @@ final class MemberSuggestion {
                 : Optional.empty();
     }
 
-    /** A number or an unknown word may be the begin of what its line had, so that the author decides. */
+    /** A suggestion, because other members may be lost with the semicolon. */
     private static Fix endAfter(ILeafNode last) {
-        String word = last.getText().strip();
-        Fix fix = new Fix(
-                "end the definition above with ';'", List.of(new Edit(last.getOffset() + last.getLength(), 0, " ;")));
-        boolean isWhole =
-                MemberSelection.KEYWORDS.contains(word) || PartitionMembershipUnknown.MEMBERSHIPS.contains(word);
-        return isWhole ? fix : fix.asSuggestion();
+        return new Fix(
+                        "end the definition above with ';'",
+                        List.of(new Edit(last.getOffset() + last.getLength(), 0, " ;")))
+                .asSuggestion();
     }
 
     /** The last token before a node; empty for a comma or a colon, after which members follow. */

@@ -28,7 +28,8 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
     public RuleDeclaration declaration() {
         return RuleDeclaration.warning(
                         "partition-member-abbreviated", Category.SUSPICIOUS, "an abbreviated keyword for ports")
-                .fix("writes the keyword in full, unless it begins its line and may be the name of a partition")
+                .fix(
+                        "writes the keyword in full, unless it begins its line and may be the name of a partition, or ends it")
                 .with(FindingTrait.CANONICAL_FORM);
     }
 
@@ -45,7 +46,18 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
                 PartitionsPackage.Literals.PORT_MEMBER__PORT,
                 "'" + member.getPort() + "' is abbreviated; OpenSM reads it as " + keyword
                         + "; write the keyword in full, or end the definition above with ';'");
-        return beginsLine(member) ? violation : violation.writing(keyword);
+        return beginsLine(member)
+                ? violation
+                : endsLine(member) ? violation.suggesting(keyword) : violation.writing(keyword);
+    }
+
+    /** Whether nothing follows on its line, so that the rest of the keyword and of the line may be lost. */
+    private static boolean endsLine(PortMember member) {
+        INode node = NodeModelUtils.findActualNodeFor(member);
+        String text = node.getRootNode().getText();
+        int feed = text.indexOf('\n', node.getEndOffset());
+        return text.substring(node.getEndOffset(), feed < 0 ? text.length() : feed)
+                .isBlank();
     }
 
     /** Whether it is the first text on its line, so that it may be the name of the next partition. */

@@ -32,9 +32,8 @@ public final class PartitionPortMalformed implements PartitionsRule {
                         "partition-port-malformed",
                         Category.CORRECTNESS,
                         "a member is neither a port GUID nor a keyword for ports")
-                .fix(
-                        "writes commas between members, 0x before a GUID, a keyword where exactly one is "
-                                + "similar, and ';' before a definition of its own; removes carriage returns at the ends of lines")
+                .fix("writes commas between members, 0x before a GUID, and a keyword where exactly one is "
+                        + "similar; removes carriage returns at the ends of lines")
                 .with(FindingTrait.SIMILAR_VALUES);
     }
 

@@ -49,9 +49,9 @@ class PartitionFixesTest {
                     a=1: 0x1\\nb=2 : 0x2 ;            | suggests | a=1: 0x1 ;\\nb=2 : 0x2 ;
                     a=1: 0x1 # c\\n  b=2 : 0x2 ;      | suggests | a=1: 0x1 ; # c\\n  b=2 : 0x2 ;
                     a=1: 0x1\\nb=2 : 0x2              | suggests | a=1: 0x1 ;\\nb=2 : 0x2
-                    a=1: 0x1=full\\nb : 0x2 ;         | writes   | a=1: 0x1=full ;\\nb : 0x2 ;
-                    a=1: 0x1=full\\nb=2 : 0x2 ;       | writes   | a=1: 0x1=full ;\\nb=2 : 0x2 ;
-                    a=1: ALL\\nb=2 : 0x2 ;            | writes   | a=1: ALL ;\\nb=2 : 0x2 ;
+                    a=1: 0x1=full\\nb : 0x2 ;         | suggests | a=1: 0x1=full ;\\nb : 0x2 ;
+                    a=1: 0x1=full\\nb=2 : 0x2 ;       | suggests | a=1: 0x1=full ;\\nb=2 : 0x2 ;
+                    a=1: ALL\\nb=2 : 0x2 ;            | suggests | a=1: ALL ;\\nb=2 : 0x2 ;
                     a=1: 0x1,\\nb=2 : 0x2 ;           | -        | -
                     a=1:\\nb=2 : 0x2 ;                | -        | -
                     a=1: 0x1, b=2 : 0x2 ;             | -        | -
