@@ -29,6 +29,14 @@ class CheckCommandTest extends CommandTest {
     }
 
     @Test
+    void aProjectFileWithTheOtherEndingIsNamedOnce() throws IOException {
+        shell.file("site.qos", Texts.POLICY).file("qos.yml", "policy: site.qos\n");
+        Outcome outcome = shell.qos("check", "site.qos");
+        assertEquals("qos: qos.yml: not read; the name of a project file is qos.yaml; rename it.\n", outcome.err());
+        assertEquals(0, outcome.exitCode());
+    }
+
+    @Test
     void quietLeavesOnlyTheFindings() throws IOException {
         shell.file("site.qos", Texts.POLICY);
         assertEquals("", shell.qos("check", "--quiet", "site.qos").out());

@@ -3,8 +3,10 @@ package org.qos.cli.input;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qos.cli.console.CommandFailed;
@@ -31,8 +33,11 @@ public final class ProjectContexts {
     /** The folder of the command. */
     private static final Path HERE = Path.of("");
 
+    private static final String OTHER_NAME = "qos.yml";
+
     private final Console console;
     private final ContextOverrides overrides;
+    private final Set<Path> misnamed = new HashSet<>();
     private final FileSource files;
     private final ContextLoader loader;
 
@@ -83,12 +88,22 @@ public final class ProjectContexts {
         Path path = console.resolve(file);
         try {
             Optional<SettingsFile> project = loader.settings(path);
-            project.ifPresent(this::requireNoProblems);
+            project.ifPresentOrElse(this::requireNoProblems, () -> reportOtherName(path.getParent()));
             return project.map(SettingsFile::settings).orElseGet(() -> Settings.none(path.getParent()));
         } catch (NoSuchFileException e) {
             throw CommandFailed.failed(projectName(path) + ": no such file.");
         } catch (IOException e) {
             throw CommandFailed.failed(projectName(path) + ": cannot be read: " + IoReason.of(e));
+        }
+    }
+
+    /** The ending is usual for YAML, and a project file with it is not read. */
+    private void reportOtherName(Path folder) {
+        Path other = folder.resolve(OTHER_NAME);
+        if (files.exists(other) && misnamed.add(other)) {
+            console.err()
+                    .println("qos: " + console.name(other) + ": not read; the name of a project file is "
+                            + SettingsFile.NAME + "; rename it.");
         }
     }
 

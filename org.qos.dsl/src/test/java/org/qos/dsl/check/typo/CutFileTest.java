@@ -55,6 +55,15 @@ class CutFileTest {
         return fixed;
     }
 
+    /** Whether fixes make a part of a file valid, with another meaning than that of the whole file. */
+    private static boolean looksWhole(String part, Language language, Object meaning) {
+        String fixed = fixed(part, language);
+        boolean valid = check(fixed, language).stream().noneMatch(Finding::isBlocking);
+        return valid
+                && !fixed.equals(part)
+                && !LoweredFile.value(source(fixed, language)).equals(meaning);
+    }
+
     @ParameterizedTest
     @MethodSource("files")
     void aFixNeverMakesAPartLookWhole(Path file) throws IOException {
@@ -64,11 +73,7 @@ class CutFileTest {
         List<String> wrong = new ArrayList<>();
         for (int end = 1; end < whole.length(); end++) {
             String part = whole.substring(0, end);
-            String fixed = fixed(part, language);
-            boolean valid = check(fixed, language).stream().noneMatch(Finding::isBlocking);
-            if (valid
-                    && !fixed.equals(part)
-                    && !LoweredFile.value(source(fixed, language)).equals(meaning)) {
+            if (looksWhole(part, language, meaning)) {
                 wrong.add("cut after " + part.substring(Math.max(0, end - 40)).replace("\n", "\\n"));
             }
         }
@@ -89,11 +94,7 @@ class CutFileTest {
                 continue;
             }
             String part = whole.substring(0, cut) + whole.substring(feed);
-            String fixed = fixed(part, language);
-            boolean valid = check(fixed, language).stream().noneMatch(Finding::isBlocking);
-            if (valid
-                    && !fixed.equals(part)
-                    && !LoweredFile.value(source(fixed, language)).equals(meaning)) {
+            if (looksWhole(part, language, meaning)) {
                 wrong.add("cut after " + whole.substring(whole.lastIndexOf('\n', cut - 1) + 1, cut) + "|"
                         + whole.substring(cut, feed));
             }
