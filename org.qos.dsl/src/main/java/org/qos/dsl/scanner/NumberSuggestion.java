@@ -15,7 +15,10 @@ public final class NumberSuggestion {
             + "|(?:[0-9a-fA-F]{4}:){3}[0-9a-fA-F]{4}"
             + "|(?=[0-9]*[a-fA-F])[0-9a-fA-F]{16}");
 
-    private static final Pattern DIGITS_OF_GUID = Pattern.compile("(?<![0-9A-Za-z])[0-9]{16}(?![0-9A-Za-z])");
+    private static final Pattern DIGITS_OF_GUID = Pattern.compile("[0-9]{16}");
+
+    /** How many digits a GUID has. */
+    private static final int DIGITS = 16;
 
     /** The length of the longest of these: eight groups of two digits. */
     private static final int LONGEST_GUID = 23;
@@ -82,7 +85,22 @@ public final class NumberSuggestion {
 
     /** Whether such a text is anywhere in a longer one. */
     public static boolean hasGuidOfDecimalDigits(String text) {
-        return DIGITS_OF_GUID.matcher(text).find();
+        int digits = 0;
+        boolean isNumber = true;
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            boolean isDigit = letter >= '0' && letter <= '9';
+            if (isDigit || letter >= 'A' && letter <= 'Z' || letter >= 'a' && letter <= 'z') {
+                isNumber &= isDigit;
+                digits++;
+            } else if (isNumber && digits == DIGITS) {
+                return true;
+            } else {
+                isNumber = true;
+                digits = 0;
+            }
+        }
+        return isNumber && digits == DIGITS;
     }
 
     /** Whether the letters, digits and colons around an offset are a GUID that is written so. */

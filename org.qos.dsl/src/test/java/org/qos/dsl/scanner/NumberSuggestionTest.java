@@ -34,6 +34,22 @@ class NumberSuggestionTest {
 
     @ParameterizedTest
     @CsvSource({
+        "0008010500001001, true",
+        "'port-guid: 0x1,0008010500001001', true",
+        "'12 x,0008010500001001;', true",
+        "0x08010500001001, false",
+        "x0008010500001001, false",
+        "0008010500001001a, false",
+        "00080105000010012, false",
+        "'0008010500001001a 1', false",
+        "'00080105 00001001', false"
+    })
+    void aGuidOfDecimalDigitsIsAWordOfItsOwn(String text, boolean has) {
+        assertEquals(has, NumberSuggestion.hasGuidOfDecimalDigits(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "port-guid: 0008:f105:0010:1001, 11, true",
         "port-guid: 0008:f105:0010:1001, 21, true",
         "port-guid: 0008f10500001001, 11, true",

@@ -50,8 +50,10 @@ public final class EntryInDescription implements OpenSmRule {
 
     /** One violation for each description, at its first keyword. */
     private static void check(TextNode description, ILeafNode piece, Consumer<RuleViolation> violations) {
-        Matcher entry = ENTRY.matcher(piece.getText());
-        if (entry.find()) {
+        String text = piece.getText();
+        Matcher entry = ENTRY.matcher(text);
+        // most descriptions have no colon
+        if (text.indexOf(':') >= 0 && entry.find()) {
             ITextRegion place = region(piece, entry.start(2), entry.end());
             violations.accept(RuleViolation.at(
                             description.owner(),
