@@ -31,6 +31,11 @@ public record CheckedFile(SourceFile source, List<Finding> found, List<Finding> 
         return new CheckedFile(source, found, reported, target);
     }
 
+    /** The same file with one finding, which stands for all that it causes. */
+    public CheckedFile reportingOnly(Finding cause) {
+        return new CheckedFile(source, List.of(cause), List.of(cause), target);
+    }
+
     /** Whether a code is that of a rule that failed, which is not a finding about the file. */
     public static boolean isInternalError(String code) {
         return RuleFindings.INTERNAL_ERROR.equals(code);

@@ -38,6 +38,11 @@ public final class Rules {
 
     /** Whether a finding is about how the policy binds to its fabric: the commands warn of it and go on. */
     public static boolean isBinding(Finding finding) {
-        return byCode(finding.code()).filter(BindingRule.class::isInstance).isPresent();
+        return isOf(BindingRule.class, finding);
+    }
+
+    /** Whether a rule of a kind has found something. */
+    public static boolean isOf(Class<? extends Rule> kind, Finding finding) {
+        return byCode(finding.code()).filter(kind::isInstance).isPresent();
     }
 }

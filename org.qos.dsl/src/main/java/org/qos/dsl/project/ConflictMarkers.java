@@ -1,6 +1,5 @@
 package org.qos.dsl.project;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,7 +39,7 @@ final class ConflictMarkers {
                 SourceRange.of(source, begin.start(), begin.end() - begin.start()),
                 checked.opensm(),
                 Optional.empty());
-        return Optional.of(new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));
+        return Optional.of(checked.reportingOnly(finding));
     }
 
     private static String consequence(Optional<Verdict> verdict) {

@@ -1,6 +1,5 @@
 package org.qos.dsl.project;
 
-import java.util.List;
 import java.util.Optional;
 import org.eclipse.xtext.util.ITextRegion;
 import org.qos.dsl.check.CheckedFile;
@@ -36,7 +35,7 @@ final class QuotedLines {
                 SourceRange.of(source, first.getOffset(), first.getLength()),
                 checked.opensm(),
                 Optional.of(marks.removal()));
-        return new CheckedFile(source, List.of(finding), List.of(finding), checked.target());
+        return checked.reportingOnly(finding);
     }
 
     private static String consequence(CheckedFile checked) {

@@ -1,6 +1,5 @@
 package org.qos.dsl.project;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qos.dsl.check.CheckedFile;
@@ -34,7 +33,7 @@ final class WrongLanguage {
                         SourceRange.of(source, 0, 0),
                         checked.opensm(),
                         Optional.empty()))
-                .map(finding -> new CheckedFile(source, List.of(finding), List.of(finding), checked.target()));
+                .map(checked::reportingOnly);
     }
 
     /** What to do; a file whose name fits its language is in the place of another one. */

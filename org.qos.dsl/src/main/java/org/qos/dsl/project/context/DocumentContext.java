@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.emf.common.util.URI;
+import org.qos.dsl.check.BindingRule;
 import org.qos.dsl.check.CheckedFile;
 import org.qos.dsl.check.FabricContext;
 import org.qos.dsl.check.Finding;
+import org.qos.dsl.check.Rule;
 import org.qos.dsl.check.Rules;
 import org.qos.dsl.check.Severity;
 import org.qos.dsl.check.TestedPolicy;
@@ -102,8 +104,13 @@ public record DocumentContext(
 
     /** How the groups of a policy fail to bind, as far as the project does not grade it below a warning. */
     public List<Finding> bindingFindings(CheckedFile checked, Path file) {
+        return warnings(BindingRule.class, checked, file);
+    }
+
+    /** What rules of a kind have found, as far as the project does not grade it below a warning. */
+    public List<Finding> warnings(Class<? extends Rule> kind, CheckedFile checked, Path file) {
         return graded(checked, file).findings().stream()
-                .filter(Rules::isBinding)
+                .filter(found -> Rules.isOf(kind, found))
                 .filter(found -> found.severity().atLeast(Severity.WARNING))
                 .toList();
     }
