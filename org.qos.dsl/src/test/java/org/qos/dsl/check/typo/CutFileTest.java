@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,42 +65,41 @@ class CutFileTest {
                 && !LoweredFile.value(source(fixed, language)).equals(meaning);
     }
 
-    @ParameterizedTest
-    @MethodSource("files")
-    void aFixNeverMakesAPartLookWhole(Path file) throws IOException {
+    /** Cuts a valid file at each place but its ends; of a place where nothing is cut the part is empty. */
+    private static void assertNeverLooksWhole(Path file, BiFunction<String, Integer, Optional<String>> cut)
+            throws IOException {
         Language language = Language.byFileName(file.getFileName().toString()).orElseThrow();
         String whole = Files.readString(file);
         Object meaning = LoweredFile.value(source(whole, language));
         List<String> wrong = new ArrayList<>();
-        for (int end = 1; end < whole.length(); end++) {
-            String part = whole.substring(0, end);
-            if (looksWhole(part, language, meaning)) {
-                wrong.add("cut after " + part.substring(Math.max(0, end - 40)).replace("\n", "\\n"));
+        for (int at = 1; at < whole.length(); at++) {
+            Optional<String> part = cut.apply(whole, at);
+            if (part.isPresent() && looksWhole(part.get(), language, meaning)) {
+                wrong.add(
+                        "cut after " + whole.substring(Math.max(0, at - 40), at).replace("\n", "\\n"));
             }
         }
         assertEquals(List.of(), wrong, () -> wrong.size() + "\n" + String.join("\n", wrong));
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void aFixNeverMakesAPartLookWhole(Path file) throws IOException {
+        assertNeverLooksWhole(file, (whole, at) -> Optional.of(whole.substring(0, at)));
     }
 
     /** The end of one line is lost, as when somebody deletes up to its end by mistake. */
     @ParameterizedTest
     @MethodSource("files")
     void aFixNeverMakesAPartOfALineLookWhole(Path file) throws IOException {
-        Language language = Language.byFileName(file.getFileName().toString()).orElseThrow();
-        String whole = Files.readString(file);
-        Object meaning = LoweredFile.value(source(whole, language));
-        List<String> wrong = new ArrayList<>();
-        for (int cut = 1; cut < whole.length(); cut++) {
-            int feed = whole.indexOf('\n', cut);
-            if (feed < 0 || feed == cut || whole.charAt(cut - 1) == '\n') {
-                continue;
-            }
-            String part = whole.substring(0, cut) + whole.substring(feed);
-            if (looksWhole(part, language, meaning)) {
-                wrong.add("cut after " + whole.substring(whole.lastIndexOf('\n', cut - 1) + 1, cut) + "|"
-                        + whole.substring(cut, feed));
-            }
-        }
-        assertEquals(List.of(), wrong, () -> wrong.size() + "\n" + String.join("\n", wrong));
+        assertNeverLooksWhole(file, CutFileTest::withoutEndOfLine);
+    }
+
+    private static Optional<String> withoutEndOfLine(String whole, int at) {
+        int feed = whole.indexOf('\n', at);
+        return feed < 0 || feed == at || whole.charAt(at - 1) == '\n'
+                ? Optional.empty()
+                : Optional.of(whole.substring(0, at) + whole.substring(feed));
     }
 
     /** Where only the outermost block is open, its end makes a valid policy without the rules that followed. */
