@@ -51,7 +51,7 @@ public final class TableText {
         this.text = text.chars().allMatch(c -> c < 0x80) ? text : inBytes(text);
     }
 
-    /** The text with as many characters as it has bytes in UTF-8: what is no ASCII is no part of a number. */
+    /** The text with as many characters as it has bytes in UTF-8: what is not ASCII is not a part of a number. */
     private static String inBytes(String text) {
         StringBuilder bytes = new StringBuilder();
         text.codePoints().forEach(character -> {

@@ -12,7 +12,7 @@ package org.qos.dsl.scanner;
 public record CNumber(long value, int end, boolean any, boolean overflows) {
 
     private static final int UNSIGNED_INT_BITS = 32;
-    /** So many digits are no number above 64 bits in any base. */
+    /** A number of so many digits fits into 64 bits in every base. */
     private static final int DIGITS_THAT_FIT = 16;
 
     /** The number at the begin of a text. */

@@ -5,7 +5,7 @@ import org.qos.dsl.check.Verdict;
 import org.qos.dsl.language.Language;
 import org.qos.runtime.policy.PolicySyntax;
 
-/** What users are told about characters of one kind, of which there are often many. */
+/** The message about all characters of one kind in a file, of which there are often many. */
 public final class LookAlikeMessage {
 
     private LookAlikeMessage() {}

@@ -281,11 +281,11 @@ final class ContextBuilder {
 
     /** What a file with errors is instead of one of its role, by its content, else by its name. */
     private static Optional<String> otherKind(LoweredFiles.Result<?> read, Language language) {
-        String text = read.file().text();
-        String name = read.file().uri().substring(read.file().uri().lastIndexOf('/') + 1);
         if (read.errors().isEmpty()) {
             return Optional.empty();
         }
+        String text = read.file().text();
+        String uri = read.file().uri();
         if (text.stripLeading().startsWith("{")) {
             return Optional.of("JSON");
         }
@@ -294,7 +294,7 @@ final class ContextBuilder {
                         ? Language.byContent(text)
                         : Optional.empty();
         return byContent
-                .or(() -> Language.byFileName(name))
+                .or(() -> Language.byFileName(uri.substring(uri.lastIndexOf('/') + 1)))
                 .filter(named -> !named.equals(language))
                 .map(Language::kind);
     }

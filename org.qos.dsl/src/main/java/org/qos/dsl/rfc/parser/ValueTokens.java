@@ -47,7 +47,7 @@ final class ValueTokens {
     private Optional<SyntaxError> errorInNumber(int start, int end) {
         String number = text.substring(start, end);
         return ItemForm.NUMBER.errorIn(number).map(error -> QuantityForCode.of(element(start), number)
-                .map(quantity -> malformed(quantity))
+                .map(ValueTokens::malformed)
                 .orElse(error));
     }
 

@@ -47,7 +47,7 @@ public final class UnrecognizedOption implements OptionsRule {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{2,64}");
     private static final int MAX_DISTANCE = 2;
 
-    /** What names of options of switches begin with in no release. */
+    /** The prefix that users expect of options of switches; they have one for external ports and one for ports 0. */
     private static final String SWITCHES = "qos_sw_";
 
     @Override
