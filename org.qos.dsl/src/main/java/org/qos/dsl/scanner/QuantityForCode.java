@@ -39,11 +39,8 @@ public record QuantityForCode(String written, String text, OptionalInt code, Str
 
     /** The quantity at a place of a policy in OpenSM syntax, after the keyword of its entry. */
     public static Optional<QuantityForCode> at(String policy, int start) {
-        Matcher keyword = LIMIT.matcher(policy.substring(policy.lastIndexOf('\n', start - 1) + 1, start));
-        int end = policy.indexOf('\n', start);
-        return keyword.find()
-                ? begin(keyword.group(1), policy.substring(start, end < 0 ? policy.length() : end))
-                : Optional.empty();
+        Matcher keyword = LIMIT.matcher(TextLine.before(policy, start));
+        return keyword.find() ? begin(keyword.group(1), TextLine.after(policy, start)) : Optional.empty();
     }
 
     /** Whether there is one. */

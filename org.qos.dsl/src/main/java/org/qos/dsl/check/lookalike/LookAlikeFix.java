@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.language.Language;
+import org.qos.dsl.scanner.TextLine;
 import org.qos.runtime.policy.PolicySyntax;
 
 /** Writes ASCII characters in the place of others. */
@@ -51,14 +52,11 @@ public final class LookAlikeFix {
     /** The beginnings of the lines that have some. */
     private static IntStream lines(LookAlikePlaces places) {
         return places.offsets().stream()
-                .mapToInt(offset -> places.text().lastIndexOf('\n', offset) + 1)
+                .mapToInt(offset -> TextLine.start(places.text(), offset))
                 .distinct();
     }
 
     private static boolean isQuoted(String text, int start) {
-        int end = text.indexOf('\n', start);
-        return QUOTED_VALUES
-                .matcher(text.substring(start, end < 0 ? text.length() : end))
-                .matches();
+        return QUOTED_VALUES.matcher(TextLine.after(text, start)).matches();
     }
 }

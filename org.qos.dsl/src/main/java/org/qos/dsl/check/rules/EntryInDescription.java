@@ -15,6 +15,7 @@ import org.qos.dsl.check.RuleDeclaration;
 import org.qos.dsl.check.RuleViolation;
 import org.qos.dsl.model.policy.PolicyFile;
 import org.qos.dsl.opensm.syntax.OpenSmKeywords;
+import org.qos.dsl.scanner.TextLine;
 import org.qos.runtime.policy.PolicySyntax;
 
 /**
@@ -75,12 +76,7 @@ public final class EntryInDescription implements OpenSmRule {
 
     /** What is before the first word of the line. */
     private static String indentation(ILeafNode piece) {
-        String text = piece.getRootNode().getText();
-        int start = text.lastIndexOf('\n', piece.getOffset() - 1) + 1;
-        int end = start;
-        while (" \t".indexOf(text.charAt(end)) >= 0) {
-            end++;
-        }
-        return text.substring(start, end);
+        String before = TextLine.before(piece.getRootNode().getText(), piece.getOffset());
+        return before.substring(0, before.length() - before.stripLeading().length());
     }
 }

@@ -11,6 +11,7 @@ import org.eclipse.xtext.nodemodel.ILeafNode;
 import org.qos.dsl.check.Edit;
 import org.qos.dsl.check.Fix;
 import org.qos.dsl.check.RuleViolation;
+import org.qos.dsl.scanner.TextLine;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.EntryType;
 import org.qos.dsl.syntax.PolicyBlocks;
@@ -42,20 +43,20 @@ final class MissingQuote {
     static RuleViolation fixed(RuleViolation violation, ILeafNode piece) {
         String text = piece.getRootNode().getText();
         List<Edit> edits = edits(text, piece.getOffset(), piece.getOffset() + piece.getLength());
+        if (edits.isEmpty()) {
+            return violation;
+        }
         Fix fix = new Fix("write the missing quote", edits);
         boolean mayBeCut = edits.stream().anyMatch(edit -> endsList(text, edit.offset()));
-        return edits.isEmpty()
-                ? violation
-                : violation.adding(place(text, edits)).fixedBy(mayBeCut ? fix.asSuggestion() : fix);
+        return violation.adding(place(text, edits)).fixedBy(mayBeCut ? fix.asSuggestion() : fix);
     }
 
     /** Whether a list of names ends there, of which more names may be lost with the quote. */
     private static boolean endsList(String text, int at) {
         Matcher entry = ENTRY.matcher(line(text, at));
-        int feed = text.indexOf('\n', at);
         return entry.matches()
                 && LISTS.contains(entry.group(1))
-                && text.substring(at, feed < 0 ? text.length() : feed).isBlank();
+                && TextLine.after(text, at).isBlank();
     }
 
     /** Where the only missing quote belongs, as the end of a message. */
@@ -97,7 +98,7 @@ final class MissingQuote {
         if (!entry.matches() || quotes(entry.group(2)) % 2 == 0) {
             return Optional.empty();
         }
-        int start = text.lastIndexOf('\n', at - 1) + 1 + entry.start(2);
+        int start = TextLine.start(text, at) + entry.start(2);
         if (TEXTS.contains(entry.group(1))) {
             return new Value(start, entry.group(2)).missing();
         }
@@ -124,8 +125,7 @@ final class MissingQuote {
     }
 
     private static String line(String text, int at) {
-        int end = text.indexOf('\n', at);
-        return text.substring(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length() : end);
+        return text.substring(TextLine.start(text, at), TextLine.end(text, at));
     }
 
     private static long quotes(String text) {

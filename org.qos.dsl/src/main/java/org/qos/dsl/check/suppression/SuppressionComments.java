@@ -7,6 +7,7 @@ import org.eclipse.xtext.util.ITextRegion;
 import org.eclipse.xtext.util.TextRegion;
 import org.qos.dsl.language.SourceFile;
 import org.qos.dsl.language.SourceRange;
+import org.qos.dsl.scanner.TextLine;
 
 /** Finds the suppressions of a file, and the lines that each applies to. */
 final class SuppressionComments {
@@ -62,10 +63,8 @@ final class SuppressionComments {
 
     /** Whether the lines of a comment contain only whitespace besides it. */
     private boolean isAlone(ITextRegion comment) {
-        int start = text.lastIndexOf('\n', comment.getOffset() - 1) + 1;
-        int after = comment.getOffset() + comment.getLength();
-        int lineEnd = text.indexOf('\n', after);
-        return text.substring(start, comment.getOffset()).isBlank()
-                && text.substring(after, lineEnd < 0 ? text.length() : lineEnd).isBlank();
+        return TextLine.before(text, comment.getOffset()).isBlank()
+                && TextLine.after(text, comment.getOffset() + comment.getLength())
+                        .isBlank();
     }
 }

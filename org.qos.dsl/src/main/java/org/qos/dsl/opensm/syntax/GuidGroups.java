@@ -3,6 +3,7 @@ package org.qos.dsl.opensm.syntax;
 import java.util.Optional;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.scanner.NumberSuggestion;
+import org.qos.dsl.scanner.TextLine;
 
 /**
  * A text around unexpected text that is a GUID in groups of digits, as many tools print it. OpenSM reads its first
@@ -41,8 +42,7 @@ record GuidGroups(String text, int start, int end) {
 
     /** The data of the fix of all such GUIDs from this one to the end of its line. */
     String[] fix() {
-        int feed = text.indexOf('\n', start);
-        String line = text.substring(start, feed < 0 ? text.length() : feed).split("#", 2)[0];
+        String line = TextLine.after(text, start).split("#", 2)[0];
         return FixData.edit(
                 start, line.length(), NumberSuggestion.withoutGroups(line), "write GUIDs with 0x, without colons");
     }

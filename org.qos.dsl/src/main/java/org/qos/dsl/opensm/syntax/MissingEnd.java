@@ -2,6 +2,7 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.Optional;
 import org.qos.dsl.language.FixData;
+import org.qos.dsl.scanner.TextLine;
 
 /** The end of a block that is not closed, where its place is certain. */
 final class MissingEnd {
@@ -23,7 +24,7 @@ final class MissingEnd {
         String all = first.leaf().getRootNode().getText();
         int end = last.start()
                 + all.substring(last.start(), last.end()).stripTrailing().length();
-        if (!restOfLine(all, end).isBlank()) {
+        if (!TextLine.after(all, end).isBlank()) {
             return Optional.empty();
         }
         String closing = "end-" + first.kind();
@@ -44,13 +45,8 @@ final class MissingEnd {
         return after != null && after.kind().equals("end-" + text.token(at).kind());
     }
 
-    private static String restOfLine(String text, int from) {
-        int end = text.indexOf('\n', from);
-        return text.substring(from, end < 0 ? text.length() : end);
-    }
-
     private static String indentation(String text, int start) {
-        String before = text.substring(text.lastIndexOf('\n', start - 1) + 1, start);
+        String before = TextLine.before(text, start);
         return before.isBlank() ? before : "";
     }
 }

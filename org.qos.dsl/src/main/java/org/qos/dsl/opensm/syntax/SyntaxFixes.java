@@ -8,6 +8,7 @@ import org.qos.dsl.language.ByteOrderMark;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.language.Removal;
 import org.qos.dsl.scanner.NumberSuggestion;
+import org.qos.dsl.scanner.TextLine;
 import org.qos.dsl.syntax.NodeTypeKeyword;
 
 /** What certainly fixes unexpected text, once it is known what it seems to be. */
@@ -128,8 +129,7 @@ final class SyntaxFixes {
         String all = run.first().leaf().getRootNode().getText();
         int start = run.before().end();
         int length = run.first().start() - start;
-        int lineEnd = all.indexOf('\n', run.first().start());
-        String line = all.substring(run.first().start(), lineEnd < 0 ? all.length() : lineEnd);
+        String line = TextLine.after(all, run.first().start());
         boolean namesOnly = NAMES.matcher(line).matches()
                 && all.substring(start, start + length).isBlank();
         return namesOnly

@@ -2,6 +2,7 @@ package org.qos.dsl.opensm.syntax;
 
 import java.util.Optional;
 import org.qos.dsl.language.SyntaxCode;
+import org.qos.dsl.scanner.TextLine;
 
 /** A line of {@code qos-ulps} without the colon between its numbers and its SL: {@code any, service-id 0x5 3}. */
 final class UlpColon {
@@ -29,6 +30,6 @@ final class UlpColon {
     private static String lineBefore(UnexpectedTokens run) {
         int start = run.first().start();
         String all = run.first().leaf().getRootNode().getText();
-        return all.substring(all.lastIndexOf('\n', start - 1) + 1, start);
+        return TextLine.before(all, start);
     }
 }

@@ -5,6 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qos.dsl.language.FixData;
 import org.qos.dsl.scanner.NumberSuggestion;
+import org.qos.dsl.scanner.TextLine;
 
 /** GUIDs of 16 digits without {@code 0x}, alone or at either end of a range. */
 final class UnmarkedGuids {
@@ -22,10 +23,8 @@ final class UnmarkedGuids {
     static Optional<String[]> fix(UnexpectedTokens run) {
         String all = run.first().leaf().getRootNode().getText();
         int at = run.first().start();
-        int line = all.lastIndexOf('\n', at - 1) + 1;
-        int feed = all.indexOf('\n', at);
         Matcher item = ITEM.matcher(all)
-                .region(line, feed < 0 ? all.length() : feed)
+                .region(TextLine.start(all, at), TextLine.end(all, at))
                 .useTransparentBounds(true)
                 .useAnchoringBounds(false);
         while (item.find()) {

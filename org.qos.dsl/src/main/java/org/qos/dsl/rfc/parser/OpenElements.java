@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.qos.dsl.scanner.TextLine;
 import org.qos.dsl.syntax.Content;
 import org.qos.dsl.syntax.PolicyBlocks;
 import org.qos.dsl.syntax.SyntaxError;
@@ -120,19 +121,14 @@ final class OpenElements {
         }
         SyntaxError fixed = error.inserting(end, element.closingTag());
         boolean mayBeCut = element.content().isValue() || held.indexOf('\n') < 0;
-        return mayBeCut && endsLine(end) ? fixed.asSuggestion() : fixed;
+        // with a closing tag that is lost at the end of a line, more of the line may be lost
+        return mayBeCut && TextLine.after(text, end).isBlank() ? fixed.asSuggestion() : fixed;
     }
 
     /** Whether a tag is on the line of the tag that opens the innermost element, so that nothing can be lost between the two. */
     boolean isOnLineOfTop(RawToken tag) {
         int end = Math.min(out.end(top().openingTag()), tag.start());
         return text.substring(end, tag.start()).indexOf('\n') < 0;
-    }
-
-    /** Whether nothing follows on the line: with a closing tag that is lost there, more of the line may be lost. */
-    private boolean endsLine(int offset) {
-        int feed = text.indexOf('\n', offset);
-        return text.substring(offset, feed < 0 ? text.length() : feed).isBlank();
     }
 
     /** Closes all elements without a message, after a message that speaks for all. */

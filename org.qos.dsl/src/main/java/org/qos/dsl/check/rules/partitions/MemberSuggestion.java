@@ -16,6 +16,7 @@ import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.partition.MemberSelection;
 import org.qos.dsl.scanner.NumberSuggestion;
+import org.qos.dsl.scanner.TextLine;
 import org.qos.dsl.scoping.NameSuggestions;
 
 /** What a malformed member is meant to be, and its fix. */
@@ -73,11 +74,11 @@ final class MemberSuggestion {
     /** Ends the definition above with a semicolon, where the line of a member is a definition of its own. */
     private static Optional<Fix> endBefore(INode port) {
         String text = port.getRootNode().getText();
-        int line = text.lastIndexOf('\n', port.getOffset() - 1) + 1;
-        int feed = text.indexOf('\n', port.getOffset());
-        String written = text.substring(port.getOffset(), feed < 0 ? text.length() : feed);
-        boolean alone = text.substring(line, port.getOffset()).isBlank();
-        return alone && DEFINITION.matcher(written).matches()
+        boolean alone = TextLine.before(text, port.getOffset()).isBlank();
+        return alone
+                        && DEFINITION
+                                .matcher(TextLine.after(text, port.getOffset()))
+                                .matches()
                 ? before(port).map(MemberSuggestion::endAfter)
                 : Optional.empty();
     }

@@ -14,6 +14,7 @@ import org.qos.dsl.model.partitions.PartitionFile;
 import org.qos.dsl.model.partitions.PartitionsPackage;
 import org.qos.dsl.model.partitions.PortMember;
 import org.qos.dsl.partition.MemberSelection;
+import org.qos.dsl.scanner.TextLine;
 import org.qos.runtime.partition.PartitionMember.Selection;
 
 /**
@@ -46,26 +47,22 @@ public final class PartitionMemberAbbreviated implements PartitionsRule {
                 PartitionsPackage.Literals.PORT_MEMBER__PORT,
                 "'" + member.getPort() + "' is abbreviated; OpenSM reads it as " + keyword
                         + "; write the keyword in full, or end the definition above with ';'");
-        return beginsLine(member)
-                ? violation
-                : endsLine(member) ? violation.suggesting(keyword) : violation.writing(keyword);
+        if (beginsLine(member)) {
+            return violation;
+        }
+        return endsLine(member) ? violation.suggesting(keyword) : violation.writing(keyword);
     }
 
     /** Whether nothing follows on its line, so that the rest of the keyword and of the line may be lost. */
     private static boolean endsLine(PortMember member) {
         INode node = NodeModelUtils.findActualNodeFor(member);
-        String text = node.getRootNode().getText();
-        int feed = text.indexOf('\n', node.getEndOffset());
-        return text.substring(node.getEndOffset(), feed < 0 ? text.length() : feed)
-                .isBlank();
+        return TextLine.after(node.getRootNode().getText(), node.getEndOffset()).isBlank();
     }
 
     /** Whether it is the first text on its line, so that it may be the name of the next partition. */
     private static boolean beginsLine(PortMember member) {
         INode node = NodeModelUtils.findActualNodeFor(member);
-        String text = node.getRootNode().getText();
-        int line = text.lastIndexOf('\n', node.getOffset() - 1) + 1;
-        return text.substring(line, node.getOffset()).isBlank();
+        return TextLine.before(node.getRootNode().getText(), node.getOffset()).isBlank();
     }
 
     private static Optional<String> keyword(String written) {
